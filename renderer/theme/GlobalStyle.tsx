@@ -1,0 +1,47 @@
+import { css, Global } from '@emotion/react'
+import { color, font, media, size } from './tokens.ts'
+
+const styles = css({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 96 },
+  body: {
+    margin: 0,
+    background: color.page,
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: '1.0625rem',
+    lineHeight: 1.55,
+    overflowWrap: 'break-word',
+    [media.medium]: { fontSize: size.body },
+  },
+  'img, svg': { display: 'block' },
+  img: { maxWidth: '100%', height: 'auto' },
+  a: { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: 1 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },
+  'ul[class], ol[class]': { listStyle: 'none' },
+  'h1, h2, h3, h4': { fontFamily: font.display, fontWeight: 430, letterSpacing: '-0.022em', textWrap: 'balance' },
+  h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
+  h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
+  h3: { fontSize: size.h3, lineHeight: 1.18, fontWeight: 470, letterSpacing: '-0.015em' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+  'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  [media.calm]: {
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+  },
+})
+
+export const GlobalStyle = () => <Global styles={styles} />
+
+/** Hides from the eye and not from a screen reader. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

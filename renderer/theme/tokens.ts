@@ -1,0 +1,60 @@
+/** Colours. The only place in the project, with lights.ts, that spells one. */
+export const color = {
+  page: '#F4F5F0',
+  paper: '#FCFCF8',
+  mint: '#D9E7DF',
+  wall: '#14303D',
+  deep: '#0C222D',
+  ink: '#10222B',
+  soft: '#3F5158',
+  laterite: '#A43D21',
+  lateriteDeep: '#74260F',
+  onDark: '#FCFCF8',
+  softOnDark: '#D5E0DE',
+  line: '#C3CBC3',
+  lineStrong: '#8FA09B',
+  lineOnDark: '#4A6672',
+  peach: '#F2A25F',
+  ochre: '#E0A32E',
+  contactBar: '#2A3138',
+  fixedHeader: 'rgb(255 255 255 / 0.96)',
+  fixedHeaderShadow: 'rgb(16 34 43 / 0.16)',
+  backdrop: 'rgb(12 34 45 / 0.86)',
+  error: '#A1260D',
+  success: '#1F5C46',
+} as const
+
+export const font = {
+  display: "'Besley Variable', 'Besley Fallback', Georgia, serif",
+  text: "'Cabin Variable', 'Cabin Fallback', Verdana, sans-serif",
+} as const
+
+/** Fluid sizes: `clamp(smallest, preferred, largest)`. */
+export const size = {
+  h1: 'clamp(2.75rem, 6.1vw, 5.75rem)',
+  h2: 'clamp(2.06rem, 3.9vw, 3.625rem)',
+  h3: 'clamp(1.5rem, 2.1vw, 2.125rem)',
+  lead: 'clamp(1.19rem, 1.5vw, 1.375rem)',
+  body: '1.125rem',
+  small: '0.9375rem',
+  numeral: 'clamp(4.75rem, 10.4vw, 9.875rem)',
+} as const
+
+export const space = {
+  margin: 'clamp(20px, 5vw, 72px)',
+  gutter: 'clamp(16px, 1.7vw, 24px)',
+  section: 'clamp(72px, 9vw, 136px)',
+  contentWidth: '1584px',
+} as const
+
+/** Widths from which a layout applies, as media queries. The large-screen breakpoint shows contact bar, desktop menu and clock. */
+export const media = {
+  medium: '@media (min-width: 700px)',
+  large: '@media (min-width: 1024px)',
+  wide: '@media (min-width: 1150px)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const
+
+/** Durations of the specification, section 9. In seconds. */
+export const duration = { subMenu: 0.2, mobileMenu: 0.3, accordion: 0.3, entrance: 0.5, stagger: 0.1 } as const

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { usePicture } from '../refs.tsx'
+
+interface PictureProps {
+  /** The path as it stands in the data. */
+  src: string
+  /** Empty for pictures that only decorate. */
+  alt: string
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes?: string
+  /** The first picture of a page: fetched at once and first. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** A picture of the data in every encoding that the build made; lazy unless it is the page's first. */
+export function Picture({ src, alt, sizes = '100vw', isFirst = false, className }: PictureProps) {
+  const picture = usePicture(src)
+  const image = (
+    <img
+      className={className}
+      src={picture?.src ?? src}
+      srcSet={picture?.srcset}
+      sizes={picture?.srcset ? sizes : undefined}
+      width={picture?.width}
+      height={picture?.height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      css={picture?.color ? css({ backgroundColor: picture.color }) : undefined}
+    />
+  )
+  if (!picture?.sources) return image
+  return (
+    <picture>
+      {picture.sources.map(source => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,115 @@
+import type { LightName } from './light.ts'
+import type { Post } from './post.ts'
+import type { Section, SectionType } from './section.ts'
+import type { Site } from './site.ts'
+
+/** A picture as a browser needs it. Sizes in CSS pixels at 100 %; every URL carries the base. */
+export interface Picture {
+  src: string
+  width: number
+  height: number
+  /** Other encodings, best first: a `<source>` each. */
+  sources?: { type: string; srcset: string }[]
+  /** `srcset` of the fallback itself. */
+  srcset?: string
+  /** The dominant colour, `#rrggbb`: the ground while the picture loads. */
+  color?: string
+}
+
+/** The inside of a 24 × 24 `<svg>`, drawn in `currentColor`. */
+export type IconShape = string
+
+/** A file that a page offers. */
+export interface FileInfo {
+  href: string
+  /** In bytes. */
+  size: number
+  /** Pages of a PDF, when they could be counted. */
+  pages?: number
+}
+
+/** The specification's entity "Stage", joined from a page's summary, its address and its children. */
+export interface Stage {
+  name: string
+  description: string
+  icon: string
+  link: string
+  content: string
+  children?: Stage[]
+}
+
+/** A page as a list of pages shows it. */
+export interface Entry extends Stage {
+  image?: string
+  light?: LightName
+  /** Whether it is the page on which the list stands. */
+  isCurrent: boolean
+  children: Entry[]
+  /** The items of its `admissionRequirements`, for sections that show them. */
+  requirements?: string[]
+}
+
+/** A post as a list of posts shows it. `href` leads to the post. */
+export interface PostCard extends Pick<Post, 'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'date' | 'author' | 'categories'> {
+  href: string
+}
+
+/** What a section refers to, found at build. Keys of the records are the strings as they stand in the section. */
+export interface Refs {
+  pictures: Record<string, Picture>
+  icons: Record<string, IconShape>
+  files: Record<string, FileInfo>
+  /** For sections with `from`: the pages listed. */
+  entries?: Entry[]
+  /** For `blogList`, `latestPosts`, `relatedPosts`. */
+  posts?: PostCard[]
+  /** For the sections of the post template; absent when there is no such post. */
+  post?: Post
+  /** For `calendar`: the calendar file. */
+  calendarHref?: string
+}
+
+/** A section, ready to be rendered: links carry base and canonical spelling, `{school}` and its like are filled in. */
+export interface SectionData<T extends SectionType = SectionType> {
+  section: Section<T>
+  refs: Refs
+}
+
+/** A section that the browser leaves as prerendered HTML. */
+export interface StaticSection {
+  section: { type: SectionType }
+  refs?: undefined
+}
+
+/** Everything that one page needs, serialisable. */
+export interface PageData {
+  /** Canonical address, with the base. */
+  route: string
+  /** The document's title, complete. */
+  title: string
+  description: string
+  header: 'overlay' | 'solid'
+  light?: LightName
+  /** 404 for pages that say that something does not exist. */
+  status?: 404
+  sections: (SectionData | StaticSection)[]
+}
+
+export interface MenuItem {
+  label: string
+  path: string
+  icon?: string
+  target?: '_blank'
+  subMenu?: Omit<MenuItem, 'subMenu'>[]
+}
+
+/** What all pages share, serialisable. */
+export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls'> {
+  /** `/` or `/folder/`. */
+  base: string
+  navigation: MenuItem[]
+  pictures: Record<string, Picture>
+  icons: Record<string, IconShape>
+  /** What unknown addresses below a prefix show: canonical paths with the base. */
+  fallbacks: { prefix: string; route: string }[]
+}
