@@ -27,7 +27,7 @@ const styles = css({
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   [media.calm]: {
-    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },
 })
 
