@@ -50,7 +50,11 @@ export interface Entry extends Stage {
 }
 
 /** A post as a list of posts shows it. `href` leads to the post. */
-export interface PostCard extends Pick<Post, 'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'date' | 'author' | 'categories'> {
+export interface PostCard
+  extends Pick<
+    Post,
+    'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'date' | 'author' | 'categories'
+  > {
   href: string
 }
 

@@ -10,8 +10,13 @@ export type FieldKind = 'text' | 'image' | 'pdf' | 'link' | 'page' | 'collection
 export const KIND = 'x-kind'
 export const ALT_KEY = 'x-alt'
 
-const marked = <S extends z.ZodType>(schema: S, kind: FieldKind, description: string, example: string, extra = {}) =>
-  schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
+const marked = <S extends z.ZodType>(
+  schema: S,
+  kind: FieldKind,
+  description: string,
+  example: string,
+  extra = {},
+) => schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
 
 /** One line of plain text. `{school}`, `{phone}`, `{email}` and `{address}` in it are filled in from `_site.json`. */
 export const text = (description: string, example: string) =>
@@ -19,7 +24,12 @@ export const text = (description: string, example: string) =>
 
 /** Text of one or more paragraphs; each line break (`\n`) starts a new one. */
 export const paragraphs = (description: string, example: string) =>
-  marked(z.string().regex(/[^\s]/), 'text', `${description} A line break (\\n) starts a new paragraph.`, example)
+  marked(
+    z.string().regex(/[^\s]/),
+    'text',
+    `${description} A line break (\\n) starts a new paragraph.`,
+    example,
+  )
 
 /**
  * A picture in `public`.
@@ -35,7 +45,12 @@ export const imagePath = (description: string, example: string, altKey?: string)
   )
 
 export const pdfPath = (description: string, example: string) =>
-  marked(z.string().regex(/^\/[^\s\\?#]+\.pdf$/), 'pdf', `${description} The path of a file in the folder "public".`, example)
+  marked(
+    z.string().regex(/^\/[^\s\\?#]+\.pdf$/),
+    'pdf',
+    `${description} The path of a file in the folder "public".`,
+    example,
+  )
 
 /** Where a link leads. `#` alone is the agreed placeholder for "not known yet". */
 export const link = (description: string, example: string) =>
@@ -75,7 +90,8 @@ export const alias = () =>
   )
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const date = (description: string, example: string) => z.iso.date().meta({ description, examples: [example] })
+export const date = (description: string, example: string) =>
+  z.iso.date().meta({ description, examples: [example] })
 
 /** The name of a place on a page, for links such as `/admissions/apply#documents`. */
 export const anchor = () =>
@@ -83,9 +99,11 @@ export const anchor = () =>
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .meta({
-      description: 'A name for this section, so that a link can lead straight to it ("/stages/ils#fees" leads to the id "fees").',
+      description:
+        'A name for this section, so that a link can lead straight to it ("/stages/ils#fees" leads to the id "fees").',
       examples: ['fees'],
     })
 
 /** A list with at least one entry. */
-export const list = <S extends z.ZodType>(item: S, description: string) => z.array(item).min(1).meta({ description })
+export const list = <S extends z.ZodType>(item: S, description: string) =>
+  z.array(item).min(1).meta({ description })

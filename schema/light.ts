@@ -1,11 +1,20 @@
 import { z } from 'zod'
 
 /** The lights of the morning, from first light to noon. Each is a sun angle, a block shape and a wall paint (renderer/theme/lights.ts). */
-export const lightNames = ['first-light', 'sunrise', 'early', 'mid-morning', 'bright', 'late-morning', 'noon'] as const
+export const lightNames = [
+  'first-light',
+  'sunrise',
+  'early',
+  'mid-morning',
+  'bright',
+  'late-morning',
+  'noon',
+] as const
 
 export type LightName = (typeof lightNames)[number]
 
 export const light = z.enum(lightNames).meta({
-  description: 'The light of the page, from first light to noon: it sets the colour and the pattern of its walls.',
+  description:
+    'The light of the page, from first light to noon: it sets the colour and the pattern of its walls.',
   examples: ['mid-morning'],
 })

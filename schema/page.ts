@@ -10,12 +10,17 @@ export const summary = z
     menuLabel: text('The name in the menu, when it differs.', "O' Level").optional(),
     description: text('One sentence, shown on cards.', 'Subjects widen and questions get harder.'),
     icon: iconName('The icon on the timeline.', 'compass'),
-    content: paragraphs('The long text that the timeline opens.', 'Pupils meet specialist teachers.').optional(),
+    content: paragraphs(
+      'The long text that the timeline opens.',
+      'Pupils meet specialist teachers.',
+    ).optional(),
     image: imagePath('The picture on cards; it only decorates.', '/images/bay-ils.svg').optional(),
     order: z.number().meta({ description: 'The place in lists: lower numbers come first.', examples: [3] }),
     parent: pagePath('The page below which this one stands on the timeline.', '/stages/secondary').optional(),
   })
-  .meta({ description: 'How this page appears where other pages list it. Without it the page is in no list.' })
+  .meta({
+    description: 'How this page appears where other pages list it. Without it the page is in no list.',
+  })
 
 export const page = z
   .strictObject({
@@ -25,13 +30,19 @@ export const page = z
     aliases: list(alias(), 'Other addresses that show this page.').optional(),
     header: z
       .enum(['overlay', 'solid'])
-      .meta({ description: 'overlay: the header lies over the opening picture; solid: it stands on its own ground. Default: solid.' })
+      .meta({
+        description:
+          'overlay: the header lies over the opening picture; solid: it stands on its own ground. Default: solid.',
+      })
       .optional(),
     light: light.optional(),
     summary: summary.optional(),
     sections: list(section, 'What the page shows, from top to bottom.'),
   })
-  .meta({ title: 'Page', description: 'A page of the site. The place of the file is the address of the page.' })
+  .meta({
+    title: 'Page',
+    description: 'A page of the site. The place of the file is the address of the page.',
+  })
 
 export type Page = z.infer<typeof page>
 export type Summary = z.infer<typeof summary>

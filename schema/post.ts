@@ -4,13 +4,24 @@ import { date, imagePath, list, paragraphs, text } from './fields.ts'
 export const post = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
-    id: z.int().min(1).meta({ description: 'The number of the post. It is in its address: post 3 is at /blog/3.', examples: [3] }),
+    id: z
+      .int()
+      .min(1)
+      .meta({
+        description: 'The number of the post. It is in its address: post 3 is at /blog/3.',
+        examples: [3],
+      }),
     title: text('The title.', 'Our own show is on the air'),
     excerpt: text('One or two sentences for lists.', 'The media team starts a video programme.'),
     content: paragraphs('The text.', 'First paragraph.\nSecond paragraph.'),
     featuredImage: imagePath('The main picture.', '/images/posts/on-air.svg', 'featuredImageAlt'),
-    featuredImageAlt: text('What the main picture shows, for those who cannot see it.', 'A mast at first light').optional(),
-    images: z.array(imagePath('A picture of the gallery below the text.', '/images/posts/studio.svg')).meta({ description: 'The gallery below the text.' }),
+    featuredImageAlt: text(
+      'What the main picture shows, for those who cannot see it.',
+      'A mast at first light',
+    ).optional(),
+    images: z
+      .array(imagePath('A picture of the gallery below the text.', '/images/posts/studio.svg'))
+      .meta({ description: 'The gallery below the text.' }),
     captions: list(
       text('What the picture shows.', 'The studio before the first recording'),
       'What each picture of "images" shows, in the same order.',
@@ -18,7 +29,9 @@ export const post = z
     date: date('The day of publication.', '2025-04-25'),
     author: text('Who wrote it.', 'School Media Team'),
     categories: z.array(text('One category.', 'School News')).meta({ description: 'What it is about.' }),
-    relatedPosts: z.array(z.int().min(1)).meta({ description: 'The numbers of related posts.', examples: [[1, 2]] }),
+    relatedPosts: z
+      .array(z.int().min(1))
+      .meta({ description: 'The numbers of related posts.', examples: [[1, 2]] }),
   })
   .meta({ title: 'Post', description: 'A post of the blog.' })
 

@@ -23,4 +23,7 @@ export interface Problem {
 
 /** Sorts by file, then by place. */
 export const byPlace = (a: Problem, b: Problem): number =>
-  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : 1)
+  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  (a.code < b.code ? -1 : 1)

@@ -58,7 +58,12 @@ export const sectionSchemas = [
 export const section = z.discriminatedUnion('type', sectionSchemas)
 
 /** Section types that show one blog post, and so belong in the post template alone. */
-export const postSectionTypes: readonly SectionType[] = ['postHero', 'postBody', 'postGallery', 'relatedPosts']
+export const postSectionTypes: readonly SectionType[] = [
+  'postHero',
+  'postBody',
+  'postGallery',
+  'relatedPosts',
+]
 
 export type AnySection = z.infer<typeof section>
 export type SectionType = AnySection['type']

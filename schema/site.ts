@@ -12,17 +12,25 @@ const menuLink = {
 const navigationItem = z.strictObject({
   ...menuLink,
   subMenu: list(z.strictObject(menuLink), 'The entries below it.').optional(),
-  subMenuFrom: collection('Entries below it, taken from the pages of a folder that are no parent of another.').optional(),
+  subMenuFrom: collection(
+    'Entries below it, taken from the pages of a folder that are no parent of another.',
+  ).optional(),
 })
 
 const labelled = (what: string, label: string, path: string) =>
-  z.strictObject({ label: text('The words of the link.', label), path: link(`${what} "#" while it is not known.`, path) })
+  z.strictObject({
+    label: text('The words of the link.', label),
+    path: link(`${what} "#" while it is not known.`, path),
+  })
 
 export const site = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
     name: text('The name of the school. Everything else says {school}.', 'Harbour View School'),
-    description: text('One or two sentences about the school, for search results.', 'A school with cutting-edge facilities.'),
+    description: text(
+      'One or two sentences about the school, for search results.',
+      'A school with cutting-edge facilities.',
+    ),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),
@@ -41,7 +49,11 @@ export const site = z
       .strictObject({
         text: text('A sentence about the school.', 'We nurture excellence.'),
         credit: text('Who made the site.', "Made by the school's coding club"),
-        copyrightYear: z.int().min(1900).max(2999).meta({ description: 'The year of the copyright line.', examples: [2025] }),
+        copyrightYear: z
+          .int()
+          .min(1900)
+          .max(2999)
+          .meta({ description: 'The year of the copyright line.', examples: [2025] }),
         quickLinks: list(labelled('Where it leads.', 'About', '/about'), 'The quick links.'),
         social: list(
           z.strictObject({
@@ -52,18 +64,33 @@ export const site = z
           "The school's pages on social networks.",
         ),
         newsletter: z
-          .strictObject({ title: text('The heading.', 'Newsletter'), description: text('A sentence.', 'Term news, now and then.').optional(), ...formFields })
+          .strictObject({
+            title: text('The heading.', 'Newsletter'),
+            description: text('A sentence.', 'Term news, now and then.').optional(),
+            ...formFields,
+          })
           .meta({ description: 'The newsletter form.' }),
       })
       .meta({ description: 'The foot of every page.' }),
     formHandler: z
       .discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('mailto') }).meta({ description: "Opens the visitor's mail program with the message written out." }),
+        z
+          .strictObject({ kind: z.literal('mailto') })
+          .meta({ description: "Opens the visitor's mail program with the message written out." }),
         z
           .strictObject({
             kind: z.literal('post'),
-            url: z.string().regex(/^https:\/\/[^\s\\]+$/).meta({ description: 'The address of a form service.', examples: ['https://forms.example.org/abc'] }),
-            encoding: z.enum(['form', 'json']).meta({ description: 'How the answers are sent. Default: form.' }).optional(),
+            url: z
+              .string()
+              .regex(/^https:\/\/[^\s\\]+$/)
+              .meta({
+                description: 'The address of a form service.',
+                examples: ['https://forms.example.org/abc'],
+              }),
+            encoding: z
+              .enum(['form', 'json'])
+              .meta({ description: 'How the answers are sent. Default: form.' })
+              .optional(),
           })
           .meta({ description: 'Sends the answers to a form service.' }),
       ])

@@ -19,7 +19,12 @@ const styles = css({
   a: { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: 1 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },
   'ul[class], ol[class]': { listStyle: 'none' },
-  'h1, h2, h3, h4': { fontFamily: font.display, fontWeight: 430, letterSpacing: '-0.022em', textWrap: 'balance' },
+  'h1, h2, h3, h4': {
+    fontFamily: font.display,
+    fontWeight: 430,
+    letterSpacing: '-0.022em',
+    textWrap: 'balance',
+  },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, fontWeight: 470, letterSpacing: '-0.015em' },
@@ -27,7 +32,10 @@ const styles = css({
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   [media.calm]: {
-    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
   },
 })
 

@@ -12,8 +12,20 @@ export interface Light {
   softOnWall: string
 }
 
-const light = (angle: number, block: Light['block'], wall: string): Light => ({ angle, block, wall, onWall: color.onDark, softOnWall: '#F6E9DC' })
-const bright = (angle: number, block: Light['block'], wall: string): Light => ({ angle, block, wall, onWall: color.ink, softOnWall: color.ink })
+const light = (angle: number, block: Light['block'], wall: string): Light => ({
+  angle,
+  block,
+  wall,
+  onWall: color.onDark,
+  softOnWall: '#F6E9DC',
+})
+const bright = (angle: number, block: Light['block'], wall: string): Light => ({
+  angle,
+  block,
+  wall,
+  onWall: color.ink,
+  softOnWall: color.ink,
+})
 
 /** The lights of the morning: one sun angle, one block, one paint each. */
 export const lights: Record<LightName, Light> = {

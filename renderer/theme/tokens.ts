@@ -57,4 +57,10 @@ export const media = {
 } as const
 
 /** Durations of the specification, section 9. In seconds. */
-export const duration = { subMenu: 0.2, mobileMenu: 0.3, accordion: 0.3, entrance: 0.5, stagger: 0.1 } as const
+export const duration = {
+  subMenu: 0.2,
+  mobileMenu: 0.3,
+  accordion: 0.3,
+  entrance: 0.5,
+  stagger: 0.1,
+} as const

@@ -10,13 +10,16 @@ const grounds = {
 } as const
 
 /** A full-width stripe of the page. Colour meets colour along its edges. */
-export const Band = styled('section', { shouldForwardProp: prop => prop !== 'ground' })<{ ground?: keyof typeof grounds }>(
-  { paddingBlock: space.section },
-  ({ ground = 'page' }) => grounds[ground],
-)
+export const Band = styled('section', { shouldForwardProp: prop => prop !== 'ground' })<{
+  ground?: keyof typeof grounds
+}>({ paddingBlock: space.section }, ({ ground = 'page' }) => grounds[ground])
 
 /** Keeps content within the margins and the greatest width. */
-export const Wrap = styled.div({ paddingInline: space.margin, maxWidth: space.contentWidth, marginInline: 'auto' })
+export const Wrap = styled.div({
+  paddingInline: space.margin,
+  maxWidth: space.contentWidth,
+  marginInline: 'auto',
+})
 
 /** Twelve columns. */
 export const Grid = styled.div({

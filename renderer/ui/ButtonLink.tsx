@@ -19,7 +19,14 @@ export const buttonStyle = (tone: 'dark' | 'light') =>
   }) as const
 
 /** A link that asks for action. */
-export const ButtonLink = styled('a', { shouldForwardProp: prop => prop !== 'tone' })<{ tone?: 'dark' | 'light' }>(({ tone = 'dark' }) => buttonStyle(tone))
+export const ButtonLink = styled('a', { shouldForwardProp: prop => prop !== 'tone' })<{
+  tone?: 'dark' | 'light'
+}>(({ tone = 'dark' }) => buttonStyle(tone))
 
 /** A quieter link beside or below a button. */
-export const TextLink = styled.a({ display: 'inline-block', paddingBlock: 10, fontWeight: 600, color: 'inherit' })
+export const TextLink = styled.a({
+  display: 'inline-block',
+  paddingBlock: 10,
+  fontWeight: 600,
+  color: 'inherit',
+})

@@ -2,18 +2,22 @@ import { z } from 'zod'
 import { imagePath, link, pdfPath, text } from '../fields.ts'
 import { defineSection } from './define.ts'
 
-export const callToAction = defineSection('callToAction', 'The close of a page: an invitation with a button.', {
-  title: text('The invitation.', 'Come on any school morning'),
-  description: text('One or two sentences below it.', 'Places are offered each term.'),
-  buttonText: text('The words on the button.', 'Apply Now'),
-  buttonLink: link('Where the button leads.', '/admissions/apply'),
-  image: imagePath('A picture beside the words; it only decorates.', '/images/noon.svg').optional(),
-  prospectus: z
-    .strictObject({
-      title: text('The name of the document.', 'Pre-School fees'),
-      buttonText: text('The words on the second button.', 'View Prospectus'),
-      pdfUrl: pdfPath('The document that it opens.', '/docs/PRE-SCHOOL-FEES.pdf'),
-    })
-    .meta({ description: 'A second button that opens a PDF document on the page.' })
-    .optional(),
-})
+export const callToAction = defineSection(
+  'callToAction',
+  'The close of a page: an invitation with a button.',
+  {
+    title: text('The invitation.', 'Come on any school morning'),
+    description: text('One or two sentences below it.', 'Places are offered each term.'),
+    buttonText: text('The words on the button.', 'Apply Now'),
+    buttonLink: link('Where the button leads.', '/admissions/apply'),
+    image: imagePath('A picture beside the words; it only decorates.', '/images/noon.svg').optional(),
+    prospectus: z
+      .strictObject({
+        title: text('The name of the document.', 'Pre-School fees'),
+        buttonText: text('The words on the second button.', 'View Prospectus'),
+        pdfUrl: pdfPath('The document that it opens.', '/docs/PRE-SCHOOL-FEES.pdf'),
+      })
+      .meta({ description: 'A second button that opens a PDF document on the page.' })
+      .optional(),
+  },
+)

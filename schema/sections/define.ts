@@ -7,5 +7,11 @@ import { anchor } from '../fields.ts'
  * @param description what the section shows, for an author
  * @param shape its fields beside `type` and the optional anchor `id`
  */
-export const defineSection = <const T extends string, S extends z.core.$ZodLooseShape>(type: T, description: string, shape: S) =>
-  z.strictObject({ type: z.literal(type), id: anchor().optional(), ...shape }).meta({ title: type, description })
+export const defineSection = <const T extends string, S extends z.core.$ZodLooseShape>(
+  type: T,
+  description: string,
+  shape: S,
+) =>
+  z
+    .strictObject({ type: z.literal(type), id: anchor().optional(), ...shape })
+    .meta({ title: type, description })

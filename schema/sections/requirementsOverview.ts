@@ -6,7 +6,10 @@ export const requirementsOverview = defineSection(
   'The admission requirements of every page in a folder, taken from those pages.',
   {
     title: text('The heading.', 'What each stage asks'),
-    description: text('A sentence below the heading.', 'Find the stage that your child would enter.').optional(),
+    description: text(
+      'A sentence below the heading.',
+      'Find the stage that your child would enter.',
+    ).optional(),
     from: collection('Whose requirements are shown.'),
   },
 )

@@ -9,7 +9,10 @@ export const subjects = defineSection('subjects', 'The subjects that a stage off
     z.strictObject({
       name: text('The name of the subject.', 'Mathematics'),
       description: text('What is learned in it.', 'Number, algebra and proof, with the working shown.'),
-      group: text('The group under which it is listed. Give it for every subject or for none.', 'Sciences').optional(),
+      group: text(
+        'The group under which it is listed. Give it for every subject or for none.',
+        'Sciences',
+      ).optional(),
     }),
     'The subjects, in the order in which they are shown.',
   ),

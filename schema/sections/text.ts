@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, link, paragraphs, text as line } from '../fields.ts'
+import { imagePath, text as line, link, paragraphs } from '../fields.ts'
 import { defineSection } from './define.ts'
 
 export const text = defineSection('text', 'A heading with paragraphs, and perhaps a picture.', {
@@ -7,7 +7,10 @@ export const text = defineSection('text', 'A heading with paragraphs, and perhap
   lead: line('An opening sentence in larger type.', 'At this stage the timetable fills.').optional(),
   content: paragraphs('The text.', 'First paragraph.\nSecond paragraph.'),
   image: imagePath('A picture beside the text.', '/images/courtyard.svg', 'imageAlt').optional(),
-  imageAlt: line('What the picture shows, for those who cannot see it.', 'The courtyard before lessons').optional(),
+  imageAlt: line(
+    'What the picture shows, for those who cannot see it.',
+    'The courtyard before lessons',
+  ).optional(),
   action: z
     .strictObject({
       text: line('The words of the link.', 'Read our history'),
