@@ -11,12 +11,10 @@ const field = z.strictObject({
       examples: ['email'],
     }),
   label: text('The question, shown above the field.', 'Your email address'),
-  kind: z
-    .enum(['text', 'email', 'tel', 'textarea', 'select'])
-    .meta({
-      description:
-        'text: one line; email; tel: a telephone number; textarea: several lines; select: a list to choose from.',
-    }),
+  kind: z.enum(['text', 'email', 'tel', 'textarea', 'select']).meta({
+    description:
+      'text: one line; email; tel: a telephone number; textarea: several lines; select: a list to choose from.',
+  }),
   required: z.boolean().meta({ description: 'true when the form cannot be sent without it.' }).optional(),
   placeholder: text('An example shown in the empty field.', 'ama@example.com').optional(),
   hint: text('A sentence of help below the label.', 'We answer within two school days.').optional(),

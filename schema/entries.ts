@@ -1,0 +1,70 @@
+import type { Content, ContentPage } from './content.ts'
+import type { Entry } from './data.ts'
+import type { Page, Summary } from './page.ts'
+import { canonicalPath } from './paths.ts'
+import { type Assets, href } from './resolve.ts'
+import { fillTokens } from './tokens.ts'
+
+/**
+ * The pages of a folder that have a summary, in their order; those with a parent in the list stand below it.
+ * @param current the route of the page on which the list stands
+ */
+export function entriesOf(
+  content: Content,
+  assets: Assets,
+  folder: string,
+  current: string | undefined,
+): Entry[] {
+  const listed = [...content.pages.values()]
+    .filter(({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder)
+    .sort(
+      (a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0) || (a.route < b.route ? -1 : 1),
+    )
+  const below = (parent: string | undefined): Entry[] =>
+    listed
+      .filter(({ page }) => routeOfParent(content, page.summary) === parent)
+      .map(page => entryOf(content, assets, page, current, parent === undefined ? below(page.route) : []))
+  return below(undefined)
+}
+
+/** The pages behind some links, as a list would show them. */
+export const entriesLinked = (content: Content, assets: Assets, links: string[]): Entry[] =>
+  links.flatMap(link => {
+    const page = content.pages.get(content.addresses.routes.get(canonicalPath(link)) ?? '')
+    return page?.page.summary ? entryOf(content, assets, page, undefined, []) : []
+  })
+
+/** The entries of a tree that have nothing below them, in order of the tree. */
+export const leavesOf = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap(entry => (entry.children.length > 0 ? leavesOf(entry.children) : entry))
+
+const routeOfParent = (content: Content, summary: Summary | undefined) =>
+  summary?.parent && content.addresses.routes.get(canonicalPath(summary.parent))
+
+function entryOf(
+  content: Content,
+  assets: Assets,
+  { route, page }: ContentPage,
+  current: string | undefined,
+  children: Entry[],
+): Entry {
+  const { summary } = page
+  if (!summary) throw new Error(`The page ${route} has no summary`)
+  const { name, description, icon, image } = summary
+  const requirements = requirementsOf(page).map(item => fillTokens(item, content.site))
+  return {
+    name: fillTokens(name, content.site),
+    description: fillTokens(description, content.site),
+    icon,
+    link: href(content, assets, route),
+    content: fillTokens(summary.content ?? '', content.site),
+    ...(image && { image }),
+    ...(page.light && { light: page.light }),
+    isCurrent: route === current,
+    children,
+    ...(requirements.length > 0 && { requirements }),
+  }
+}
+
+const requirementsOf = (page: Page): string[] =>
+  page.sections.flatMap(section => (section.type === 'admissionRequirements' ? section.items : []))

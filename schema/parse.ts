@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { type Page, page } from './page.ts'
+import { type Post, post } from './post.ts'
+import type { Problem } from './problem.ts'
+import { scan } from './scan.ts'
+import { shapeProblems } from './shape.ts'
+import { type Site, site } from './site.ts'
+import { Locator, type SourceDocument } from './source.ts'
+import { scanProblem, syntaxProblem } from './syntax.ts'
+
+/** A document that is valid by itself. `template` is the page in square brackets that shows one post. */
+export type Document = { locator: Locator } & (
+  | { kind: 'site'; value: Site }
+  | { kind: 'page'; value: Page; route: string }
+  | { kind: 'template'; value: Page; prefix: string }
+  | { kind: 'post'; value: Post }
+)
+
+/** What a file is, by its place; nothing for files that are none of the site's documents. */
+export function kindOf(file: string): Document['kind'] | undefined {
+  if (file === '_site.json') return 'site'
+  if (/^_posts\/[^/]+\.json$/.test(file)) return 'post'
+  if (!file.endsWith('.json') || file.split('/').some(part => part.startsWith('_') || part.startsWith('.')))
+    return undefined
+  return file.endsWith('[id].json') ? 'template' : 'page'
+}
+
+/** The route of a page's file: `stages/ils.json` → `/stages/ils`, `stages/index.json` → `/stages`. */
+export const routeOf = (file: string): string => `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+
+export const schemas = { site, page, template: page, post } as const
+
+/**
+ * Parses and checks one document: limits, equal keys, syntax, shape.
+ * @param source a file for which `kindOf` answers
+ * @returns the document, or everything that is wrong with it
+ */
+export function parseDocument(source: SourceDocument): Document | Problem[] {
+  const findings = scan(source.text)
+  if (findings.length > 0) return findings.map(finding => scanProblem(source, finding))
+  let value: unknown
+  try {
+    value = JSON.parse(source.text)
+  } catch {
+    return [syntaxProblem(source)]
+  }
+  const locator = new Locator(source)
+  const kind = kindOf(source.file)
+  if (!kind) throw new Error(`${source.file} is not a document of the site`)
+  const schema: z.ZodType = schemas[kind]
+  const result = schema.safeParse(value)
+  if (!result.success) return shapeProblems(result.error.issues, schema, value, locator)
+  return documentOf(kind, value, locator)
+}
+
+function documentOf(kind: Document['kind'], value: unknown, locator: Locator): Document {
+  // zod has just said that the value has this shape; no schema transforms.
+  switch (kind) {
+    case 'site':
+      return { kind, value: value as Site, locator }
+    case 'post':
+      return { kind, value: value as Post, locator }
+    case 'page':
+      return { kind, value: value as Page, locator, route: routeOf(locator.file) }
+    case 'template':
+      return { kind, value: value as Page, locator, prefix: routeOf(locator.file).replace(/\/\[id\]$/, '') }
+  }
+}

@@ -1,0 +1,169 @@
+import type { World } from './content.ts'
+import { type Field, mapFields } from './fieldWalk.ts'
+import { type Document, schemas } from './parse.ts'
+import { canonicalPath } from './paths.ts'
+import type { Problem } from './problem.ts'
+import type { Locator } from './source.ts'
+import { nearest } from './suggest.ts'
+import { tokenNames, tokensIn } from './tokens.ts'
+
+/** Everything that an internal link can lead to. */
+export interface Addresses {
+  /** Canonical path → route of the page, for routes, aliases and posts. */
+  routes: ReadonlyMap<string, string>
+  /** Route → ids of its sections. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Routes of pages that have a summary. */
+  summaries: ReadonlySet<string>
+}
+
+/** Checks every link, picture, document, icon, list and `{word}` of one document. */
+export function referenceProblems(document: Document, addresses: Addresses, world: World): Problem[] {
+  const { locator } = document
+  const own = document.kind === 'page' ? document.route : undefined
+  const problems: Problem[] = []
+  mapFields(schemas[document.kind], document.value, field => {
+    problems.push(
+      ...checks[field.kind](field, { locator, own, addresses, world }),
+      ...altProblems(field, locator),
+    )
+    return field.value
+  })
+  return problems
+}
+
+interface Context {
+  locator: Locator
+  own: string | undefined
+  addresses: Addresses
+  world: World
+}
+
+type Check = (field: Field, context: Context) => Problem[]
+
+const fileCheck =
+  (what: string, folder: string): Check =>
+  ({ value, path }, { locator, world }) => {
+    if (world.files.has(value)) return []
+    const guess = nearest(
+      value,
+      [...world.files.keys()].filter(file => sameEnding(file, value)),
+    )
+    const isCase = guess?.toLowerCase() === value.toLowerCase()
+    return [
+      locator.problem(
+        isCase ? 'letter-case' : `${what}-missing`,
+        path,
+        isCase
+          ? `The ${what} "${value}" is spelt differently: letter case counts.`
+          : `There is no ${what} "public${value}".`,
+        guess
+          ? `Did you mean "${guess}"?`
+          : `Put the file into "public${folder}", or write the path of one that is there.`,
+      ),
+    ]
+  }
+
+const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
+
+const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
+  if (addresses.routes.has(canonicalPath(value))) return []
+  const guess = nearest(value, addresses.routes.values())
+  return [
+    locator.problem(
+      'link-dead',
+      path,
+      `No page has the address "${value}".`,
+      guess ? `Did you mean "${guess}"?` : 'Write the address of a page that exists.',
+    ),
+  ]
+}
+
+const checks: Record<Field['kind'], Check> = {
+  image: fileCheck('picture', '/images'),
+  pdf: fileCheck('document', '/docs'),
+  page: pageCheck,
+  alias: () => [],
+  link: (field, context) => {
+    const { value, path } = field
+    const { locator, own, addresses, world } = context
+    if (value === '#')
+      return [
+        locator.problem(
+          'link-placeholder',
+          path,
+          'This link leads nowhere yet ("#").',
+          'Write the address when it is known.',
+          { severity: 'warning' },
+        ),
+      ]
+    if (!/^[/#]/.test(value)) return []
+    const [address = '', anchor] = value.split('#')
+    const route = address === '' ? own : addresses.routes.get(canonicalPath(address.split('?')[0] ?? ''))
+    if (address !== '' && world.files.has(address)) return []
+    if (route === undefined) return address === '' ? [] : pageCheck({ ...field, value: address }, context)
+    const anchors = addresses.anchors.get(route)
+    if (!anchor || !anchors || anchors.has(anchor)) return []
+    const guess = nearest(anchor, anchors)
+    return [
+      locator.problem(
+        'anchor-missing',
+        path,
+        `The page "${route}" has no section with the id "${anchor}".`,
+        guess ? `Did you mean "#${guess}"?` : `Give the section that you mean "id": "${anchor}".`,
+      ),
+    ]
+  },
+  icon: ({ value, path }, { locator, world }) => {
+    if (world.icons.has(value)) return []
+    const guess = nearest(value, world.icons)
+    return [
+      locator.problem(
+        'icon-unknown',
+        path,
+        `There is no icon "${value}".`,
+        guess ? `Did you mean "${guess}"?` : 'Choose a name from lucide.dev/icons.',
+      ),
+    ]
+  },
+  collection: ({ value, path }, { locator, addresses }) => {
+    const folders = [...addresses.summaries].map(route => route.slice(0, route.lastIndexOf('/')))
+    if (folders.includes(value)) return []
+    const guess = nearest(value, folders)
+    return [
+      locator.problem(
+        'list-empty',
+        path,
+        `No page in the folder "${value}" has a summary, so this list would be empty.`,
+        guess ? `Did you mean "${guess}"?` : 'Give the pages of that folder a "summary".',
+      ),
+    ]
+  },
+  text: ({ value, path }, { locator }) =>
+    tokensIn(value)
+      .filter(token => !tokenNames.includes(token))
+      .map(token => {
+        const guess = nearest(token, tokenNames)
+        return locator.problem(
+          'token-unknown',
+          path,
+          `"{${token}}" stands for nothing.`,
+          guess
+            ? `Did you mean "{${guess}}"?`
+            : `Write ${tokenNames.map(name => `{${name}}`).join(', ')}, or leave out the braces.`,
+        )
+      }),
+}
+
+/** A picture that says something must say it in words too. */
+function altProblems({ kind, altKey, parent, path }: Field, locator: Locator): Problem[] {
+  if (kind !== 'image' || !altKey || parent[altKey] !== undefined) return []
+  return [
+    locator.problem(
+      'alt-missing',
+      path,
+      'Nothing says what this picture shows.',
+      `Add "${altKey}": one sentence for those who cannot see the picture.`,
+    ),
+  ]
+}

@@ -1,0 +1,168 @@
+import type { Content, ContentPage } from './content.ts'
+import type { FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
+import { entriesLinked, entriesOf, leavesOf } from './entries.ts'
+import { mapFields } from './fieldWalk.ts'
+import { canonicalPath } from './paths.ts'
+import { type Post, post as postSchema } from './post.ts'
+import { type AnySection, section as sectionSchema } from './section.ts'
+import { fillTokens } from './tokens.ts'
+
+/** What a build knows about files: how each is served. Every URL that comes out carries `base`. */
+export interface Assets {
+  /** `/`, or `/folder/` where the site does not lie at the root of its host. */
+  base: string
+  picture(path: string): Picture
+  icon(name: string): IconShape
+  file(path: string): FileInfo
+}
+
+/** The address as a browser needs it: canonical spelling, base in front. Addresses elsewhere stay as they are. */
+export function href(content: Content, assets: Assets, link: string): string {
+  if (!link.startsWith('/')) return link
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? []
+  const route = content.addresses.routes.get(canonicalPath(address)) ?? address
+  return `${assets.base.slice(0, -1)}${route}${rest}`
+}
+
+/** Everything that the page at `route` needs. @param route the route of one of the content's pages */
+export function resolvePage(content: Content, route: string, assets: Assets): PageData {
+  const found = content.pages.get(route)
+  if (!found) throw new Error(`No page has the route ${route}`)
+  const { page } = found
+  const title = fillTokens(page.title, content.site)
+  return {
+    route: href(content, assets, route),
+    title: route === '/' ? content.site.name : fullTitle(title, content),
+    description: fillTokens(page.description, content.site),
+    header: page.header ?? 'solid',
+    ...(page.light && { light: page.light }),
+    sections: page.sections.map(section =>
+      resolveSection(section, { content, assets, page: found, post: undefined }),
+    ),
+  }
+}
+
+/** Everything that the page of a post needs; with no post, the page that says that there is none. */
+export function resolvePost(content: Content, post: Post | undefined, assets: Assets): PageData {
+  if (!content.template) throw new Error('There is no post template')
+  const { page, prefix } = content.template
+  const title = fillTokens(post?.title ?? page.title, content.site)
+  return {
+    route: href(content, assets, `${prefix}/${post?.id ?? '_missing'}`),
+    title: fullTitle(title, content),
+    description: fillTokens(post?.excerpt ?? page.description, content.site),
+    header: page.header ?? 'solid',
+    ...(page.light && { light: page.light }),
+    ...(!post && { status: 404 as const }),
+    sections: page.sections.map(section =>
+      resolveSection(section, { content, assets, page: undefined, post }),
+    ),
+  }
+}
+
+const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`
+
+interface Place {
+  content: Content
+  assets: Assets
+  page: ContentPage | undefined
+  post: Post | undefined
+}
+
+function resolveSection(section: AnySection, place: Place): SectionData {
+  const { content, assets } = place
+  const refs: Refs = { pictures: {}, icons: {}, files: {}, ...listsOf(section, place) }
+  const resolved = mapFields(sectionSchema, section, ({ kind, value }) => {
+    if (kind === 'image') refs.pictures[value] = assets.picture(value)
+    if (kind === 'icon') refs.icons[value] = assets.icon(value)
+    if (kind === 'pdf') refs.files[value] = assets.file(value)
+    if (kind === 'link') return href(content, assets, value)
+    return kind === 'text' ? fillTokens(value, content.site) : value
+  })
+  for (const entry of (refs.entries ?? []).flatMap(entry => [entry, ...entry.children])) {
+    refs.icons[entry.icon] = assets.icon(entry.icon)
+    if (entry.image) refs.pictures[entry.image] = assets.picture(entry.image)
+  }
+  for (const image of [
+    ...(refs.posts ?? []).map(card => card.featuredImage),
+    ...(refs.post ? [refs.post.featuredImage, ...refs.post.images] : []),
+  ]) {
+    refs.pictures[image] = assets.picture(image)
+  }
+  return { section: resolved, refs }
+}
+
+/** What a section shows that stands in other documents. */
+function listsOf(section: AnySection, { content, assets, page, post }: Place): Partial<Refs> {
+  const entries = (from: string) => entriesOf(content, assets, from, page?.route)
+  switch (section.type) {
+    case 'timeline':
+      return { entries: entries(section.from) }
+    case 'siblings':
+    case 'requirementsOverview':
+      return { entries: leavesOf(entries(section.from)) }
+    case 'pageCards': {
+      const tree = entries(section.from)
+      if (section.show === 'top') return { entries: tree.map(entry => ({ ...entry, children: [] })) }
+      if (section.show === 'leaves') return { entries: leavesOf(tree) }
+      return { entries: tree.flatMap(entry => [{ ...entry, children: [] }, ...entry.children]) }
+    }
+    case 'form':
+      return {
+        entries: section.fields.flatMap(field =>
+          field.optionsFrom ? leavesOf(entries(field.optionsFrom)) : [],
+        ),
+      }
+    case 'pathForward':
+      return {
+        entries: entriesLinked(
+          content,
+          assets,
+          section.items.flatMap(item => item.link ?? []),
+        ),
+      }
+    case 'calendar':
+      return { calendarHref: `${href(content, assets, page?.route ?? '/').replace(/\/$/, '')}/calendar.ics` }
+    case 'blogList':
+      return { posts: content.posts.map(card => cardOf(card, content, assets)) }
+    case 'latestPosts':
+      return { posts: content.posts.slice(0, section.count).map(card => cardOf(card, content, assets)) }
+    case 'relatedPosts':
+      return {
+        posts: (post?.relatedPosts ?? [])
+          .flatMap(id => content.posts.find(other => other.id === id) ?? [])
+          .map(card => cardOf(card, content, assets)),
+      }
+    case 'postHero':
+    case 'postBody':
+    case 'postGallery':
+      return post ? { post: filled(post, content) } : {}
+    default:
+      return {}
+  }
+}
+
+const filled = (post: Post, content: Content): Post =>
+  mapFields(postSchema, post, ({ kind, value }) =>
+    kind === 'text' ? fillTokens(value, content.site) : value,
+  )
+
+/** A post as lists show it. */
+export function cardOf(post: Post, content: Content, assets: Assets): PostCard {
+  const { id, title, excerpt, featuredImage, featuredImageAlt, date, author, categories } = filled(
+    post,
+    content,
+  )
+  const address = href(content, assets, `${content.template?.prefix ?? ''}/${id}`)
+  return {
+    id,
+    title,
+    excerpt,
+    featuredImage,
+    ...(featuredImageAlt && { featuredImageAlt }),
+    date,
+    author,
+    categories,
+    href: address,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Content } from './content.ts'
+import type { MenuItem, SiteData } from './data.ts'
+import { mapFields } from './fieldWalk.ts'
+import { canonicalPath } from './paths.ts'
+import { type Assets, href } from './resolve.ts'
+import { type Site, site as siteSchema } from './site.ts'
+import { fillTokens } from './tokens.ts'
+
+/** What all pages share, ready for the browser: links carry base and canonical spelling, menus from folders are filled. */
+export function resolveSite(content: Content, assets: Assets): SiteData {
+  const pictures: SiteData['pictures'] = {}
+  const icons: SiteData['icons'] = {}
+  const {
+    $schema: _,
+    catchAlls,
+    navigation,
+    ...shared
+  } = mapFields(siteSchema, content.site, ({ kind, value }) => {
+    if (kind === 'image') pictures[value] = assets.picture(value)
+    if (kind === 'icon') icons[value] = assets.icon(value)
+    if (kind === 'link') return href(content, assets, value)
+    return kind === 'text' ? fillTokens(value, content.site) : value
+  })
+  const at = (path: string) => href(content, assets, path)
+  const missing = content.template && at(`${content.template.prefix}/_missing`)
+  return {
+    ...shared,
+    base: assets.base,
+    navigation: navigation.map(item => menuItem(item, content, assets)),
+    pictures,
+    icons,
+    fallbacks: [
+      ...catchAlls.map(route => ({ prefix: canonicalPath(at(route)), route: at(route) })),
+      ...(content.template && missing
+        ? [{ prefix: canonicalPath(at(content.template.prefix)), route: missing }]
+        : []),
+    ],
+  }
+}
+
+function menuItem(
+  { subMenuFrom, ...item }: Site['navigation'][number],
+  content: Content,
+  assets: Assets,
+): MenuItem {
+  return subMenuFrom ? { ...item, subMenu: menuFrom(content, assets, subMenuFrom) } : item
+}
+
+/** The pages of a folder that are no parent of another, in their order, as menu entries. */
+function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] {
+  const pages = [...content.pages.values()].filter(
+    ({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder,
+  )
+  const parents = new Set(
+    pages.flatMap(
+      ({ page }) => content.addresses.routes.get(canonicalPath(page.summary?.parent ?? '')) ?? [],
+    ),
+  )
+  return pages
+    .filter(({ route }) => !parents.has(route))
+    .sort((a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0))
+    .map(({ route, page }) => ({
+      label: fillTokens(page.summary?.menuLabel ?? page.summary?.name ?? page.title, content.site),
+      path: href(content, assets, route),
+    }))
+}

@@ -1,0 +1,76 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import type { Path, Problem } from './problem.ts'
+
+/** A JSON file of the folder of pages. */
+export interface SourceDocument {
+  /** Relative to the folder of pages, with forward slashes. */
+  file: string
+  text: string
+}
+
+/** Where something stands in a text: line and column counted from 1. */
+export interface Place {
+  line: number
+  column: number
+  length: number
+}
+
+/** Turns an offset into a place; the length ends with the line. */
+export function placeAt(text: string, offset: number, length: number): Place {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const line = text.slice(0, start).split('\n').length
+  const end = text.indexOf('\n', offset)
+  const room = (end === -1 ? text.length : end) - offset
+  return { line, column: offset - start + 1, length: Math.max(1, Math.min(length, room)) }
+}
+
+/** Finds places of values and keys by their path. The text is parsed again, once, only when a place is asked for. */
+export class Locator {
+  readonly #source: SourceDocument
+  #root: Node | undefined
+
+  constructor(source: SourceDocument) {
+    this.#source = source
+  }
+
+  get file(): string {
+    return this.#source.file
+  }
+
+  /** The value at `path`, or the nearest thing above it that exists. */
+  value(path: Path): Place {
+    const node = this.#nearest(path)
+    // An object or a list is marked at its first character: underlining all of it says nothing.
+    return this.#place(node, node?.type === 'object' || node?.type === 'array' ? 1 : undefined)
+  }
+
+  /** The key of the property at `path`. */
+  key(path: Path): Place {
+    const property = this.#nearest(path)?.parent
+    return property?.type === 'property' ? this.#place(property.children?.[0]) : this.value(path)
+  }
+
+  problem(
+    code: string,
+    path: Path,
+    message: string,
+    cure: string,
+    options: { at?: 'key' | 'value'; severity?: Problem['severity'] } = {},
+  ): Problem {
+    const place = options.at === 'key' ? this.key(path) : this.value(path)
+    return { code, severity: options.severity ?? 'error', file: this.file, ...place, path, message, cure }
+  }
+
+  #nearest(path: Path): Node | undefined {
+    this.#root ??= parseTree(this.#source.text)
+    for (let length = path.length; this.#root && length >= 0; length--) {
+      const node = findNodeAtLocation(this.#root, path.slice(0, length))
+      if (node) return node
+    }
+    return this.#root
+  }
+
+  #place(node: Node | undefined, length = node?.length ?? 1): Place {
+    return placeAt(this.#source.text, node?.offset ?? 0, length)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Site } from './site.ts'
+
+/** Words in braces that any text may hold, filled in from `_site.json`, so that each fact stands in one place. */
+const values = {
+  school: (site: Site) => site.name,
+  address: (site: Site) => site.contact.address,
+  phone: (site: Site) => site.contact.phone,
+  email: (site: Site) => site.contact.email,
+}
+
+export const tokenNames: readonly string[] = Object.keys(values)
+
+const pattern = /\{([A-Za-z]+)\}/g
+
+export const tokensIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+export const fillTokens = (text: string, site: Site): string =>
+  text.includes('{')
+    ? text.replace(pattern, (whole, name: string) =>
+        name in values ? values[name as keyof typeof values](site) : whole,
+      )
+    : text
