@@ -1,0 +1,35 @@
+import type { EmotionCache } from '@emotion/cache'
+import styled from '@emotion/styled'
+import type { PageData, SiteData } from '../schema/data.ts'
+import { App } from './App.tsx'
+import { color } from './theme/tokens.ts'
+import { useArrival } from './useArrival.ts'
+import { usePage } from './usePage.ts'
+
+interface BrowserAppProps {
+  first: PageData
+  site: SiteData
+  cache: EmotionCache
+}
+
+/** The application in a browser: what is prerendered, and the way from page to page. */
+export function BrowserApp({ first, site, cache }: BrowserAppProps) {
+  const { page, isLoading } = usePage(first, site)
+  useArrival(page)
+  return (
+    <>
+      <App page={page} site={site} cache={cache} />
+      {isLoading && <Loading role="status">Loading...</Loading>}
+    </>
+  )
+}
+
+const Loading = styled.p({
+  position: 'fixed',
+  insetBlockEnd: 16,
+  insetInlineStart: 16,
+  zIndex: 20,
+  padding: '10px 16px',
+  background: color.ink,
+  color: color.onDark,
+})

@@ -1,0 +1,25 @@
+import type { PageData } from '../schema/data.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { Layout } from './layout/Layout.tsx'
+import { LightProvider } from './light.tsx'
+import { SectionView } from './SectionView.tsx'
+import { useSite } from './site.tsx'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
+
+/** One page in its layout: the same in prerendered HTML and in the browser. */
+export function PageView({ page }: { page: PageData }) {
+  const { base } = useSite()
+  return (
+    <LightProvider name={page.light}>
+      <GlobalStyle />
+      <Layout page={page}>
+        {page.sections.map((data, index) => (
+          // Sections have no identity of their own: a page is replaced as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <SectionView key={`${page.route} ${index}`} data={data} isFirst={index === 0} />
+        ))}
+        {page.sections.length === 0 && <ErrorScreen level={1} message={page.description} home={base} />}
+      </Layout>
+    </LightProvider>
+  )
+}

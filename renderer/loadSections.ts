@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { PageData, SectionData } from '../schema/data.ts'
+import type { SectionType } from '../schema/section.ts'
+import { registry } from './registry.ts'
+
+/** A component that takes the data of the section type under which it is registered. */
+export type AnySectionComponent = ComponentType<SectionData>
+
+const loaded = new Map<SectionType, AnySectionComponent>()
+
+/** Fetches the code of the section types given, each once. @throws when a chunk cannot be fetched */
+export async function loadSections(types: Iterable<SectionType>): Promise<void> {
+  const missing = [...new Set(types)].filter(type => !loaded.has(type))
+  await Promise.all(
+    missing.map(async type => {
+      const { default: component } = await registry[type].load()
+      // The registry's type pairs each component with its own section type; the pairing is lost in a map of all.
+      loaded.set(type, component as AnySectionComponent)
+    }),
+  )
+}
+
+/** The component of a type that `loadSections` has fetched. @throws otherwise, which is a fault of the program */
+export function componentOf(type: SectionType): AnySectionComponent {
+  const component = loaded.get(type)
+  if (!component) throw new Error(`The code of "${type}" has not been loaded`)
+  return component
+}
+
+/** The types whose code a page needs: sections that arrive as prerendered HTML need none. */
+export const typesNeeded = (page: PageData): SectionType[] =>
+  page.sections.filter(({ refs }) => refs).map(({ section }) => section.type)
+
+/** The page's data without what a first view does not need: sections that do nothing keep their prerendered HTML. */
+export const firstViewData = (page: PageData): PageData => ({
+  ...page,
+  sections: page.sections.map(data =>
+    registry[data.section.type].isInteractive ? data : { section: { type: data.section.type } },
+  ),
+})

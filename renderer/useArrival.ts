@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { PageData } from '../schema/data.ts'
+
+/**
+ * What a full page load does by itself, for pages shown without one: title and description, scroll position, focus
+ * on the new heading. Going back and forth returns to where the visitor was.
+ */
+export function useArrival(page: PageData): void {
+  const arrived = useRef(page)
+  useScrollMemory()
+
+  useLayoutEffect(() => {
+    if (arrived.current === page) return
+    arrived.current = page
+    document.title = page.title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
+    updateCanonical(page)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.focus({ preventScroll: true })
+    const remembered = positions.get(entryKey())
+    const anchor = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    if (remembered !== undefined) window.scrollTo(0, remembered)
+    else if (anchor) anchor.scrollIntoView()
+    else window.scrollTo(0, 0)
+  }, [page])
+}
+
+/** Entry of the session's history → how far down its page was scrolled, in CSS pixels. */
+const positions = new Map<string, number>()
+
+const entryKey = (): string => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : ''
+}
+
+function useScrollMemory() {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    let current = entryKey()
+    const leave = () => positions.set(current, window.scrollY)
+    const push = () => {
+      leave()
+      current = crypto.randomUUID()
+      window.history.replaceState({ key: current }, '')
+    }
+    const pop = () => {
+      leave()
+      current = entryKey()
+    }
+    // wouter announces its own pushes by an event of this name.
+    window.addEventListener('pushState', push)
+    window.addEventListener('popstate', pop)
+    // A reload, or coming back from another site, is the browser's own business again.
+    const hand = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', hand)
+    return () => {
+      window.removeEventListener('pushState', push)
+      window.removeEventListener('popstate', pop)
+      window.removeEventListener('pagehide', hand)
+    }
+  }, [])
+}
+
+function updateCanonical(page: PageData) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (link) link.href = new URL(page.route, link.href).href
+}

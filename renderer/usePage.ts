@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import type { PageData, SiteData } from '../schema/data.ts'
+import { canonicalPath } from '../schema/paths.ts'
+import { fallbackFor, loadPage, notFound } from './loadPage.ts'
+import { loadAfresh } from './loadAfresh.ts'
+
+/**
+ * The page to show: the first one until another has arrived whole, data and code, so that nothing flashes in between.
+ * @returns also whether one is on its way
+ */
+export function usePage(first: PageData, site: SiteData): { page: PageData; isLoading: boolean } {
+  const [location] = useBrowserLocation()
+  const [shown, setShown] = useState({ page: first, at: isSettled(first, location, site) ? location : '' })
+  const [isLoading, setLoading] = useState(false)
+
+  useEffect(() => {
+    if (location === shown.at) return
+    let isWanted = true
+    const show = (page: PageData) => {
+      if (!isWanted) return
+      startTransition(() => {
+        setShown({ page, at: location })
+        setLoading(false)
+      })
+    }
+    setLoading(true)
+    loadPage(location, site).then(show, (error: unknown) => {
+      if (!isWanted || loadAfresh()) return
+      show({ ...notFound(location), title: 'Error', description: error instanceof Error ? error.message : String(error) })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [location, shown.at, site])
+
+  return { page: shown.page, isLoading }
+}
+
+/**
+ * Whether the page that came is the one to show at this address. A plain file server answers an address in other
+ * letter case, or below a catch-all, with its page for unknown addresses; the browser then looks for the right one.
+ */
+const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
+  page.status !== 404 || page.sections.length > 0 || (canonicalPath(location) === location && !fallbackFor(location, site))
