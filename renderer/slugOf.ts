@@ -3,6 +3,6 @@ export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/['’]|\p{Mark}/gu, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')

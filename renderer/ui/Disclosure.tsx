@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useHashTarget } from '../hooks/useHashTarget.ts'
+import { color, duration } from '../theme/tokens.ts'
+
+interface DisclosureProps {
+  /** The anchor of the content: a link to it opens it, also before JavaScript. */
+  id?: string
+  /** Of all disclosures with the same name at most one is open. */
+  name?: string
+  summary: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A `<details>` that opens by itself, and gracefully once its code has arrived. The DOM keeps what is open,
+ * so that find-in-page, links and visitors without JavaScript may open it as well.
+ */
+export function Disclosure({ id, name, summary, children, className }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const slide = useRef<(details: HTMLDetailsElement) => void>(undefined)
+
+  useEffect(() => {
+    import('./slide.ts').then(
+      module => {
+        slide.current = module.slide
+      },
+      // Without the animation's code the browser's own opening and closing serves.
+      () => {},
+    )
+  }, [])
+  useHashTarget(id, () => {
+    if (details.current) details.current.open = true
+  })
+
+  const toggle = (event: MouseEvent) => {
+    if (!details.current || !slide.current) return
+    event.preventDefault()
+    slide.current(details.current)
+  }
+
+  return (
+    <details ref={details} name={name} className={className}>
+      <Summary onClick={toggle}>
+        {summary}
+        <Chevron viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 8l8 8 8-8" />
+        </Chevron>
+      </Summary>
+      <div id={id}>{children}</div>
+    </details>
+  )
+}
+
+const Summary = styled.summary({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 24,
+  minHeight: 44,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+})
+
+const Chevron = styled.svg({
+  flex: 'none',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: color.laterite,
+  strokeWidth: 2,
+  transition: `transform ${duration.accordion}s ease-out`,
+  'details[open]:not([data-closing]) > summary > &': { transform: 'rotate(180deg)' },
+})
