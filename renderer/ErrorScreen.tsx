@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { size } from './theme/tokens.ts'
 import { Band, Wrap } from './ui/Band.tsx'
 import { TextLink } from './ui/ButtonLink.tsx'
-import { size } from './theme/tokens.ts'
 
 /** The screen for addresses that lead nowhere and for what failed to render. The words are the specification's. */
 export function ErrorScreen({ level, message, home }: { level: 1 | 2; message: string; home?: string }) {

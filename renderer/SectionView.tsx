@@ -9,9 +9,16 @@ import { RefsProvider } from './refs.tsx'
 const KEPT_HTML = { __html: '' }
 
 /** A section in its own error boundary. One whose data did not travel keeps the HTML that the page came with. */
-export const SectionView = memo(function SectionView({ data, isFirst }: { data: SectionData | StaticSection; isFirst: boolean }) {
+export const SectionView = memo(function SectionView({
+  data,
+  isFirst,
+}: {
+  data: SectionData | StaticSection
+  isFirst: boolean
+}) {
   const { type } = data.section
-  if (!data.refs) return <div data-section={type} suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />
+  if (!data.refs)
+    return <div data-section={type} suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />
   const Component = componentOf(type)
   return (
     <div data-section={type}>

@@ -9,3 +9,6 @@ export const defaultPdfName = 'prospectus.pdf'
 
 /** Section 9 of the specification, "FAQ max width 3xl". */
 export const faqMaxWidth = '48rem'
+
+/** Section 9 of the specification, "Clock refresh". In milliseconds. */
+export const clockRefresh = 1000

@@ -9,12 +9,15 @@ export interface DocumentAssets {
   preloads: string[]
   /** URL of the site's data. */
   siteData: string
-  /** Origin of the site, without a slash at the end, for addresses that must be absolute. */
-  origin: string | undefined
 }
 
 /** The whole HTML document of a rendered page. */
-export function documentHtml(rendered: RenderedPage, page: PageData, site: SiteData, assets: DocumentAssets): string {
+export function documentHtml(
+  rendered: RenderedPage,
+  page: PageData,
+  site: SiteData,
+  assets: DocumentAssets,
+): string {
   return [
     '<!doctype html>',
     '<html lang="en-GB">',
@@ -23,7 +26,7 @@ export function documentHtml(rendered: RenderedPage, page: PageData, site: SiteD
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...headLinks(page, assets),
+    ...headLinks(page, site),
     `<meta name="theme-color" content="${color.wall}">`,
     `<link rel="icon" href="${site.base}favicon.svg" type="image/svg+xml">`,
     `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
@@ -39,15 +42,24 @@ export function documentHtml(rendered: RenderedPage, page: PageData, site: SiteD
   ].join('\n')
 }
 
-function headLinks(page: PageData, { origin }: DocumentAssets): string[] {
+function headLinks(page: PageData, { origin }: SiteData): string[] {
   if (page.status === 404) return ['<meta name="robots" content="noindex">']
-  return [`<link rel="canonical" href="${escapeHtml(`${origin ?? ''}${page.route}`)}">`]
+  return [`<link rel="canonical" href="${escapeHtml(origin + page.route)}">`]
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => entities[char] ?? char)
 
 /** JSON that can stand in a `<script>`: nothing in it ends the element or, in old browsers, a line. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -10,7 +10,16 @@ import { loadPage } from './loadPage.ts'
 export function followLinks(site: SiteData): void {
   document.addEventListener('click', event => {
     const link = linkOf(event)
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     if (!isPage(link, site) || isSamePage(link)) return
     event.preventDefault()
     navigate(link.pathname + link.search + link.hash)
@@ -39,7 +48,8 @@ const isPage = (link: HTMLAnchorElement, site: SiteData): boolean =>
 
 /** The browser itself goes to a place on the page that is shown. */
 const isSamePage = (link: HTMLAnchorElement): boolean =>
-  canonicalPath(link.pathname) === canonicalPath(window.location.pathname) && link.search === window.location.search
+  canonicalPath(link.pathname) === canonicalPath(window.location.pathname) &&
+  link.search === window.location.search
 
 const isDataSaved = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in TypeScript's DOM library

@@ -1,6 +1,7 @@
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath, isBelow, pageDataUrl } from '../schema/paths.ts'
 import { loadSections, typesNeeded } from './loadSections.ts'
+import { notFound } from './notFound.ts'
 
 /** How many pages are kept for going back and forth, and for links under the pointer. */
 const KEPT_PAGES = 24
@@ -28,16 +29,9 @@ export const forgetPages = () => pages.clear()
 
 /** The page that answers for unknown addresses like this one. */
 export const fallbackFor = (path: string, site: SiteData): string | undefined =>
-  site.fallbacks.filter(({ prefix }) => isBelow(path, prefix)).sort((a, b) => b.prefix.length - a.prefix.length)[0]?.route
-
-export const notFound = (route: string): PageData => ({
-  route,
-  title: '404 Not Found',
-  description: '404 Not Found',
-  header: 'solid',
-  status: 404,
-  sections: [],
-})
+  site.fallbacks
+    .filter(({ prefix }) => isBelow(path, prefix))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.route
 
 async function fetchPage(path: string, site: SiteData): Promise<PageData> {
   const fallback = fallbackFor(path, site)

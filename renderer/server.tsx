@@ -36,6 +36,8 @@ export async function renderPage(page: PageData, site: SiteData): Promise<Render
     body,
     style: { ids: styles.flatMap(({ ids }) => ids).join(' '), css: styles.map(({ css }) => css).join('') },
     data: firstViewData(page),
-    types: [...new Set(page.sections.map(({ section }) => section.type))].filter(type => registry[type].isInteractive),
+    types: [...new Set(page.sections.map(({ section }) => section.type))].filter(
+      type => registry[type].isInteractive,
+    ),
   }
 }

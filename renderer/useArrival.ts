@@ -6,15 +6,19 @@ import type { PageData } from '../schema/data.ts'
  * on the new heading. Going back and forth returns to where the visitor was.
  */
 export function useArrival(page: PageData): void {
-  const arrived = useRef(page)
+  const arrived = useRef<string>(undefined)
   useScrollMemory()
 
   useLayoutEffect(() => {
-    if (arrived.current === page) return
-    arrived.current = page
+    const at = `${window.location.pathname} ${entryKey()}`
+    const isFirst = arrived.current === undefined
+    const isArrival = !isFirst && arrived.current !== at
+    arrived.current = at
+    if (isFirst) return
     document.title = page.title
     document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
     updateCanonical(page)
+    if (!isArrival) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.focus({ preventScroll: true })
     const remembered = positions.get(entryKey())

@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
-import { fallbackFor, loadPage, notFound } from './loadPage.ts'
 import { loadAfresh } from './loadAfresh.ts'
+import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
+import { notFound } from './notFound.ts'
 
 /**
  * The page to show: the first one until another has arrived whole, data and code, so that nothing flashes in between.
@@ -27,12 +28,22 @@ export function usePage(first: PageData, site: SiteData): { page: PageData; isLo
     setLoading(true)
     loadPage(location, site).then(show, (error: unknown) => {
       if (!isWanted || loadAfresh()) return
-      show({ ...notFound(location), title: 'Error', description: error instanceof Error ? error.message : String(error) })
+      show(notFound(location, error instanceof Error ? error.message : String(error)))
     })
     return () => {
       isWanted = false
     }
   }, [location, shown.at, site])
+
+  useEffect(() => {
+    // In development the server says when a document was saved; a built site has no `hot`.
+    const refresh = () => {
+      forgetPages()
+      setShown(({ page }) => ({ page, at: '' }))
+    }
+    import.meta.hot?.on('chalkline:content', refresh)
+    return () => import.meta.hot?.off('chalkline:content', refresh)
+  }, [])
 
   return { page: shown.page, isLoading }
 }
@@ -42,4 +53,6 @@ export function usePage(first: PageData, site: SiteData): { page: PageData; isLo
  * letter case, or below a catch-all, with its page for unknown addresses; the browser then looks for the right one.
  */
 const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
-  page.status !== 404 || page.sections.length > 0 || (canonicalPath(location) === location && !fallbackFor(location, site))
+  page.status !== 404 ||
+  page.sections.length > 0 ||
+  (canonicalPath(location) === location && !fallbackFor(location, site))

@@ -6,33 +6,18 @@ import { limits } from './scan.ts'
  * @returns the text, or the one problem that stands in the way
  */
 export function decodeDocument(file: string, bytes: Uint8Array): string | Problem {
-  const problem = (code: string, message: string, cure: string): Problem => ({
-    code,
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    length: 1,
-    path: [],
-    message,
-    cure,
-  })
-  if (bytes.length > limits.bytes) {
-    return problem(
-      'too-large',
-      `The file holds ${Math.ceil(bytes.length / 1024 / 1024)} MiB; a document may hold at most 1 MiB.`,
-      'Divide it into several pages. Pictures belong in the folder "public", not in a document.',
-    )
-  }
+  if (bytes.length > limits.bytes) return tooLarge(file, bytes.length)
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || bytes.subarray(0, 64).includes(0)) {
-    return problem(
+    return wholeFile(
+      file,
       'not-utf8',
       'The file is saved as UTF-16.',
       'Save it again with the encoding "UTF-8". In VS Code: click the encoding at the lower right, "Save with Encoding", "UTF-8".',
     )
   }
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) {
-    return problem(
+    return wholeFile(
+      file,
       'byte-order-mark',
       'The file begins with an invisible byte order mark.',
       'Save it again as "UTF-8", not "UTF-8 with BOM".',
@@ -41,14 +26,16 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     if (text.trim() === '')
-      return problem(
+      return wholeFile(
+        file,
         'empty',
         'The file is empty.',
         'Copy another page of the same kind into it, or delete the file.',
       )
     return text
   } catch {
-    return problem(
+    return wholeFile(
+      file,
       'not-utf8',
       'The file holds characters that are not UTF-8.',
       'Save it again with the encoding "UTF-8".',
@@ -57,3 +44,24 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
+
+/** The problem of a file beyond the limit; its size in bytes says all, so it need not be read. */
+export const tooLarge = (file: string, bytes: number): Problem =>
+  wholeFile(
+    file,
+    'too-large',
+    `The file holds ${Math.ceil(bytes / 1024 / 1024)} MiB; a document may hold at most 1 MiB.`,
+    'Divide it into several pages. Pictures belong in the folder "public", not in a document.',
+  )
+
+const wholeFile = (file: string, code: string, message: string, cure: string): Problem => ({
+  code,
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  length: 1,
+  path: [],
+  message,
+  cure,
+})

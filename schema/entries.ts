@@ -15,17 +15,21 @@ export function entriesOf(
   folder: string,
   current: string | undefined,
 ): Entry[] {
-  const listed = [...content.pages.values()]
-    .filter(({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder)
-    .sort(
-      (a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0) || (a.route < b.route ? -1 : 1),
-    )
+  const listed = pagesIn(content, folder)
   const below = (parent: string | undefined): Entry[] =>
     listed
       .filter(({ page }) => routeOfParent(content, page.summary) === parent)
       .map(page => entryOf(content, assets, page, current, parent === undefined ? below(page.route) : []))
   return below(undefined)
 }
+
+/** The pages directly in a folder that have a summary, in their order. */
+export const pagesIn = (content: Content, folder: string): ContentPage[] =>
+  [...content.pages.values()]
+    .filter(({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder)
+    .sort(
+      (a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0) || (a.route < b.route ? -1 : 1),
+    )
 
 /** The pages behind some links, as a list would show them. */
 export const entriesLinked = (content: Content, assets: Assets, links: string[]): Entry[] =>
@@ -38,7 +42,8 @@ export const entriesLinked = (content: Content, assets: Assets, links: string[])
 export const leavesOf = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap(entry => (entry.children.length > 0 ? leavesOf(entry.children) : entry))
 
-const routeOfParent = (content: Content, summary: Summary | undefined) =>
+/** The route of the page below which a summary stands. */
+export const routeOfParent = (content: Content, summary: Summary | undefined) =>
   summary?.parent && content.addresses.routes.get(canonicalPath(summary.parent))
 
 function entryOf(

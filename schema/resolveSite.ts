@@ -1,5 +1,6 @@
 import type { Content } from './content.ts'
 import type { MenuItem, SiteData } from './data.ts'
+import { pagesIn, routeOfParent } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
@@ -48,17 +49,10 @@ function menuItem(
 
 /** The pages of a folder that are no parent of another, in their order, as menu entries. */
 function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] {
-  const pages = [...content.pages.values()].filter(
-    ({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder,
-  )
-  const parents = new Set(
-    pages.flatMap(
-      ({ page }) => content.addresses.routes.get(canonicalPath(page.summary?.parent ?? '')) ?? [],
-    ),
-  )
+  const pages = pagesIn(content, folder)
+  const parents = new Set(pages.map(({ page }) => routeOfParent(content, page.summary)))
   return pages
     .filter(({ route }) => !parents.has(route))
-    .sort((a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0))
     .map(({ route, page }) => ({
       label: fillTokens(page.summary?.menuLabel ?? page.summary?.name ?? page.title, content.site),
       path: href(content, assets, route),

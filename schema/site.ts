@@ -27,6 +27,14 @@ export const site = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
     name: text('The name of the school. Everything else says {school}.', 'Harbour View School'),
+    origin: z
+      .string()
+      .regex(/^https?:\/\/[^\s/?#\\]+$/)
+      .meta({
+        description:
+          'The address under which the site is published, without a slash at the end. Search engines are told it.',
+        examples: ['https://www.school.org'],
+      }),
     description: text(
       'One or two sentences about the school, for search results.',
       'A school with cutting-edge facilities.',

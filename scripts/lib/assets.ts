@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { World } from '../../schema/content.ts'
+import type { FileInfo, Picture } from '../../schema/data.ts'
+import type { Assets } from '../../schema/resolve.ts'
+import { iconShape } from './icons.ts'
+import { measurePicture } from './pictures.ts'
+
+/**
+ * Looks up how each public file is served.
+ * @param base where the site lies on its host, with a slash at both ends
+ */
+export async function prepareAssets(folder: string, world: World, base: string): Promise<Assets> {
+  const url = (path: string) => `${base.slice(0, -1)}${encodeURI(path)}`
+  const pictures = new Map<string, Picture>()
+  const files = new Map<string, FileInfo>()
+  for (const [path, size] of world.files) {
+    if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(path))
+      pictures.set(path, { src: url(path), ...(await measurePicture(join(folder, path))) })
+    else if (path.endsWith('.pdf'))
+      files.set(path, { href: url(path), size, ...countPages(await readFile(join(folder, path), 'latin1')) })
+  }
+  return {
+    base,
+    picture: path => known(pictures.get(path), path),
+    file: path => known(files.get(path), path),
+    icon: iconShape,
+  }
+}
+
+function known<T>(found: T | undefined, path: string): T {
+  if (!found) throw new Error(`There is no file ${path}; validation should have said so`)
+  return found
+}
+
+/** The root of a PDF's tree of pages says how many there are; it can be read unless it is compressed. */
+function countPages(pdf: string): { pages?: number } {
+  const counts = [
+    ...pdf.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g),
+  ]
+  const pages = Math.max(0, ...counts.map(([, after, before]) => Number(after ?? before)))
+  return pages > 0 ? { pages } : {}
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from './root.ts'
+
+/** The browser's code, built. Paths are relative to the bundle's folder, with forward slashes. */
+export interface Bundle {
+  folder: string
+  /** The entry script. */
+  script: string
+  /** What must be there before a page with these section types can be hydrated. */
+  preloads(types: readonly string[]): string[]
+}
+
+interface ManifestChunk {
+  file: string
+  imports?: string[]
+}
+
+const ENTRY = 'renderer/client.tsx'
+
+/**
+ * The bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
+ * change of content never starts Vite.
+ */
+export async function prepareBundle(): Promise<Bundle> {
+  const folder = join(projectRoot, '.cache', `client-${await digestCode()}`)
+  if (!existsSync(folder)) await buildBundle(folder)
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  )
+  const chunk = (source: string): ManifestChunk => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The bundle has no chunk for ${source}`)
+    return found
+  }
+  const withImports = (source: string): string[] => {
+    const { file, imports = [] } = chunk(source)
+    return [file, ...imports.flatMap(withImports)]
+  }
+  return {
+    folder,
+    script: chunk(ENTRY).file,
+    preloads(types) {
+      const files = [ENTRY, ...types.map(sourceOf)].flatMap(withImports)
+      return [...new Set(files)].filter(file => file !== chunk(ENTRY).file)
+    },
+  }
+}
+
+/** A section type's component lies in the file of its name; the architecture test holds the two together. */
+const sourceOf = (type: string): string =>
+  `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`
+
+async function buildBundle(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const unfinished = `${folder}.${process.pid}`
+  await build({
+    root: projectRoot,
+    logLevel: 'warn',
+    build: { outDir: unfinished, manifest: true, rolldownOptions: { input: ENTRY } },
+  })
+  await mkdir(join(projectRoot, '.cache'), { recursive: true })
+  await rename(unfinished, folder).catch(async () => {
+    // Another build of the same code was quicker; its bundle is the same.
+    await rm(unfinished, { recursive: true, force: true })
+  })
+}
+
+async function digestCode(): Promise<string> {
+  const hash = createHash('sha256')
+  const sources = await Promise.all(
+    ['renderer', 'schema'].map(room => readdir(join(projectRoot, room), { recursive: true })),
+  )
+  const files = sources.flatMap((names, room) =>
+    names.map(name => join(room === 0 ? 'renderer' : 'schema', name)),
+  )
+  for (const file of [
+    ...files.filter(name => /\.tsx?$/.test(name)).sort(),
+    'vite.config.ts',
+    'package-lock.json',
+  ]) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(projectRoot, file)))
+      .update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}

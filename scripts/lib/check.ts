@@ -1,0 +1,48 @@
+import { type Content, validateContent, type World } from '../../schema/content.ts'
+import { type Document, parseDocument } from '../../schema/parse.ts'
+import { byPlace, type Problem } from '../../schema/problem.ts'
+import { readDocuments, readWorld } from './read.ts'
+
+export interface Check {
+  /** Absent while there are errors. */
+  content: Content | undefined
+  world: World
+  /** Errors and warnings, sorted by place. */
+  problems: Problem[]
+  /** Text of every document that could be read, for showing the place of a problem. */
+  sources: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads and checks a whole site.
+ * @throws UsageError when a folder is not there
+ */
+export async function checkSite(folders: { pages: string; public: string }): Promise<Check> {
+  const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
+  const problems = [...reading.problems]
+  const documents: Document[] = []
+  for (const source of reading.documents) {
+    const parsed = parseDocument(source)
+    if (Array.isArray(parsed)) problems.push(...parsed)
+    else documents.push(parsed)
+  }
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const whole = validateContent(documents, world)
+  // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
+  problems.push(...whole.problems.filter(({ code }) => !hasErrors || !absences.has(code)))
+  return {
+    content: hasErrors ? undefined : whole.content,
+    world,
+    problems: problems.sort(byPlace),
+    sources: new Map(reading.documents.map(({ file, text }) => [file, text])),
+  }
+}
+
+const absences = new Set([
+  'link-dead',
+  'anchor-missing',
+  'list-empty',
+  'post-missing',
+  'site-missing',
+  'home-missing',
+])

@@ -1,0 +1,159 @@
+import type { ServerResponse } from 'node:http'
+import { resolve, sep } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Content } from '../../schema/content.ts'
+import type { PageData, SiteData } from '../../schema/data.ts'
+import { canonicalPath, isBelow } from '../../schema/paths.ts'
+import type { Problem } from '../../schema/problem.ts'
+import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
+import { resolveSite } from '../../schema/resolveSite.ts'
+import { prepareAssets } from './assets.ts'
+import { type Check, checkSite } from './check.ts'
+import { report } from './report.ts'
+import { projectRoot } from './root.ts'
+
+interface DevOptions {
+  pages: string
+  public: string
+  port: number
+}
+
+/** The last content without errors. */
+interface Good {
+  content: Content
+  assets: Assets
+  site: SiteData
+}
+
+const SITE_DATA = '/site.json'
+
+/**
+ * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
+ * While a document has mistakes the last good content stays, under an overlay with the words of `npm run validate`.
+ */
+export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
+  const folders = { pages: resolve(options.pages), public: resolve(options.public) }
+  const server = await createServer({
+    root: projectRoot,
+    base: '/',
+    appType: 'custom',
+    publicDir: folders.public,
+    server: { port: options.port },
+    clearScreen: false,
+  })
+  const site = new DevSite(server, folders)
+  await site.refresh()
+  server.watcher.add([folders.pages, folders.public])
+  server.watcher.on('all', (_event, file) => {
+    if ([folders.pages, folders.public].some(folder => file.startsWith(folder + sep))) site.changed(file)
+  })
+  server.ws.on('connection', () => site.announceErrors())
+  server.middlewares.use((request, response, next) => {
+    site.answer(request.url ?? '/', response).then(isAnswered => isAnswered || next(), next)
+  })
+  await server.listen()
+  return server
+}
+
+class DevSite {
+  readonly #server: ViteDevServer
+  readonly #folders: { pages: string; public: string }
+  #good: Good | undefined
+  #check: Check | undefined
+  #waiting: NodeJS.Timeout | undefined
+
+  constructor(server: ViteDevServer, folders: { pages: string; public: string }) {
+    this.#server = server
+    this.#folders = folders
+  }
+
+  async refresh(): Promise<void> {
+    const check = await checkSite(this.#folders)
+    this.#check = check
+    if (!check.content) return
+    const assets = await prepareAssets(this.#folders.public, check.world, '/')
+    this.#good = { content: check.content, assets, site: resolveSite(check.content, assets) }
+  }
+
+  /** Editors write a file in several steps: the last one counts. */
+  changed(file: string): void {
+    clearTimeout(this.#waiting)
+    this.#waiting = setTimeout(async () => {
+      const hadErrors = this.#errors.length > 0
+      await this.refresh()
+      if (this.#errors.length > 0) this.announceErrors()
+      else if (hadErrors || file.endsWith('_site.json')) this.#server.ws.send({ type: 'full-reload' })
+      else this.#server.ws.send({ type: 'custom', event: 'chalkline:content' })
+    }, 20)
+  }
+
+  announceErrors(): void {
+    if (this.#errors.length === 0) return
+    const message = this.#report()
+    this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
+  }
+
+  /** @returns whether the request was one for the site's content */
+  async answer(url: string, response: ServerResponse): Promise<boolean> {
+    const path = decodeURI(url.split('?')[0] ?? '/')
+    if (path === SITE_DATA && this.#good)
+      return send(response, 200, 'application/json', JSON.stringify(this.#good.site))
+    if (path.endsWith('/page.json')) {
+      const page = this.#pageAt(path.slice(0, -'/page.json'.length))
+      return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null))
+    }
+    if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
+    return send(response, ...(await this.#html(path)))
+  }
+
+  async #html(path: string): Promise<[number, string, string]> {
+    if (!this.#good) {
+      const list = `<!doctype html><title>Mistakes</title><pre>${this.#report().replace(/</g, '&lt;')}</pre>`
+      return [500, 'text/html', await this.#server.transformIndexHtml(path, list)]
+    }
+    const { renderPage, documentHtml } = (await this.#server.ssrLoadModule(
+      '/renderer/server.tsx',
+    )) as typeof import('../../renderer/server.tsx')
+    const { notFound } = (await this.#server.ssrLoadModule(
+      '/renderer/notFound.ts',
+    )) as typeof import('../../renderer/notFound.ts')
+    const { site } = this.#good
+    const page = this.#pageAt(path) ?? this.#fallbackAt(path) ?? notFound(path)
+    const document = documentHtml(await renderPage(page, site), page, site, {
+      script: '/renderer/client.tsx',
+      preloads: [],
+      siteData: SITE_DATA,
+    })
+    return [page.status ?? 200, 'text/html', await this.#server.transformIndexHtml(path, document)]
+  }
+
+  #pageAt(path: string): PageData | undefined {
+    if (!this.#good) return undefined
+    const { content, assets } = this.#good
+    const route = content.addresses.routes.get(canonicalPath(path))
+    if (route && content.pages.has(route)) return resolvePage(content, route, assets)
+    if (!content.template || !isBelow(path, content.template.prefix)) return undefined
+    const post = content.posts.find(({ id }) => `${content.template?.prefix}/${id}` === canonicalPath(path))
+    return post || path.endsWith('/_missing') ? resolvePost(content, post, assets) : undefined
+  }
+
+  #fallbackAt(path: string): PageData | undefined {
+    const fallback = this.#good?.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
+    return fallback && this.#pageAt(fallback.route)
+  }
+
+  get #errors(): Problem[] {
+    return (this.#check?.problems ?? []).filter(({ severity }) => severity === 'error')
+  }
+
+  #report(): string {
+    return report(this.#errors, this.#check?.sources ?? new Map())
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): true {
+  response
+    .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    .end(body)
+  return true
+}

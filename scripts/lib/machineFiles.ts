@@ -1,0 +1,33 @@
+import type { Content } from '../../schema/content.ts'
+import type { SiteData } from '../../schema/data.ts'
+import { type Assets, href } from '../../schema/resolve.ts'
+
+/** `sitemap.xml`: every page and post, canonical spelling only. */
+export function sitemap(content: Content, assets: Assets, origin: string): string {
+  const posts = content.template ? content.posts.map(({ id }) => `${content.template?.prefix}/${id}`) : []
+  const urls = [...content.pages.keys(), ...posts]
+    .sort()
+    .map(route => `<url><loc>${xml(origin + href(content, assets, route))}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** `robots.txt`: everything may be read. */
+export const robots = (base: string, origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`
+
+/** `_redirects`, in the grammar that Netlify and Cloudflare Pages share and our own server reads: what answers for unknown addresses. */
+export function redirects({ fallbacks }: SiteData): string {
+  return fallbacks
+    .map(
+      ({ prefix, route }) => `${prefix}/*  ${route}/index.html  ${route.endsWith('/_missing') ? 404 : 200}\n`,
+    )
+    .join('')
+}
+
+const xml = (text: string) => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)

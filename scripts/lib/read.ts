@@ -1,0 +1,74 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { World } from '../../schema/content.ts'
+import { decodeDocument, tooLarge } from '../../schema/decode.ts'
+import { kindOf } from '../../schema/parse.ts'
+import type { Problem } from '../../schema/problem.ts'
+import { limits } from '../../schema/scan.ts'
+import type { SourceDocument } from '../../schema/source.ts'
+import { iconNames } from './icons.ts'
+import { UsageError } from './usageError.ts'
+
+export interface Reading {
+  documents: SourceDocument[]
+  problems: Problem[]
+}
+
+/**
+ * Reads every document of the folder of pages.
+ * @throws UsageError when there is no such folder
+ */
+export async function readDocuments(folder: string): Promise<Reading> {
+  const reading: Reading = { documents: [], problems: [] }
+  for (const file of (await filesBelow(folder, 'pages')).sort()) {
+    if (!kindOf(file)) {
+      reading.problems.push(ignored(file))
+      continue
+    }
+    const path = join(folder, file)
+    // A file beyond the limit is never read: its size says all that its problem needs.
+    const { size } = await stat(path)
+    const decoded = size > limits.bytes ? tooLarge(file, size) : decodeDocument(file, await readFile(path))
+    if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
+    else reading.problems.push(decoded)
+  }
+  return reading
+}
+
+/**
+ * What lies in the folder of public files.
+ * @throws UsageError when there is no such folder
+ */
+export async function readWorld(folder: string): Promise<World> {
+  const files = await filesBelow(folder, 'public')
+  const sizes = await Promise.all(
+    files.map(async file => [`/${file}`, (await stat(join(folder, file))).size] as const),
+  )
+  return { files: new Map(sizes), icons: iconNames }
+}
+
+/** Files below a folder, relative to it, with forward slashes. Hidden files are none of the site's. */
+export async function filesBelow(folder: string, option: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
+  })
+  return entries
+    .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
+    .map(entry =>
+      join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''),
+    )
+}
+
+const ignored = (file: string): Problem => ({
+  code: 'not-a-document',
+  severity: 'warning',
+  file,
+  line: 1,
+  column: 1,
+  length: 1,
+  path: [],
+  message: 'This file is not shown anywhere.',
+  cure: file.endsWith('.json')
+    ? 'Files and folders whose names begin with "_" are no pages; rename it if it should be one.'
+    : 'Pages end in ".json". Pictures and documents belong in the folder "public".',
+})

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  // Addresses inside the bundle are relative, so that one bundle serves under any base.
+  base: './',
+  publicDir: false,
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  build: {
+    target: 'es2022',
+    assetsDir: 'assets',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+})
