@@ -1,10 +1,13 @@
+import { byPlace } from '../schema/problem.ts'
+import { disagreements, jsonSchemaValidator } from './lib/agree.ts'
 import { checkSite } from './lib/check.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { report } from './lib/report.ts'
 
 await run(async () => {
   const options = readOptions(siteOptions, 'npm run validate -- [--pages folder] [--public folder]')
-  const { problems, sources } = await checkSite(options)
-  if (problems.length > 0) console.error(report(problems, sources, process.stderr.isTTY))
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  const [{ problems, sources }, validator] = await Promise.all([checkSite(options), jsonSchemaValidator()])
+  const all = [...problems, ...disagreements(sources, validator)].sort(byPlace)
+  if (all.length > 0) console.error(report(all, sources, process.stderr.isTTY))
+  return all.some(({ severity }) => severity === 'error') ? 1 : 0
 })
