@@ -7,6 +7,7 @@ import { drawCover } from './cover.ts'
 import { lowest, measure, sheet } from './sheet.ts'
 import { drawAs, drawSilently } from './structure.ts'
 import { registerTypefaces } from './typefaces.ts'
+import { settings, write } from './write.ts'
 
 /**
  * Sets a document as a tagged PDF of A4 sheets.
@@ -38,14 +39,14 @@ export async function createProspectus(contents: Contents, school: string): Prom
     pdf.addPage()
     const section = pdf.struct('Sect', { title })
     pdf.addStructure(section)
-    drawAs(pdf, section, 'H1', () => {
-      pdf.font('display').fontSize(38).fillColor(color.ink)
-      pdf.text(title, sheet.margin, 62, { width: measure, lineGap: -5, characterSpacing: -0.8 })
-    })
-    pdf.y += 26
-    for (const block of blocks) drawBlock(pdf, section, block)
+    const top = { x: sheet.margin, y: sheet.margin + 8, width: measure }
+    drawAs(pdf, section, 'H1', () => write(pdf, settings.heading, title, top))
+    for (const block of blocks) {
+      pdf.y += 30
+      drawBlock(pdf, section, block)
+    }
     section.end()
-    if (pdf.y > lowest + 26) throw new Error(`"${title}" holds more than one sheet has room for`)
+    if (pdf.y > lowest) throw new Error(`"${title}" holds more than one sheet has room for`)
     drawFooter(pdf, contents, school, `${index + 2} of ${contents.sheets.length + 1}`)
   }
   pdf.end()
@@ -54,12 +55,11 @@ export async function createProspectus(contents: Contents, school: string): Prom
 
 /** The notice, the school and the number of the sheet. */
 function drawFooter(pdf: PDFKit.PDFDocument, { notice }: Contents, school: string, number: string) {
-  const y = sheet.height - sheet.margin - 12
+  const bottom = { x: sheet.margin, y: sheet.height - sheet.margin - 10, width: measure }
   drawSilently(pdf, () => {
     pdf.rect(0, 0, sheet.width, 14).fill(color.wall)
-    pdf.font('textStrong').fontSize(11).fillColor(color.laterite)
-    pdf.text(notice, sheet.margin, y - 16, { lineBreak: false })
-    pdf.font('text').fillColor(color.soft).text(school, sheet.margin, y, { lineBreak: false })
-    pdf.text(number, sheet.margin, y, { width: measure, align: 'right' })
+    write(pdf, settings.notice, notice, { ...bottom, y: bottom.y - 17 })
+    write(pdf, settings.note, school, bottom)
+    write(pdf, settings.note, number, { ...bottom, align: 'right' })
   })
 }

@@ -1,5 +1,5 @@
 /** A4 in points. */
-export const sheet = { width: 595.28, height: 841.89, margin: 54, footer: 48 } as const
+export const sheet = { width: 595.28, height: 841.89, margin: 48, footer: 40 } as const
 
 export const measure = sheet.width - 2 * sheet.margin
 

@@ -2,8 +2,12 @@ import { color } from '../../../renderer/theme/tokens.ts'
 import type { Block } from './contents.ts'
 import { measure, sheet } from './sheet.ts'
 import { drawAs, drawSilently, drawWithin, type Part } from './structure.ts'
+import { settings, write } from './write.ts'
 
 const padding = 9
+
+/** Keeps the words of one column from those of the next. */
+const gap = 12
 
 /** A table under hairlines: words to the left, amounts to the right, the first cell of a row heading it. */
 export function drawTable(pdf: PDFKit.PDFDocument, section: Part, table: Block<'table'>): void {
@@ -15,10 +19,8 @@ export function drawTable(pdf: PDFKit.PDFDocument, section: Part, table: Block<'
   rule(pdf, pdf.y, color.ink)
   const { note } = table
   if (!note) return
-  pdf.y += 8
-  drawAs(pdf, section, 'P', () => {
-    pdf.font('text').fontSize(12).fillColor(color.soft).text(note, sheet.margin, pdf.y, { width: measure })
-  })
+  const place = { x: sheet.margin, y: pdf.y + 8, width: measure }
+  drawAs(pdf, section, 'P', () => write(pdf, settings.note, note, place))
 }
 
 interface Column {
@@ -49,19 +51,15 @@ function drawRow(pdf: PDFKit.PDFDocument, table: Part, cells: string[], columns:
   drawWithin(pdf, table, 'TR', row => {
     for (const [index, { x, width, align }] of columns.entries()) {
       const isHeading = isHead || index === 0
-      const draw = () => {
-        pdf
-          .font(isHeading ? 'textStrong' : 'text')
-          .fontSize(isHead ? 12 : 14)
-          .fillColor(isHead ? color.soft : color.ink)
-          .text(cells[index] ?? '', x, y + padding, { width: width - (align === 'left' ? 12 : 0), align })
-      }
+      const setting = isHead ? settings.columnHead : settings[isHeading ? 'rowHead' : 'cell']
+      const place = { x, y: y + padding, width: align === 'left' ? width - gap : width, align }
+      const draw = () => write(pdf, setting, cells[index] ?? '', place)
       if (isHeading) drawAs(pdf, row, 'TH', draw, isHead ? 'Column' : 'Row')
       else drawAs(pdf, row, 'TD', draw)
       bottom = Math.max(bottom, pdf.y)
     }
   })
-  pdf.y = bottom + padding - 2
+  pdf.y = bottom + padding
 }
 
 const rule = (pdf: PDFKit.PDFDocument, y: number, stroke: string) =>
