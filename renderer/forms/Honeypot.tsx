@@ -1,0 +1,14 @@
+import { visuallyHidden } from '../theme/GlobalStyle.tsx'
+
+/** The name of the field that people never see. */
+export const HONEYPOT = 'leave-empty'
+
+/** A field for programs that fill in everything; hidden from people and from assistive technology. */
+export const Honeypot = () => (
+  <div css={visuallyHidden} aria-hidden="true">
+    <label>
+      Leave this empty
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled'
+import { useSite } from '../site.tsx'
+import { color, font, media, size, space } from '../theme/tokens.ts'
+import { Grid, Wrap } from '../ui/Band.tsx'
+import { FormView } from '../ui/FormView.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { emailUrl, phoneUrl } from './contactUrls.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+/** The foot of every page: who we are, where to go, how to reach us. */
+export function Footer() {
+  const { name, contact, footer } = useSite()
+  const { title, description, ...newsletter } = footer.newsletter
+  return (
+    <Ground>
+      <Wrap>
+        <Parts>
+          <School>
+            <Name>{name}</Name>
+            <p>{footer.text}</p>
+          </School>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">Quick links</h2>
+            <Links>
+              {footer.quickLinks.map(({ label, path }) => (
+                <li key={label}>
+                  <SiteLink href={path}>{label}</SiteLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact">Contact</h2>
+            <Contact>
+              <p>{contact.address}</p>
+              <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+              <a href={emailUrl(contact.email)}>{contact.email}</a>
+            </Contact>
+          </section>
+          <Newsletter aria-labelledby="newsletter">
+            <h2 id="newsletter">{title}</h2>
+            {description && <p>{description}</p>}
+            <FormView {...newsletter} variant="newsletter" />
+          </Newsletter>
+        </Parts>
+        <Close>
+          <p>{`© ${footer.copyrightYear} ${name}`}</p>
+          <Social aria-label="Social networks">
+            {footer.social.map(({ label, path, icon }) => (
+              <li key={label}>
+                <SiteLink href={path}>
+                  {icon && <Icon name={icon} size={20} />}
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </Social>
+          <p>{footer.credit}</p>
+        </Close>
+      </Wrap>
+    </Ground>
+  )
+}
+
+const Ground = styled.footer({
+  background: color.deep,
+  color: color.onDark,
+  paddingBlock: `${space.section} 24px`,
+  fontSize: '1.0625rem',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a[aria-disabled]': { color: color.softOnDark },
+  '& a[aria-disabled]:hover': { textDecoration: 'none' },
+  '& h2': {
+    marginBottom: 4,
+    fontFamily: font.text,
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: 0,
+  },
+})
+
+const Parts = styled(Grid)({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: 40,
+  [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > *': { gridColumn: 'span 4' } },
+  [media.large]: { '& > *': { gridColumn: 'span 2' } },
+})
+
+const School = styled.div({
+  gridColumn: '1 / -1',
+  '& > p + p': { marginTop: 20, maxWidth: '24rem' },
+  '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.large]: { gridColumn: 'span 5' } },
+})
+
+const Name = styled.p({
+  maxWidth: '11em',
+  fontFamily: font.display,
+  fontSize: 'clamp(1.9rem, 3.3vw, 3rem)',
+  fontWeight: 430,
+  lineHeight: 1.02,
+  letterSpacing: '-0.028em',
+  textWrap: 'balance',
+})
+
+const Links = styled.ul({ '& a': { minWidth: 44 } })
+
+const Contact = styled.address({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  '& > p': { paddingBlock: 8 },
+})
+
+const Newsletter = styled.section({
+  gridColumn: '1 / -1',
+  '&&': { [media.large]: { gridColumn: 'span 3' } },
+})
+
+const Close = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  marginTop: 'clamp(40px, 5vw, 72px)',
+  paddingTop: 20,
+  borderTop: `1px solid ${color.lineOnDark}`,
+  color: color.softOnDark,
+  fontSize: size.small,
+  [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
+})
+
+const Social = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: 28 })

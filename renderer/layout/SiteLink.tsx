@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { visuallyHidden } from '../theme/GlobalStyle.tsx'
+
+/** A link of the site's data. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
+export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
+  if (href === '#') {
+    return (
+      <a role="link" aria-disabled="true" {...rest}>
+        {children}
+      </a>
+    )
+  }
+  if (target !== '_blank') {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span css={visuallyHidden}> (opens in a new tab)</span>
+    </a>
+  )
+}

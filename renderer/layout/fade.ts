@@ -1,0 +1,30 @@
+import { easings, SpringValue } from '@react-spring/web'
+import { duration, media } from '../theme/tokens.ts'
+
+const springs = new WeakMap<HTMLElement, SpringValue<number>>()
+
+/**
+ * Lets an element appear or vanish, whose own style hides it unless it bears `data-fading` or is open.
+ * A movement that is turned round goes back from where it was.
+ */
+export function fade(element: HTMLElement, isOpen: boolean, isAtOnce: boolean): void {
+  const spring = springs.get(element) ?? new SpringValue(isOpen ? 0 : 1)
+  springs.set(element, spring)
+  const show = (progress: number) => {
+    element.style.opacity = String(progress)
+    element.style.transform = `translateY(${(progress - 1) * 8}px)`
+  }
+  element.dataset.fading = ''
+  show(spring.get())
+  spring.start(isOpen ? 1 : 0, {
+    immediate: isAtOnce || matchMedia(media.calm.replace('@media ', '')).matches,
+    config: { duration: duration.subMenu * 1000, easing: easings.easeOutCubic },
+    onChange: ({ value }) => show(value),
+    onRest: ({ finished }) => {
+      if (!finished) return
+      delete element.dataset.fading
+      element.style.opacity = ''
+      element.style.transform = ''
+    },
+  })
+}
