@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
+import { filesBelow } from '../../../scripts/lib/read.ts'
+import { Release } from '../../../scripts/lib/release.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { smallSite } from '../smallSite.ts'
+
+let folder: string
+let options: BuildOptions
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-build-'))
+  options = {
+    pages: join(folder, 'pages'),
+    public: join(folder, 'public'),
+    out: join(folder, 'dist'),
+    base: '/',
+  }
+  for (const [file, text] of Object.entries(smallSite)) await put(join(options.pages, file), text)
+  for (const name of ['hero', 'mark-light', 'mark-dark']) {
+    await put(
+      join(options.public, 'images', `${name}.svg`),
+      await readFile(join(projectRoot, 'public/images/mark-dark.svg'), 'utf8'),
+    )
+  }
+  await buildSite(options)
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function put(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+const built = (path: string, out = options.out) => readFile(join(out, path), 'utf8')
+
+async function digest(out: string): Promise<Record<string, string>> {
+  const files = (await filesBelow(out, 'out')).sort()
+  const hashes = files.map(async file => [
+    file,
+    createHash('sha256')
+      .update(await readFile(join(out, file)))
+      .digest('hex'),
+  ])
+  return Object.fromEntries(await Promise.all(hashes))
+}
+
+describe('what a build writes', () => {
+  test('a page and its data for every route, alias and post', async () => {
+    for (const route of [
+      '',
+      'home/',
+      'stages/',
+      'stages/ils/',
+      'blog/',
+      'blog/1/',
+      'blog/2/',
+      'blog/_missing/',
+    ]) {
+      expect(await built(`${route}index.html`)).toMatch(/^<!doctype html>/)
+      expect(JSON.parse(await built(`${route}page.json`)).sections.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('the same bytes at each spelling, and one canonical address', async () => {
+    expect(await built('home/index.html')).toBe(await built('index.html'))
+    expect(await built('home/index.html')).toContain(
+      '<link rel="canonical" href="https://www.harbourview.org/">',
+    )
+  })
+
+  test('R-RTE-15: the title is the name of the school at home, and says the page elsewhere', async () => {
+    expect(await built('index.html')).toContain('<title>Harbour View School</title>')
+    expect(await built('stages/ils/index.html')).toContain(
+      '<title>International Lower Secondary – Harbour View School</title>',
+    )
+  })
+
+  test('404.html says so and is kept from search engines', async () => {
+    const page = await built('404.html')
+    expect(page).toContain('Unexpected Application Error!')
+    expect(page).toContain('404 Not Found')
+    expect(page).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('the sitemap lists canonical addresses only', async () => {
+    const addresses = [...(await built('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address]) => address,
+    )
+    expect(addresses).toEqual(
+      ['/', '/blog', '/blog/1', '/blog/2', '/stages', '/stages/ils'].map(
+        route => `https://www.harbourview.org${route}`,
+      ),
+    )
+    expect(await built('robots.txt')).toContain('Sitemap: https://www.harbourview.org/sitemap.xml')
+  })
+
+  test('D7: what answers for unknown addresses', async () => {
+    expect(await built('_redirects')).toBe(
+      '/stages/*  /stages/index.html  200\n/blog/*  /blog/_missing/index.html  404\n',
+    )
+  })
+
+  test('a section that does nothing sends neither its data nor its code with the first view', async () => {
+    const [, json = ''] = /id="page-data"[^>]*>(.*)<\/script>/.exec(await built('index.html')) ?? []
+    const types = JSON.parse(json).sections.map((data: { refs?: unknown; section: { type: string } }) => [
+      data.section.type,
+      data.refs !== undefined,
+    ])
+    expect(types).toEqual([
+      ['hero', false],
+      ['gallery', true],
+      ['callToAction', true],
+    ])
+    expect(await built('index.html')).not.toMatch(/modulepreload[^>]*\/Hero-/)
+  })
+
+  test('no style attribute and no inline script that runs', async () => {
+    for (const file of (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.html'))) {
+      expect(await built(file)).not.toMatch(/\sstyle="/)
+      expect((await built(file)).match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull()
+    }
+  })
+})
+
+test('two builds of the same input are equal to the byte', async () => {
+  const again = join(folder, 'again')
+  await buildSite({ ...options, out: again })
+  expect(await digest(again)).toEqual(await digest(options.out))
+})
+
+test('--base and --origin: links, pictures and data lie below the base', async () => {
+  const out = join(folder, 'based')
+  await buildSite({ ...options, out, base: '/school/', origin: 'https://example.org' })
+  const home = await built('index.html', out)
+  expect(home).toContain('<link rel="canonical" href="https://example.org/school/">')
+  expect(home.match(/(?:href|src)="\/(?!school\/)[^"]*"/g)).toBeNull()
+})
+
+test('a mistake in the content leaves the previous build as it was', async () => {
+  const before = await digest(options.out)
+  const pages = join(folder, 'broken')
+  await cp(options.pages, pages, { recursive: true })
+  await writeFile(join(pages, 'index.json'), '{')
+  const result = await buildSite({ ...options, pages })
+  expect(result.pages).toBeUndefined()
+  expect(result.problems.map(({ code }) => code)).toContain('syntax')
+  expect(await digest(options.out)).toEqual(before)
+})
+
+test('a build that fails half-way leaves the previous one, and nothing beside it', async () => {
+  const before = await digest(options.out)
+  const broken = join(folder, 'public-broken')
+  await cp(options.public, broken, { recursive: true })
+  await writeFile(join(broken, 'images/hero.svg'), 'not a picture')
+  await expect(buildSite({ ...options, public: broken })).rejects.toThrow('is not a picture that can be read')
+  expect(await digest(options.out)).toEqual(before)
+  expect((await readdir(folder)).filter(name => name.startsWith('dist.'))).toEqual([])
+})
+
+test('a build that was killed at the very end is undone by the next', async () => {
+  const target = join(folder, 'killed')
+  await put(join(`${target}.previous`, 'index.html'), 'the previous build')
+  await put(join(`${target}.building-999999999`, 'index.html'), 'left by a killed build')
+  const release = await Release.begin(target)
+  await release.abandon()
+  expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('the previous build')
+  expect(existsSync(`${target}.building-999999999`)).toBe(false)
+})
+
+test('folders that are not there are named', async () => {
+  await expect(buildSite({ ...options, pages: join(folder, 'nowhere') })).rejects.toThrow(
+    'Name the right one with --pages.',
+  )
+})

@@ -1,0 +1,145 @@
+import { validateContent, type World } from '../../schema/content.ts'
+import { type Document, parseDocument } from '../../schema/parse.ts'
+import { byPlace, type Problem } from '../../schema/problem.ts'
+import { oneLine } from '../../scripts/lib/report.ts'
+
+/** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
+export const smallSite: Readonly<Record<string, string>> = {
+  '_site.json': json({
+    name: 'Harbour View School',
+    origin: 'https://www.harbourview.org',
+    description: 'A school by the sea.',
+    logo: { light: '/images/mark-light.svg', dark: '/images/mark-dark.svg' },
+    contact: { address: '1 Harbour Road, Accra', phone: '+233 30 123 4567', email: 'office@harbourview.org' },
+    navigation: [
+      { label: 'Home', path: '/' },
+      { label: 'Stages', path: '/stages', subMenuFrom: '/stages' },
+    ],
+    footer: {
+      text: 'By the sea.',
+      credit: 'Made by us',
+      copyrightYear: 2025,
+      quickLinks: [{ label: 'Blog', path: '/blog' }],
+      social: [{ label: 'Facebook', path: 'https://www.facebook.com/harbourview' }],
+      newsletter: {
+        title: 'Newsletter',
+        fields: [{ name: 'email', label: 'Email', kind: 'email', required: true }],
+        submitText: 'Subscribe',
+        subject: 'Newsletter',
+        successMessage: 'Thank you.',
+      },
+    },
+    formHandler: { kind: 'mailto' },
+    catchAlls: ['/stages'],
+  }),
+  'index.json': json({
+    title: '{school}',
+    description: 'The home page.',
+    aliases: ['/home'],
+    sections: [
+      { type: 'hero', title: 'Welcome', description: 'By the sea.', backgroundImage: '/images/hero.svg' },
+      {
+        type: 'gallery',
+        title: 'Gallery Highlights',
+        items: [{ src: '/images/hero.svg', alt: 'The harbour', caption: 'The harbour' }],
+      },
+      {
+        type: 'callToAction',
+        title: 'Apply',
+        description: 'Come.',
+        buttonText: 'Apply',
+        buttonLink: '/stages/ils#fees',
+      },
+    ],
+  }),
+  'stages/index.json': json({
+    title: 'Stages',
+    description: 'Every stage.',
+    sections: [{ type: 'pageCards', title: 'Stages', from: '/stages' }],
+  }),
+  'stages/ils.json': json({
+    title: 'International Lower Secondary',
+    description: 'Three years.',
+    summary: { name: 'ILS', description: 'Three years.', icon: 'compass', order: 1 },
+    sections: [
+      { type: 'text', id: 'fees', title: 'Fees', content: 'Ask {phone}.' },
+      {
+        type: 'learningApproaches',
+        title: 'How we teach',
+        items: [{ icon: 'users', title: 'Together', description: 'In small groups.' }],
+      },
+      {
+        type: 'faq',
+        title: 'Questions',
+        items: [{ question: 'Is there a bus?', answer: 'Yes.' }],
+      },
+    ],
+  }),
+  'blog/index.json': json({
+    title: 'Blog',
+    description: 'News.',
+    sections: [{ type: 'blogList', title: '{school} Blog' }],
+  }),
+  'blog/[id].json': json({
+    title: 'Blog post not found',
+    description: 'No post.',
+    sections: [{ type: 'postHero', backText: 'Back to Blog', backLink: '/blog' }, { type: 'postBody' }],
+  }),
+  '_posts/1.json': post(1, [2]),
+  '_posts/2.json': post(2, [1]),
+}
+
+export const smallWorld: World = {
+  files: new Map(
+    ['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg', '/docs/FEES.pdf'].map(path => [
+      path,
+      100,
+    ]),
+  ),
+  icons: new Set(['compass', 'users', 'user-round', 'book-open', 'sprout']),
+}
+
+/** Every problem of a site, as the command line says it, one a line. */
+export function mistakesOf(files: Readonly<Record<string, string>>): string {
+  return problemsOf(files).map(oneLine).join('\n')
+}
+
+export function problemsOf(files: Readonly<Record<string, string>>, world = smallWorld): Problem[] {
+  const documents: Document[] = []
+  const problems: Problem[] = []
+  for (const [file, text] of Object.entries(files)) {
+    const parsed = parseDocument({ file, text })
+    if (Array.isArray(parsed)) problems.push(...parsed)
+    else documents.push(parsed)
+  }
+  return [...problems, ...(problems.length > 0 ? [] : validateContent(documents, world).problems)].sort(
+    byPlace,
+  )
+}
+
+/** The small site with one text replaced in one file. @throws when the text is not there, so that no test checks nothing */
+export function withMistake(file: string, right: string, wrong: string): Record<string, string> {
+  const text = smallSite[file]
+  if (!text?.includes(right)) throw new Error(`${file} does not contain ${right}`)
+  return { ...smallSite, [file]: text.replace(right, wrong) }
+}
+
+function post(id: number, relatedPosts: number[]): string {
+  return json({
+    id,
+    title: `Post ${id}`,
+    excerpt: 'Something happened.',
+    content: 'It happened.\nIt was good.',
+    featuredImage: '/images/hero.svg',
+    featuredImageAlt: 'The harbour',
+    images: [],
+    date: `2025-04-0${id}`,
+    author: 'The team',
+    categories: ['News'],
+    relatedPosts,
+  })
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
