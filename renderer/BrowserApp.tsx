@@ -1,8 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
-import styled from '@emotion/styled'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
-import { color } from './theme/tokens.ts'
 import { useArrival } from './useArrival.ts'
 import { usePage } from './usePage.ts'
 
@@ -16,20 +14,5 @@ interface BrowserAppProps {
 export function BrowserApp({ first, site, cache }: BrowserAppProps) {
   const { page, isLoading } = usePage(first, site)
   useArrival(page)
-  return (
-    <>
-      <App page={page} site={site} cache={cache} />
-      {isLoading && <Loading role="status">Loading...</Loading>}
-    </>
-  )
+  return <App page={page} site={site} cache={cache} isLoading={isLoading} />
 }
-
-const Loading = styled.p({
-  position: 'fixed',
-  insetBlockEnd: 16,
-  insetInlineStart: 16,
-  zIndex: 20,
-  padding: '10px 16px',
-  background: color.ink,
-  color: color.onDark,
-})

@@ -28,7 +28,7 @@ export function documentHtml(
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...headLinks(page, site),
     `<meta name="theme-color" content="${color.wall}">`,
-    `<link rel="icon" href="${site.base}favicon.svg" type="image/svg+xml">`,
+    ...iconLink(site),
     `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
     ...assets.preloads.map(url => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,
@@ -45,6 +45,12 @@ export function documentHtml(
 function headLinks(page: PageData, { origin }: SiteData): string[] {
   if (page.status === 404) return ['<meta name="robots" content="noindex">']
   return [`<link rel="canonical" href="${escapeHtml(origin + page.route)}">`]
+}
+
+/** The school's mark stands for the site in tabs and bookmarks too. */
+function iconLink({ logo, pictures }: SiteData): string[] {
+  const mark = pictures[logo.dark]
+  return mark ? [`<link rel="icon" href="${escapeHtml(mark.src)}">`] : []
 }
 
 const entities: Record<string, string> = {

@@ -30,7 +30,7 @@ export async function renderPage(page: PageData, site: SiteData): Promise<Render
   // Collects styles instead of printing them beside each element.
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const body = renderToString(<App page={page} site={site} cache={cache} />)
+  const body = renderToString(<App page={page} site={site} cache={cache} isLoading={false} />)
   const { styles } = extractCriticalToChunks(body)
   return {
     body,

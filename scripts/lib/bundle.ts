@@ -54,6 +54,8 @@ const sourceOf = (type: string): string =>
   `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`
 
 async function buildBundle(folder: string): Promise<void> {
+  // Vite takes it for granted; whatever started this build, visitors get the production code.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const unfinished = `${folder}.${process.pid}`
   await build({
