@@ -1,7 +1,7 @@
-import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { modalSize } from '../constants.ts'
+import { useScrollLock } from '../hooks/useScrollLock.ts'
 import { color, size } from '../theme/tokens.ts'
 
 interface ModalProps {
@@ -18,6 +18,7 @@ interface ModalProps {
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useScrollLock()
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -32,7 +33,6 @@ export function Modal({ title, onClose, children }: ModalProps) {
 
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onMouseDown={closeFromBackdrop}>
-      <Global styles={{ html: { overflow: 'hidden', scrollbarGutter: 'stable' } }} />
       <Frame>
         <Header>
           <Title id={titleId}>{title}</Title>

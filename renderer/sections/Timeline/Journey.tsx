@@ -1,26 +1,30 @@
 import styled from '@emotion/styled'
 import type { Entry } from '../../../schema/data.ts'
-import { color } from '../../theme/tokens.ts'
-import { ProgressLine } from './ProgressLine.tsx'
+import { color, media } from '../../theme/tokens.ts'
+import { ProgressLine, progressTimeline } from './ProgressLine.tsx'
 import { Stage } from './Stage.tsx'
+import { Strip } from './Strip.tsx'
 
-/** All stages from the first to the last. The line runs through their icons. */
+/** All stages from the first to the last. Beside them runs a line in their paints, uncovered as the reader goes on. */
 export const Journey = ({ stages }: { stages: Entry[] }) => (
   <Line>
-    <ProgressLine />
     <Stages>
       {stages.map(stage => (
         <li key={stage.link}>
+          <Strip stage={stage} />
           <Stage stage={stage} />
         </li>
       ))}
     </Stages>
+    <ProgressLine />
   </Line>
 )
 
-const Line = styled.div({ position: 'relative' })
+const Line = styled.div({ position: 'relative', ...progressTimeline })
 
 const Stages = styled.ol({
-  position: 'relative',
-  '& > li + li': { marginTop: 48, borderTop: `1px solid ${color.line}`, paddingTop: 48 },
+  '& > li': { position: 'relative', paddingLeft: 36, [media.large]: { paddingLeft: 64 } },
+  '& > li > article': { borderTop: `1px solid ${color.lineStrong}`, paddingBlock: '32px 40px' },
+  '& > li:first-of-type > article': { borderTop: 0, paddingTop: 0 },
+  '& > li:last-of-type > article': { paddingBottom: 0 },
 })

@@ -3,63 +3,106 @@ import type { Entry } from '../../../schema/data.ts'
 import { useHeadingLevel } from '../../heading.tsx'
 import { paragraphsOf } from '../../paragraphsOf.ts'
 import { visuallyHidden } from '../../theme/GlobalStyle.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { color, media, size } from '../../theme/tokens.ts'
 import { TextLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Routes } from './Routes.tsx'
 
-/** One stage: icon, name and description; the long text opens; its child stages stand side by side below it. */
-export function Stage({ stage, depth = 1 }: { stage: Entry; depth?: number }) {
-  const level = useHeadingLevel() + depth
-  const Name = `h${Math.min(level, 6)}` as 'h2'
+interface StageProps {
+  stage: Entry
+  /** 1 for the stages of the line itself, one more for each nesting. */
+  depth?: number
+}
+
+/** One stage: icon, name and description; the long text opens; the stages nested in it follow as routes. */
+export function Stage({ stage, depth = 1 }: StageProps) {
+  const { name, description, icon, link, children } = stage
+  const paragraphs = paragraphsOf(stage.content)
   const head = (
     <Head>
-      <Icon name={stage.icon} size={32} />
-      <div>
-        <Name>{stage.name}</Name>
-        <p>{stage.description}</p>
-      </div>
+      <Icon name={icon} size={32} />
+      <Name depth={depth}>{name}</Name>
+      <p>{description}</p>
     </Head>
   )
-  const content = paragraphsOf(stage.content)
   return (
     <article>
-      {content.length > 0 ? (
+      {paragraphs.length === 0 && head}
+      {paragraphs.length > 0 && (
         <Disclosure summary={head}>
-          {content.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Text>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
         </Disclosure>
-      ) : (
-        head
       )}
-      <TextLink href={stage.link}>
-        Learn more<Hidden> about {stage.name}</Hidden>
-      </TextLink>
-      {stage.children.length > 0 && (
-        <Children aria-label={`Within ${stage.name}`}>
-          {stage.children.map(child => (
+      <Below>
+        <TextLink href={link}>
+          Learn more<Hidden> about {name}</Hidden>
+        </TextLink>
+      </Below>
+      {children.length > 0 && (
+        <Routes label={`The routes of ${name}`}>
+          {children.map(child => (
             <li key={child.link}>
               <Stage stage={child} depth={depth + 1} />
             </li>
           ))}
-        </Children>
+        </Routes>
       )}
     </article>
   )
 }
 
+function Name({ depth, children }: { depth: number; children: string }) {
+  const level = Math.min(useHeadingLevel() + depth, 6)
+  const Tag = `h${level}` as 'h2' // one of h2 to h6: of the same props
+  return <Tag>{children}</Tag>
+}
+
+/** From large screens on, a stage of the line itself has its name on the left and its words on the right. */
+const nameColumn = '20rem'
+const gap = 24
+
 const Head = styled.div({
-  display: 'flex',
-  gap: 24,
-  '& svg': { flex: 'none', stroke: color.laterite, fill: 'none' },
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gap: '10px 16px',
+  alignItems: 'center',
+  '& > svg': { color: color.laterite },
+  '& > p': { gridColumn: '1 / -1', maxWidth: '34rem', fontSize: size.body, color: color.soft },
+  '& > :is(h2, h3)': {
+    fontSize: 'clamp(1.625rem, 2.6vw, 2.375rem)',
+    lineHeight: 1.12,
+    letterSpacing: '-0.018em',
+    fontWeight: 430,
+  },
+  'li li & > :is(h3, h4, h5, h6)': {
+    fontSize: 'clamp(1.375rem, 1.8vw, 1.625rem)',
+    lineHeight: 1.15,
+    fontWeight: 470,
+  },
+  [media.large]: {
+    'ol > li > article > details > summary > &, ol > li > article > &': {
+      gridTemplateColumns: `32px ${nameColumn} minmax(0, 1fr)`,
+      columnGap: gap,
+      '& > p': { gridColumn: 'auto' },
+    },
+  },
 })
+
+/** What stands below the description, in its column. */
+const Below = styled.div({
+  [media.large]: {
+    'ol > li > article > &, ol > li > article > details > div > &': {
+      marginLeft: `calc(${32 + 2 * gap}px + ${nameColumn})`,
+    },
+  },
+})
+
+const Text = styled(Below)({ maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
 
 const Hidden = styled.span(visuallyHidden)
-
-const Children = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: space.gutter,
-  marginTop: 32,
-})

@@ -1,42 +1,68 @@
 import styled from '@emotion/styled'
-import { useReducer, useRef } from 'react'
-import { Document, Page, pdfjs } from 'react-pdf'
-import 'react-pdf/dist/Page/TextLayer.css'
-import 'react-pdf/dist/Page/AnnotationLayer.css'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { Document, pdfjs } from 'react-pdf'
 import { color } from '../../theme/tokens.ts'
+import { Failure } from './Failure.tsx'
+import { Leaf } from './Leaf.tsx'
+import { Message } from './Message.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useViewerKeys } from './useViewerKeys.ts'
 import { useWidth } from './useWidth.ts'
 import { initialState, viewerReducer } from './viewerState.ts'
 
 // The worker comes from the site itself: no request leaves its origin.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
-/** Shows one page of a PDF document at a time. Runs in browsers only. */
-export default function PdfViewer({ url }: { url: string }) {
+interface PdfViewerProps {
+  url: string
+  /** Called when the visitor asks for another attempt after a failure. */
+  onRetry: () => void
+}
+
+/**
+ * Shows one page of a PDF document at a time and keeps its neighbours ready. Runs in browsers only. The document, its
+ * worker and its canvases are given up when it is no longer rendered.
+ */
+export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
   const [state, dispatch] = useReducer(viewerReducer, initialState)
+  // The first page has all the computing power; the others follow once it is there.
+  const [isFirstDrawn, setIsFirstDrawn] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
   const width = useWidth(desk)
+  const { page, pages, zoom } = state
+  useViewerKeys(desk, dispatch)
+  useEffect(() => {
+    if (page > 0) desk.current?.scrollTo(0, 0)
+  }, [page])
+
+  const ready = isFirstDrawn ? [page - 1, page, page + 1] : [page]
   return (
     <>
       <Toolbar state={state} dispatch={dispatch} url={url} />
-      <Desk ref={desk}>
+      <Desk ref={desk} tabIndex={0} role="region" aria-label="Document">
         <Document
           file={url}
-          loading={<p role="status">Loading PDF...</p>}
-          error={<p role="alert">Failed to load PDF. Please try again.</p>}
+          loading={<Message>Loading PDF...</Message>}
+          error={<Failure onRetry={onRetry} />}
           onLoadSuccess={({ numPages }) => dispatch({ type: 'loaded', pages: numPages })}
           onLoadError={() => dispatch({ type: 'failed' })}
           onPassword={refusePassword}
           onItemClick={({ pageNumber }) => dispatch({ type: 'wentTo', page: pageNumber })}
+          externalLinkTarget="_blank"
+          externalLinkRel="noopener"
         >
-          {width > 0 && (
-            <Page
-              pageNumber={state.page}
-              width={width * state.zoom}
-              loading={<p role="status">Loading page...</p>}
-              error={<p role="alert">Failed to load PDF. Please try again.</p>}
-            />
-          )}
+          {ready
+            .filter(number => number >= 1 && number <= pages && width > 0)
+            .map(number => (
+              <Leaf
+                key={number}
+                number={number}
+                width={width * zoom}
+                isShown={number === page}
+                onDrawn={() => setIsFirstDrawn(true)}
+                onRetry={onRetry}
+              />
+            ))}
         </Document>
       </Desk>
     </>
@@ -50,7 +76,16 @@ function refusePassword(): never {
 
 const Desk = styled.div({
   flex: 1,
+  minHeight: 0,
   overflow: 'auto',
+  scrollbarGutter: 'stable',
   background: color.mint,
-  '& > div': { width: 'fit-content', margin: '0 auto' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& > div': {
+    width: 'fit-content',
+    minWidth: '100%',
+    minHeight: '100%',
+    display: 'grid',
+    justifyItems: 'center',
+  },
 })

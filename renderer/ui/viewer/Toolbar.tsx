@@ -79,7 +79,7 @@ const Bar = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 16,
-  paddingInline: 8,
+  padding: '4px 8px',
   borderBottom: `1px solid ${color.line}`,
   fontSize: size.small,
 })
