@@ -24,12 +24,14 @@ export function Control({ id, field, describedBy, isInvalid, onChange }: Control
   if (kind === 'textarea') return <TextArea {...shared} placeholder={placeholder} rows={5} />
   if (kind === 'select') {
     return (
-      <Select {...shared} defaultValue="">
-        <option value="">{placeholder ?? 'Choose one'}</option>
-        {options.map(option => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
+      <Choice>
+        <Select {...shared} defaultValue="">
+          <option value="">{placeholder ?? 'Choose one'}</option>
+          {options.map(option => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      </Choice>
     )
   }
   return <Input {...shared} type={kind} placeholder={placeholder} autoComplete={autoCompleteOf(field)} />
@@ -51,10 +53,27 @@ const box = {
   background: color.paper,
   color: color.ink,
   '&::placeholder': { color: color.soft, opacity: 1 },
-  '&:focus-visible': { outlineColor: color.ink },
-  '&[aria-invalid]': { borderColor: color.error, borderWidth: 2 },
+  // A wider line without a wider border, which would move the words.
+  '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 } as const
 
 const Input = styled.input(box)
-const Select = styled.select(box)
+const Select = styled.select(box, { appearance: 'none', paddingInlineEnd: '3rem' })
 const TextArea = styled.textarea(box, { resize: 'vertical' })
+
+/** Draws the arrow, in the line of the site's other arrows. */
+const Choice = styled.div({
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.45rem)',
+    insetInlineEnd: '1.1rem',
+    width: '0.6rem',
+    height: '0.6rem',
+    border: `solid ${color.ink}`,
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+    pointerEvents: 'none',
+  },
+})

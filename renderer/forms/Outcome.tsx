@@ -31,5 +31,6 @@ const Message = styled.p({
     borderInlineStart: `3px solid var(--form-success, ${color.success})`,
   },
   '&[data-failed]:not(:empty)': { borderColor: `var(--form-error, ${color.error})` },
-  '&:empty': { display: 'none' },
+  // Takes no room, yet is there: a region that appears together with its words is not announced everywhere.
+  '&:empty': { position: 'absolute' },
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useSite } from '../site.tsx'
-import { color, font, media, size, space } from '../theme/tokens.ts'
+import { color, font, media, size } from '../theme/tokens.ts'
 import { Grid, Wrap } from '../ui/Band.tsx'
 import { FormView } from '../ui/FormView.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,6 +11,7 @@ import { SiteLink } from './SiteLink.tsx'
 export function Footer() {
   const { name, contact, footer } = useSite()
   const { title, description, ...newsletter } = footer.newsletter
+  const [user, domain] = contact.email.split('@')
   return (
     <Ground>
       <Wrap>
@@ -19,7 +20,7 @@ export function Footer() {
             <Name>{name}</Name>
             <p>{footer.text}</p>
           </School>
-          <nav aria-labelledby="quick-links">
+          <QuickLinks aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
             <Links>
               {footer.quickLinks.map(({ label, path }) => (
@@ -28,13 +29,16 @@ export function Footer() {
                 </li>
               ))}
             </Links>
-          </nav>
+          </QuickLinks>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact">Contact</h2>
             <Contact>
               <p>{contact.address}</p>
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
-              <a href={emailUrl(contact.email)}>{contact.email}</a>
+              <a href={emailUrl(contact.email)}>
+                {user}@<wbr />
+                {domain}
+              </a>
             </Contact>
           </section>
           <Newsletter aria-labelledby="newsletter">
@@ -65,7 +69,7 @@ export function Footer() {
 const Ground = styled.footer({
   background: color.deep,
   color: color.onDark,
-  paddingBlock: `${space.section} 24px`,
+  paddingBlock: 'clamp(56px, 6.5vw, 96px) 24px',
   fontSize: '1.0625rem',
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -82,26 +86,31 @@ const Ground = styled.footer({
 })
 
 const Parts = styled(Grid)({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one where an email address would not fit in half the width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   rowGap: 40,
   [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > *': { gridColumn: 'span 4' } },
-  [media.large]: { '& > *': { gridColumn: 'span 2' } },
+  [media.wide]: { '& > *': { gridColumn: 'span 3' } },
 })
 
 const School = styled.div({
   gridColumn: '1 / -1',
   '& > p + p': { marginTop: 20, maxWidth: '24rem' },
-  '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.large]: { gridColumn: 'span 5' } },
+  '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 4' } },
 })
 
 const Name = styled.p({
   maxWidth: '11em',
   fontFamily: font.display,
-  fontSize: 'clamp(1.9rem, 3.3vw, 3rem)',
+  fontSize: 'clamp(1.9rem, 2.75vw, 2.6rem)',
   fontWeight: 430,
   lineHeight: 1.02,
   letterSpacing: '-0.028em',
   textWrap: 'balance',
+})
+
+const QuickLinks = styled.nav({
+  '&&': { [media.medium]: { gridColumn: 'span 3' }, [media.wide]: { gridColumn: 'span 2' } },
 })
 
 const Links = styled.ul({ '& a': { minWidth: 44 } })
@@ -117,7 +126,7 @@ const Contact = styled.address({
 
 const Newsletter = styled.section({
   gridColumn: '1 / -1',
-  '&&': { [media.large]: { gridColumn: 'span 3' } },
+  '&&': { [media.medium]: { gridColumn: 'span 5' }, [media.wide]: { gridColumn: 'span 3' } },
 })
 
 const Close = styled.div({

@@ -39,21 +39,24 @@ const Place = styled.div({ position: 'relative', minHeight: 'var(--bar-height)' 
 const Top = styled.div({ position: 'absolute', insetBlockStart: 0 })
 
 const Bar = styled.header({
-  // The ground, type and lines of the menus that open below it.
+  // Ground, lines and upper edge of the menus that open below it, and the ground of a pressed button.
   '--menu-ground': color.wall,
   '--menu-line': color.lineOnDark,
+  '--menu-edge': 'transparent',
   '--menu-mark': color.onDark,
   position: 'relative',
   zIndex: 10,
   color: color.onDark,
   '&[data-variant="solid"]': { background: color.wall },
   '&[data-variant="overlay"]': {
+    '--menu-edge': color.lineOnDark,
     borderBottom: `1px solid ${color.lineOnDark}`,
     [media.large]: { borderBottom: 0 },
   },
   '&[data-fixed]': {
     '--menu-ground': color.paper,
     '--menu-line': color.lineStrong,
+    '--menu-edge': 'transparent',
     '--menu-mark': color.ink,
     position: 'fixed',
     insetBlockStart: 0,

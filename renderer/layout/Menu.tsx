@@ -51,6 +51,8 @@ export function Menu({ items, route }: { items: MenuItem[]; route: string }) {
 const Nav = styled.nav({
   display: 'none',
   marginInlineStart: 'auto',
+  // The words of the last item, not its padding, end at the margin.
+  marginInlineEnd: -12,
   [media.large]: { display: 'block' },
   [media.print]: { display: 'none' },
 })

@@ -27,6 +27,6 @@ const Entry = styled(SiteLink)({
   lineHeight: 1.2,
   textDecoration: 'none',
   '& > span': { paddingBlock: 5, borderBottom: '2px solid transparent' },
+  '&:hover > span': { borderColor: 'var(--menu-line)' },
   '&[aria-current] > span': { borderColor: 'currentColor' },
-  '&:hover > span': { borderColor: 'currentColor' },
 })

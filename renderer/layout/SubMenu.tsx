@@ -73,10 +73,12 @@ const shown = { visibility: 'visible', opacity: 1 } as const
 const Entries = styled.ul({
   position: 'absolute',
   insetBlockStart: '100%',
-  insetInlineStart: 0,
-  minWidth: '13rem',
+  // The entries' words begin below the parent's.
+  insetInlineStart: -9,
+  minWidth: '11rem',
   paddingBlock: 12,
   border: '1px solid var(--menu-line)',
+  borderBlockStartColor: 'var(--menu-edge)',
   background: 'var(--menu-ground)',
   visibility: 'hidden',
   opacity: 0,

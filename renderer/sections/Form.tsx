@@ -49,5 +49,5 @@ const Description = styled.p({
 const Fields = styled.div({
   gridColumn: '1 / -1',
   maxWidth: '42rem',
-  [media.large]: { gridColumn: '6 / -1', width: '100%' },
+  [media.large]: { gridColumn: '7 / -1', maxWidth: 'none' },
 })

@@ -55,21 +55,28 @@ export function FormView({ fields, submitText, subject, successMessage, variant 
   )
 }
 
+const newsletterLine = `1.5px solid ${color.onDark}`
+
 const Form = styled.form({
   display: 'grid',
   gap: 24,
   '&[data-variant="newsletter"]': {
     '--form-error': color.peach,
     position: 'relative',
+    marginBlockStart: 8,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: 0,
+    '& > div': { gridColumn: 1 },
     '& input': {
-      minHeight: 48,
-      paddingInline: 0,
+      height: '3rem',
+      boxShadow: 'none',
+      minHeight: 0,
+      padding: 0,
       border: 0,
-      borderBottom: `1.5px solid ${color.onDark}`,
+      borderBottom: newsletterLine,
       background: 'none',
       color: color.onDark,
+      fontSize: '1rem',
     },
     '& input::placeholder': { color: color.softOnDark },
   },
@@ -78,11 +85,12 @@ const Form = styled.form({
 const Submit = styled.button(buttonStyle('dark'), {
   justifySelf: 'start',
   '[data-variant="newsletter"] > &': {
-    minHeight: 48,
-    paddingInline: '12px 0',
-    borderBottom: `1.5px solid ${color.onDark}`,
+    height: '3rem',
+    padding: '0 0 0 12px',
+    borderBottom: newsletterLine,
     background: 'none',
     color: color.peach,
+    fontSize: '1rem',
   },
   [media.print]: { display: 'none' },
 })
