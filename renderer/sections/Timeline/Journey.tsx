@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Entry } from '../../../schema/data.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { stageInset } from './measures.ts'
 import { ProgressLine, progressTimeline } from './ProgressLine.tsx'
 import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
@@ -23,7 +24,7 @@ export const Journey = ({ stages }: { stages: Entry[] }) => (
 const Line = styled.div({ position: 'relative', ...progressTimeline })
 
 const Stages = styled.ol({
-  '& > li': { position: 'relative', paddingLeft: 36, [media.large]: { paddingLeft: 64 } },
+  '& > li': { position: 'relative', paddingLeft: 36, [media.medium]: { paddingLeft: stageInset } },
   '& > li > article': { borderTop: `1px solid ${color.lineStrong}`, paddingBlock: '32px 40px' },
   '& > li:first-of-type > article': { borderTop: 0, paddingTop: 0 },
   '& > li:last-of-type > article': { paddingBottom: 0 },

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { color } from '../../theme/tokens.ts'
-import { stripWidth } from './Strip.tsx'
+import { stripWidth } from './measures.ts'
 import { useScrollProgress } from './useScrollProgress.ts'
 
 /**

@@ -1,35 +1,38 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { color, media } from '../../theme/tokens.ts'
-import { stripWidth } from './Strip.tsx'
+import { stageInset, stripWidth } from './measures.ts'
 
-/** Stages of which a child takes one or the other: side by side, on branches of the line that part and meet again. */
-export const Routes = ({ label, children }: { label: string; children: ReactNode }) => (
-  <List aria-label={label}>{children}</List>
-)
+const rail = `1px solid ${color.ink}`
 
-const branch = `1.5px solid ${color.ink}`
-
-const List = styled.ul({
+/** Stages of which a child takes one or the other: side by side, between the points where they part and meet again. */
+export const Routes = styled.ul({
   position: 'relative',
   marginTop: 28,
-  '& > li': { paddingLeft: 24, borderLeft: branch },
-  '& > li + li': { paddingTop: 36 },
-  [media.large]: {
+  [media.medium]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    '& > li': { padding: '28px 40px 24px 28px' },
-    '& > li + li': { paddingTop: 28 },
-    // The rails end where the last branch meets them.
-    '& > li:not(:last-of-type)': { borderBlock: branch },
+    borderBlock: rail,
+    // The rails come from the line and lead back to it.
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      left: stripWidth - 64,
-      width: 64 - stripWidth,
+      left: stripWidth - stageInset,
+      width: stageInset - stripWidth,
+      borderTop: rail,
     },
-    '&::before': { top: 0, borderTop: branch },
-    '&::after': { bottom: 0, borderBottom: branch },
+    '&::before': { top: -1 },
+    '&::after': { bottom: -1 },
   },
 })
+
+/** One of them, on a branch in its own paint. */
+export const Route = styled('li', { shouldForwardProp: prop => prop !== 'wall' })<{ wall: string }>(
+  {
+    paddingLeft: 22,
+    borderLeft: '6px solid',
+    '& + &': { paddingTop: 36 },
+    [media.medium]: { padding: '28px 24px 20px 22px', '& + &': { paddingTop: 28 } },
+  },
+  ({ wall }) => ({ borderLeftColor: wall }),
+)

@@ -7,7 +7,8 @@ import { color, media, size } from '../../theme/tokens.ts'
 import { TextLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Routes } from './Routes.tsx'
+import { Route, Routes } from './Routes.tsx'
+import { wallOf } from './Strip.tsx'
 
 interface StageProps {
   stage: Entry
@@ -44,11 +45,11 @@ export function Stage({ stage, depth = 1 }: StageProps) {
         </TextLink>
       </Below>
       {children.length > 0 && (
-        <Routes label={`The routes of ${name}`}>
+        <Routes aria-label={`The routes of ${name}`}>
           {children.map(child => (
-            <li key={child.link}>
+            <Route key={child.link} wall={wallOf(child)}>
               <Stage stage={child} depth={depth + 1} />
-            </li>
+            </Route>
           ))}
         </Routes>
       )}

@@ -2,20 +2,22 @@ import styled from '@emotion/styled'
 import type { Entry } from '../../../schema/data.ts'
 import { lights } from '../../theme/lights.ts'
 import { color } from '../../theme/tokens.ts'
-
-export const stripWidth = 14
+import { stripWidth } from './measures.ts'
 
 /** A stage's part of the line, in the paint of its wall. Where routes run side by side, so do their paints. */
 export function Strip({ stage }: { stage: Entry }) {
   const routes = stage.children.length > 0 ? stage.children : [stage]
   return (
     <Wall aria-hidden="true">
-      {routes.map(({ link, light }) => (
-        <Paint key={link} wall={light ? lights[light].wall : color.lineStrong} />
+      {routes.map(route => (
+        <Paint key={route.link} wall={wallOf(route)} />
       ))}
     </Wall>
   )
 }
+
+/** The paint of a stage's wall. */
+export const wallOf = ({ light }: Entry): string => (light ? lights[light].wall : color.lineStrong)
 
 const Wall = styled.div({
   position: 'absolute',
