@@ -5,6 +5,7 @@ import { color } from '../../theme/tokens.ts'
 import { Failure } from './Failure.tsx'
 import { Leaf } from './Leaf.tsx'
 import { Message } from './Message.tsx'
+import { supplies } from './supplies.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useViewerKeys } from './useViewerKeys.ts'
 import { useWidth } from './useWidth.ts'
@@ -44,6 +45,7 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
           file={url}
           loading={<Message>Loading PDF...</Message>}
           error={<Failure onRetry={onRetry} />}
+          options={supplies}
           onLoadSuccess={({ numPages }) => dispatch({ type: 'loaded', pages: numPages })}
           onLoadError={() => dispatch({ type: 'failed' })}
           onPassword={refusePassword}
