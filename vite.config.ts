@@ -5,6 +5,8 @@ export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
   base: './',
   publicDir: false,
+  // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
+  optimizeDeps: { entries: ['renderer/client.tsx'] },
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../schema/data.ts'
 import { CACHE_KEY } from './cacheKey.ts'
 import type { RenderedPage } from './server.tsx'
-import { color } from './theme/tokens.ts'
+import { themeColor } from './theme/themeColor.ts'
 
 export interface DocumentAssets {
   /** URL of the entry script, and of the code to fetch beside it. */
@@ -9,6 +9,8 @@ export interface DocumentAssets {
   preloads: string[]
   /** URL of the site's data. */
   siteData: string
+  /** JSON-LD, an element each. */
+  structuredData: readonly unknown[]
 }
 
 /** The whole HTML document of a rendered page. */
@@ -24,14 +26,13 @@ export function documentHtml(
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...headLinks(page, site),
-    `<meta name="theme-color" content="${color.wall}">`,
+    ...headOf(page, site),
+    `<meta name="theme-color" content="${themeColor}">`,
     ...iconLink(site),
     `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
     ...assets.preloads.map(url => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,
+    ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered.body}</div>`,
@@ -42,9 +43,40 @@ export function documentHtml(
   ].join('\n')
 }
 
-function headLinks(page: PageData, { origin }: SiteData): string[] {
-  if (page.status === 404) return ['<meta name="robots" content="noindex">']
-  return [`<link rel="canonical" href="${escapeHtml(origin + page.route)}">`]
+/** What the head says about the page: to visitors, search engines and those who share it. */
+function headOf(page: PageData, site: SiteData): string[] {
+  const description = `<meta name="description" content="${escapeHtml(page.description)}">`
+  const title = `<title>${escapeHtml(page.title)}</title>`
+  if (page.status === 404) return [title, description, '<meta name="robots" content="noindex">']
+  const address = site.origin + page.route
+  const picture = pictureOf(page)
+  return [
+    title,
+    description,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...meta({
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': page.title,
+      'og:description': page.description,
+      'og:url': address,
+      'og:locale': 'en_GB',
+      ...(picture && { 'og:image': site.origin + picture }),
+    }),
+    `<link rel="manifest" href="${site.base}site.webmanifest">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${site.name} Blog`)}" href="${site.base}blog/feed.xml">`,
+  ]
+}
+
+const meta = (properties: Record<string, string>): string[] =>
+  Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  )
+
+/** The first picture of the page stands for it where it is shared. */
+function pictureOf(page: PageData): string | undefined {
+  const pictures = page.sections.flatMap(({ refs }) => Object.values(refs?.pictures ?? {}))
+  return pictures[0]?.src
 }
 
 /** The school's mark stands for the site in tabs and bookmarks too. */

@@ -147,6 +147,10 @@ const filled = (post: Post, content: Content): Post =>
     kind === 'text' ? fillTokens(value, content.site) : value,
   )
 
+/** Every post whole, with its address, newest first. */
+export const postsOf = (content: Content, assets: Assets): (Post & Pick<PostCard, 'href'>)[] =>
+  content.posts.map(post => ({ ...filled(post, content), href: cardOf(post, content, assets).href }))
+
 /** A post as lists show it. */
 export function cardOf(post: Post, content: Content, assets: Assets): PostCard {
   const { id, title, excerpt, featuredImage, featuredImageAlt, date, author, categories } = filled(

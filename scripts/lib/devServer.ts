@@ -123,6 +123,7 @@ class DevSite {
       script: '/renderer/client.tsx',
       preloads: [],
       siteData: SITE_DATA,
+      structuredData: [],
     })
     return [page.status ?? 200, 'text/html', await this.#server.transformIndexHtml(path, document)]
   }

@@ -1,3 +1,4 @@
+import { themeColor } from '../../renderer/theme/themeColor.ts'
 import type { Content } from '../../schema/content.ts'
 import type { SiteData } from '../../schema/data.ts'
 import { type Assets, href } from '../../schema/resolve.ts'
@@ -28,6 +29,24 @@ export function redirects({ fallbacks }: SiteData): string {
       ({ prefix, route }) => `${prefix}/*  ${route}/index.html  ${route.endsWith('/_missing') ? 404 : 200}\n`,
     )
     .join('')
+}
+
+/** `site.webmanifest`: how the site looks when a visitor keeps it on the home screen. */
+export function manifest({ name, description, base, logo, pictures }: SiteData): string {
+  const mark = pictures[logo.dark]
+  return `${JSON.stringify(
+    {
+      name,
+      description,
+      start_url: base,
+      display: 'browser',
+      background_color: themeColor,
+      theme_color: themeColor,
+      icons: mark ? [{ src: mark.src, sizes: 'any' }] : [],
+    },
+    null,
+    2,
+  )}\n`
 }
 
 const xml = (text: string) => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)

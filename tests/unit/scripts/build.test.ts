@@ -124,7 +124,7 @@ describe('what a build writes', () => {
   test('no style attribute and no inline script that runs', async () => {
     for (const file of (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.html'))) {
       expect(await built(file)).not.toMatch(/\sstyle="/)
-      expect((await built(file)).match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull()
+      expect((await built(file)).match(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))/g)).toBeNull()
     }
   })
 })

@@ -1,0 +1,41 @@
+import { Feed } from 'feed'
+import type { Content } from '../../schema/content.ts'
+import type { PostCard, SiteData } from '../../schema/data.ts'
+import type { Post } from '../../schema/post.ts'
+
+/** The blog for feed readers, newest first: RSS 2.0 and JSON Feed 1. Dates are those of the posts, so equal content gives equal bytes. */
+export function feeds(
+  posts: readonly (Post & Pick<PostCard, 'href'>)[],
+  site: SiteData,
+  content: Content,
+): { rss: string; json: string } {
+  const address = (path: string) => site.origin + path
+  const blog = address(`${site.base.slice(0, -1)}${content.template?.prefix ?? '/'}`)
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: `${site.name} Blog`,
+    description: site.description,
+    language: 'en-GB',
+    generator: 'Chalkline',
+    copyright: `© ${site.footer.copyrightYear} ${site.name}`,
+    updated: dayOf(posts[0]?.date ?? '1970-01-01'),
+    feedLinks: { rss: `${blog}/feed.xml`, json: `${blog}/feed.json` },
+  })
+  for (const post of posts) {
+    feed.addItem({
+      id: address(post.href),
+      link: address(post.href),
+      title: post.title,
+      description: post.excerpt,
+      content: post.content,
+      date: dayOf(post.date),
+      author: [{ name: post.author }],
+      category: post.categories.map(name => ({ name })),
+      image: address(site.base.slice(0, -1) + post.featuredImage),
+    })
+  }
+  return { rss: feed.rss2(), json: feed.json1() }
+}
+
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
