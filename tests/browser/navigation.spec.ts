@@ -1,0 +1,162 @@
+import { expect, test } from './fixtures.ts'
+import { blogRoutes, stageRoutes } from './routes.ts'
+
+const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
+
+for (const route of routes) {
+  test(`${route} hydrates without one console message`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // React has taken over once the page's data has been read and the site's data has arrived.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
+    )
+  })
+}
+
+test('R-RTE-13: a link shows the next page without leaving the document, with title, focus and scroll position', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /read more/i })
+    .last()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page).toHaveURL(/\/blog\/1$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${await heading.textContent()} – `))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/blog\/1$/)
+})
+
+test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/blog/2/page.json', async route => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /read more/i })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/blog\/2$/)
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /read more/i })
+    .first()
+  await link.hover()
+  await expect.poll(() => asked).toContain('/blog/3/page.json')
+  await link.click()
+  await expect(page).toHaveURL(/\/blog\/3$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked.filter(path => path === '/blog/3/page.json')).toHaveLength(1)
+})
+
+test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
+  page,
+}) => {
+  const response = await page.goto('/stages/nowhere')
+  expect(response?.status()).toBe(200)
+  const overview = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goto('/stages')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview ?? '')
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ allowsConsoleErrors: true })
+
+  test('R-RTE-14: an unknown address shows the error screen with status 404', async ({ page }) => {
+    const response = await page.goto('/nowhere')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('main')).toContainText('404 Not Found')
+  })
+
+  test('D15: an unknown post says so inside the layout, with status 404', async ({ page }) => {
+    for (const address of ['/blog/99', '/blog/abc']) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+  })
+
+  test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
+    await page.goto('/blog')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/PostBody-*.js', route => route.fulfill({ status: 404 }))
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /read more/i })
+      .first()
+      .click()
+    await page.waitForFunction(() => !('isSameDocument' in window))
+    await expect(page).toHaveURL(/\/blog\/3$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('code that is gone for good leaves the prerendered page standing, without a loop', async ({
+    page,
+  }) => {
+    await page.route('**/assets/site-*.json', route => route.fulfill({ status: 404 }))
+    let loads = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) loads++
+    })
+    const secondFailure = page.waitForEvent('console', message => message.text().startsWith('Error: 404'))
+    await page.goto('/stages/a-level')
+    await secondFailure
+    expect(loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const route of routes) {
+    test(`${route} reads whole`, async ({ page, request }) => {
+      await page.goto(route)
+      // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
+      const text = await page.getByRole('main').innerText()
+      const { sections } = await (await request.get(`${route === '/' ? '' : route}/page.json`)).json()
+      for (const { section } of sections) {
+        if (section.title) expect(text).toContain(section.title)
+      }
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }),
+      ).toHaveAttribute('href', '/about')
+    })
+  }
+})
