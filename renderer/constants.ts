@@ -2,7 +2,7 @@
 export const zoom = { initial: 1, step: 0.1, min: 0.5, max: 2 } as const
 
 /** The modal: 4xl wide, in rem, and a share of the viewport's height. Specification, section 9, "Modal size". */
-export const modalSize = { maxWidth: '56rem', height: '90vh' } as const
+export const modalSize = { maxWidth: '56rem', height: '90dvh' } as const
 
 /** The name of a downloaded document whose URL has none. Specification, section 7. */
 export const defaultPdfName = 'prospectus.pdf'
