@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Bodies } from './serve/Bodies.ts'
+import { acceptedCoding } from './serve/coding.ts'
+import { contentType, isCompressible } from './serve/contentType.ts'
+import { type Found, Listing } from './serve/Listing.ts'
+import { chooseReply } from './serve/reply.ts'
+import { belowBase, requestPath } from './serve/requestPath.ts'
+
+/**
+ * A web server for a built site. It behaves as static hosts do, answers to any letter case, keeps to the rules in
+ * `_redirects`, and goes on with the new site when a build replaces the folder.
+ * @param base where the site lies on its host, with a slash at both ends
+ */
+export function createSiteServer(folder: string, { base = '/' }: { base?: string } = {}): Server {
+  const site = new Site(resolve(folder), base)
+  return createServer((request, response) => {
+    site.answer(request, response).catch((error: unknown) => {
+      // A visitor who leaves in the middle of a file is no failure.
+      if (response.destroyed) return
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Internal Server Error')
+    })
+  })
+}
+
+class Site {
+  readonly #folder: string
+  readonly #base: string
+  readonly #bodies = new Bodies()
+  #listing: Promise<Listing> | undefined
+
+  constructor(folder: string, base: string) {
+    this.#folder = folder
+    this.#base = base
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return sendText(response, 405, 'Method Not Allowed')
+    }
+    const path = requestPath(request.url ?? '/')
+    if (path === undefined) return sendText(response, 400, 'Bad Request')
+    const below = belowBase(path, this.#base)
+    const isSent =
+      (await this.#send(below, request, response)) || (await this.#send(below, request, response))
+    if (!isSent) sendText(response, 404, 'Not Found')
+  }
+
+  /** @returns false when the file went away between listing and opening, as it does while a build is published */
+  async #send(
+    path: string | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    try {
+      const listing = await this.#currentListing()
+      const found = path === undefined ? listing.missing() : listing.find(path)
+      if (found) await this.#sendFile(listing, found, request, response)
+      return found !== undefined
+    } catch (error) {
+      this.#listing = undefined
+      if (response.headersSent || !isMissing(error)) throw error
+      return false
+    }
+  }
+
+  /** Read once for each folder that a build puts there, however many ask at that moment. */
+  async #currentListing(): Promise<Listing> {
+    const latest = this.#listing ?? this.#readListing()
+    const listing = await latest
+    if (await listing.isCurrent()) return listing
+    // Of those who find it outdated at once, the first reads it anew and the others take what it reads.
+    return this.#listing === undefined || this.#listing === latest ? this.#readListing() : this.#listing
+  }
+
+  #readListing(): Promise<Listing> {
+    this.#listing = Listing.read(this.#folder)
+    return this.#listing
+  }
+
+  async #sendFile(
+    listing: Listing,
+    found: Found,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const type = contentType(found.path)
+    response.setHeader('content-type', type)
+    response.setHeader('cache-control', cacheControl(found.path))
+    if (isCompressible(type)) response.setHeader('vary', 'Accept-Encoding')
+    // A part of a compressed file would be of no use: whoever asks for parts counts in the file's own bytes.
+    const isWhole = request.headers.range === undefined
+    const coding =
+      isWhole && isCompressible(type) ? acceptedCoding(request.headers['accept-encoding']) : undefined
+    const body = await this.#bodies.open(listing, found.path, coding)
+    const { status, headers, range, hasBody } = chooseReply(request, found.status, body)
+    response.writeHead(status, headers)
+    if (hasBody) return pipeline(body.stream(range), response)
+    await body.close()
+    response.end()
+  }
+}
+
+/** Names with a hash in them never change their content; everything else is asked for anew, which a tag makes cheap. */
+const cacheControl = (path: string): string =>
+  /^\/assets\/.*-(?=[\w-]*[A-Z\d_])[\w-]{8}\.\w+$/.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status} ${text}\n`)
+}

@@ -1,0 +1,29 @@
+import './lib/production.ts'
+import { readOptions, run, siteOptions } from './lib/cli.ts'
+import { lastBuild } from './lib/lastBuild.ts'
+import { report } from './lib/report.ts'
+import { closeOnSignal, listen } from './lib/serve/listen.ts'
+import { createSiteServer } from './lib/server.ts'
+
+await run(async () => {
+  const { port, ...folders } = readOptions(
+    { ...siteOptions, out: { type: 'string', default: 'dist' }, port: { type: 'string' } },
+    'npm start -- [--pages folder] [--public folder] [--out folder] [--port number]',
+  )
+  const build = await lastBuild(folders)
+  if (!(await build.isCurrent())) {
+    console.log('Building the site …')
+    const { buildSite } = await import('./lib/build.ts')
+    const { problems, sources, pages } = await buildSite({ ...folders, base: '/' })
+    if (pages === undefined) {
+      const errors = problems.filter(({ severity }) => severity === 'error')
+      console.error(report(errors, sources, process.stderr.isTTY))
+      return 1
+    }
+    await build.remember()
+  }
+  const server = createSiteServer(folders.out)
+  closeOnSignal(server)
+  console.log(`${await listen(server, '/', port)}  (Ctrl-C ends it)`)
+  return 0
+})

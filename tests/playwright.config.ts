@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { projectRoot } from '../scripts/lib/root.ts'
+import { testDist } from './browser/testSite.ts'
+import { freePort } from './freePort.ts'
+
+// Every worker reads this file again: what is found out once goes on to them in the environment.
+process.env.CHALKLINE_CHROMIUM ??= (await findChromium()) ?? ''
+process.env.CHALKLINE_TEST_PORT ??= String(await freePort())
+
+const origin = `http://127.0.0.1:${process.env.CHALKLINE_TEST_PORT}`
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '../.cache/test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Accra',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: process.env.CHALKLINE_CHROMIUM || undefined,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+            '--disable-quic',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: [
+      `npx tsx scripts/build.ts --out "${testDist}" --origin ${origin}`,
+      `npx tsx scripts/serve.ts --out "${testDist}" --port ${process.env.CHALKLINE_TEST_PORT}`,
+    ].join(' && '),
+    cwd: projectRoot,
+    url: `${origin}/`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})
