@@ -37,3 +37,8 @@ export const lights: Record<LightName, Light> = {
   'late-morning': bright(75, 'quatrefoil', '#9CC7B6'),
   noon: bright(90, 'octagon', '#EDEBDF'),
 }
+
+const order = Object.values(lights)
+
+/** The light that follows; noon is followed by nothing brighter, so the wall before it returns. */
+export const lightAfter = (light: Light): Light => order[order.indexOf(light) + 1] ?? lights.bright

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import type { SectionData } from '../../schema/data.ts'
+import { useLight } from '../light.tsx'
+import { lightAfter, lights } from '../theme/lights.ts'
+import { color, media } from '../theme/tokens.ts'
+import { Band, Wrap } from '../ui/Band.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { ProspectusButton } from '../ui/ProspectusButton.tsx'
+import { Lead, Title } from '../ui/SectionHead.tsx'
+
+/** The close of a page, in the light that follows the page's own. */
+export default function CallToAction({ section }: SectionData<'callToAction'>) {
+  const id = useId()
+  const light = useLight()
+  const paint = light ? lightAfter(light) : lights.bright
+  const tone = paint.onWall === color.onDark ? 'light' : 'dark'
+  return (
+    <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
+      {section.image && <Picture src={section.image} alt="" />}
+      <Words>
+        <Title id={id}>{section.title}</Title>
+        <Lead>{section.description}</Lead>
+        <Actions>
+          <ButtonLink href={section.buttonLink} tone={tone}>
+            {section.buttonText}
+          </ButtonLink>
+          {section.prospectus && <ProspectusButton {...section.prospectus} tone={tone} />}
+        </Actions>
+      </Words>
+    </Close>
+  )
+}
+
+const Close = styled(Band, { shouldForwardProp: prop => prop !== 'wall' && prop !== 'ink' })<{ wall: string; ink: string }>(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: 0,
+    overflow: 'hidden',
+    '& img': { order: 2, width: '100%', height: 220, objectFit: 'cover', objectPosition: '100% 50%' },
+    [media.large]: {
+      minHeight: '29.2vw',
+      justifyContent: 'center',
+      '& img': { position: 'absolute', inset: 0, height: '100%', objectPosition: '0 50%' },
+    },
+    [media.print]: { '& img': { display: 'none' } },
+  },
+  ({ wall, ink }) => ({ background: wall, color: ink }),
+)
+
+const Words = styled(Wrap)({
+  position: 'relative',
+  width: '100%',
+  paddingBlock: 'clamp(64px, 7vw, 104px)',
+  '& > p': { marginBlock: '22px 32px' },
+  [media.large]: { '& > *': { maxWidth: 'min(41vw, 640px)' } },
+})
+
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '20px 28px' })

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import { Heading } from '../heading.tsx'
+import { media, size } from '../theme/tokens.ts'
+
+interface SectionHeadProps {
+  /** For the section's `aria-labelledby`. */
+  id: string
+  title: string
+  description?: string | undefined
+}
+
+/** The heading of a section with the sentence below it; side by side where there is room. */
+export const SectionHead = ({ id, title, description }: SectionHeadProps) => (
+  <Head>
+    <Title id={id}>{title}</Title>
+    {description && <Lead>{description}</Lead>}
+  </Head>
+)
+
+/** A section's heading in the size of an h2, whichever level it has on its page. */
+export const Title = styled(Heading)({ fontSize: size.h2, lineHeight: 1.04 })
+
+/** The sentence below a heading. */
+export const Lead = styled.p({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+
+const Head = styled.div({
+  display: 'grid',
+  gap: 20,
+  marginBlockEnd: 'clamp(36px, 4vw, 60px)',
+  [media.large]: { gridTemplateColumns: '7fr 5fr', columnGap: 24, alignItems: 'end' },
+})
