@@ -17,6 +17,7 @@ interface ModalProps {
  */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const beganOutside = useRef(false)
   const titleId = useId()
   useScrollLock()
   useEffect(() => {
@@ -26,13 +27,23 @@ export function Modal({ title, onClose, children }: ModalProps) {
   }, [])
 
   const close = () => dialog.current?.close()
-  // The frame fills the dialog, so only a click outside it meets the dialog itself.
+  // The frame fills the dialog, so only a press outside it meets the dialog itself. A press that begins inside, as one
+  // that marks text does, may end anywhere.
+  const notePress = (event: MouseEvent) => {
+    beganOutside.current = event.target === dialog.current
+  }
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close()
+    if (beganOutside.current && event.target === dialog.current) close()
   }
 
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onMouseDown={closeFromBackdrop}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={notePress}
+      onClick={closeFromBackdrop}
+    >
       <Frame>
         <Header>
           <Title id={titleId}>{title}</Title>

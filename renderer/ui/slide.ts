@@ -16,7 +16,7 @@ const springs = new WeakMap<HTMLDetailsElement, SpringValue<number>>()
 
 function open(details: HTMLDetailsElement) {
   const group = groups.get(details) ?? details.getAttribute('name')
-  const from = isClosing(details) ? contentOf(details).offsetHeight : 0
+  const from = isClosing(details) ? heightOf(details) : 0
   if (group) {
     for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open][name]')) {
       if (other !== details && other.getAttribute('name') === group) close(other)
@@ -25,9 +25,8 @@ function open(details: HTMLDetailsElement) {
   }
   delete details.dataset.closing
   details.open = true
-  const content = contentOf(details)
-  content.style.height = ''
-  glide(details, from, content.offsetHeight)
+  contentOf(details).style.height = ''
+  glide(details, from, heightOf(details))
 }
 
 function close(details: HTMLDetailsElement) {
@@ -36,14 +35,14 @@ function close(details: HTMLDetailsElement) {
   // A browser snaps the open member of a group shut as soon as another opens; without its name it may take its time.
   details.removeAttribute('name')
   details.dataset.closing = ''
-  glide(details, contentOf(details).offsetHeight, 0, () => {
+  glide(details, heightOf(details), 0, () => {
     details.open = false
     delete details.dataset.closing
     if (group) details.setAttribute('name', group)
   })
 }
 
-function glide(details: HTMLDetailsElement, from: number, to: number, onArrival?: () => void) {
+async function glide(details: HTMLDetailsElement, from: number, to: number, onArrival?: () => void) {
   const content = contentOf(details)
   springs.get(details)?.stop()
   const spring = new SpringValue(from)
@@ -53,21 +52,22 @@ function glide(details: HTMLDetailsElement, from: number, to: number, onArrival?
     content.style.overflow = 'clip'
   }
   show(from)
-  spring.start(to, {
+  const { finished } = await spring.start(to, {
     immediate: matchMedia('(prefers-reduced-motion: reduce)').matches,
     config: { duration: duration.accordion * 1000, easing: easings.easeOutCubic },
     onChange: ({ value }) => show(value),
-    onRest: ({ finished }) => {
-      if (!finished || springs.get(details) !== spring) return
-      springs.delete(details)
-      onArrival?.()
-      content.style.height = ''
-      content.style.overflow = ''
-    },
   })
+  // Another movement has taken its place.
+  if (!finished || springs.get(details) !== spring) return
+  springs.delete(details)
+  onArrival?.()
+  content.style.height = ''
+  content.style.overflow = ''
 }
 
 const isClosing = (details: HTMLDetailsElement) => 'closing' in details.dataset
+
+const heightOf = (details: HTMLDetailsElement) => contentOf(details).getBoundingClientRect().height
 
 function contentOf(details: HTMLDetailsElement): HTMLElement {
   const content = details.lastElementChild

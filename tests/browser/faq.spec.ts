@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openLive } from './openLive.ts'
+
+const route = '/stages/pre-school'
+const faq = (page: Page) => page.locator('[data-section="faq"]')
+const items = (page: Page) => faq(page).locator('details')
+const question = (page: Page, index: number) => items(page).nth(index).locator('summary')
+const openCount = (page: Page) => faq(page).locator('details[open]').count()
+
+/** The animation's code arrives on its own, after the page has become live. */
+async function openAnimated(page: Page) {
+  const code = page.waitForResponse(/assets\/slide-/)
+  await openLive(page, route)
+  await code
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('R-STG-3: opening one answer closes the other; a click on the open one closes it', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await openLive(page, route)
+      else await page.goto(route)
+      expect(await openCount(page)).toBe(0)
+      await question(page, 0).click()
+      await expect(items(page).nth(0)).toHaveAttribute('open', '')
+      await question(page, 2).click()
+      await expect(items(page).nth(2)).toHaveAttribute('open', '')
+      await expect(items(page).nth(0)).not.toHaveAttribute('open')
+      await question(page, 2).click()
+      await expect(items(page).nth(2)).not.toHaveAttribute('open')
+      expect(await openCount(page)).toBe(0)
+    })
+  })
+}
+
+test('R-STG-3: questions open by keyboard', async ({ page }) => {
+  await openLive(page, route)
+  await question(page, 1).focus()
+  await page.keyboard.press('Enter')
+  await expect(items(page).nth(1)).toHaveAttribute('open', '')
+  await page.keyboard.press('Space')
+  await expect(items(page).nth(1)).not.toHaveAttribute('open')
+})
+
+test('R-STG-4: the list of questions is 48 rem wide at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto(route)
+  expect((await items(page).first().boundingBox())?.width).toBe(48 * 16)
+})
+
+test('R-STG-12: an answer takes 0.3 s to open, growing all the while', async ({ page }) => {
+  await openAnimated(page)
+  const { heights, milliseconds } = await record(items(page).first())
+  expect(milliseconds).toBeGreaterThan(250)
+  expect(milliseconds).toBeLessThan(450)
+  expect(new Set(heights).size).toBeGreaterThan(4)
+  expect(heights).toEqual([...heights].sort((a, b) => a - b))
+})
+
+test('R-STG-12: a click in the middle of the movement turns it back', async ({ page }) => {
+  await openAnimated(page)
+  await question(page, 0).dblclick()
+  await expect(items(page).nth(0)).not.toHaveAttribute('open')
+  await question(page, 0).click()
+  await expect(items(page).nth(0)).toHaveAttribute('open', '')
+  await question(page, 1).click()
+  await question(page, 0).click()
+  await expect(items(page).nth(1)).not.toHaveAttribute('open')
+  await expect(items(page).nth(0)).toHaveAttribute('open', '')
+  expect(await openCount(page)).toBe(1)
+})
+
+test.describe('when motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('R-STG-12: answers open at once', async ({ page }) => {
+    await openAnimated(page)
+    expect((await record(items(page).first())).milliseconds).toBeLessThan(100)
+  })
+})
+
+test('R-STG-3: a link to an answer opens it, on arrival and on the page', async ({ page }) => {
+  await page.goto(route)
+  const id = (index: number) => items(page).nth(index).locator('> div').getAttribute('id')
+  await page.goto(`${route}#${await id(2)}`)
+  await expect(items(page).nth(2)).toHaveAttribute('open', '')
+  await expect(question(page, 2)).toBeInViewport()
+  await page.evaluate(
+    hash => {
+      location.hash = hash ?? ''
+    },
+    await id(1),
+  )
+  await expect(items(page).nth(1)).toHaveAttribute('open', '')
+  await expect(items(page).nth(2)).not.toHaveAttribute('open')
+})
+
+test('R-STG-3: finding a word of an answer opens it', async ({ page }) => {
+  await page.goto(route)
+  const answer = items(page).nth(1).locator('p').last()
+  const words = (await answer.textContent())?.split(' ').slice(-5).join(' ')
+  // Only a visit that loads the page looks for the text.
+  await page.goto('about:blank')
+  // A link to a text opens what hides it in the way that find-in-page does.
+  await page.goto(`${route}#:~:text=${encodeURIComponent(words ?? '')}`)
+  await expect(answer).toBeVisible()
+  expect(await openCount(page)).toBe(1)
+})
+
+test('answers carry no style attribute until one moves, and none once it rests', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(route)).text()).not.toContain(' style="')
+  await openAnimated(page)
+  await question(page, 0).click()
+  await expect(items(page).nth(0).locator('> div')).toHaveAttribute('style', /height/)
+  await expect.poll(() => items(page).nth(0).locator('> div').getAttribute('style')).toBe('')
+})
+
+/** Opens an item, and follows the height of its answer frame by frame until it has rested for some frames. */
+const record = (item: Locator) =>
+  item.evaluate(
+    details =>
+      new Promise<{ heights: number[]; milliseconds: number }>(resolve => {
+        const heights: number[] = []
+        const started = performance.now()
+        let changed = started
+        const follow = () => {
+          const height = details.lastElementChild?.getBoundingClientRect().height ?? 0
+          if (height !== heights.at(-1)) changed = performance.now()
+          heights.push(height)
+          if (height > 0 && performance.now() - changed > 150)
+            resolve({ heights, milliseconds: changed - started })
+          else requestAnimationFrame(follow)
+        }
+        details.querySelector('summary')?.click()
+        follow()
+      }),
+  )
