@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHashTarget } from '../hooks/useHashTarget.ts'
-import { color, duration } from '../theme/tokens.ts'
+import { color, duration, media } from '../theme/tokens.ts'
 
 interface DisclosureProps {
   /** The anchor of the content: a link to it opens it, also before JavaScript. */
@@ -41,7 +41,7 @@ export function Disclosure({ id, name, summary, children, className }: Disclosur
   }
 
   return (
-    <details ref={details} name={name} className={className}>
+    <Details ref={details} name={name} className={className}>
       <Summary onClick={toggle}>
         {summary}
         <Chevron viewBox="0 0 24 24" aria-hidden="true">
@@ -49,9 +49,14 @@ export function Disclosure({ id, name, summary, children, className }: Disclosur
         </Chevron>
       </Summary>
       <div id={id}>{children}</div>
-    </details>
+    </Details>
   )
 }
+
+const Details = styled.details({
+  // On paper nothing can be opened.
+  [media.print]: { '&::details-content': { contentVisibility: 'visible' } },
+})
 
 const Summary = styled.summary({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
@@ -227,6 +228,15 @@ test('the worker ends when the modal is closed, and nothing is fetched from else
   await page.keyboard.press('Escape')
   await expect.poll(() => page.workers().length).toBe(0)
   expect([...origins].filter(origin => !origin.startsWith('blob'))).toEqual([baseURL])
+})
+
+test('the open viewer has nothing that axe finds, and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openViewer(page)
+  await expect(canvas(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -37,6 +37,7 @@ export async function createProspectus(contents: Contents, school: string): Prom
   drawCover(pdf, contents, school)
   for (const [index, { title, blocks }] of contents.sheets.entries()) {
     pdf.addPage()
+    const { page } = pdf
     const section = pdf.struct('Sect', { title })
     pdf.addStructure(section)
     const top = { x: sheet.margin, y: sheet.margin + 8, width: measure }
@@ -46,7 +47,9 @@ export async function createProspectus(contents: Contents, school: string): Prom
       drawBlock(pdf, section, block)
     }
     section.end()
-    if (pdf.y > lowest) throw new Error(`"${title}" holds more than one sheet has room for`)
+    // PDFKit begins another page by itself when one is full.
+    if (pdf.page !== page || pdf.y > lowest)
+      throw new Error(`"${title}" holds more than one sheet has room for`)
     drawFooter(pdf, contents, school, `${index + 2} of ${contents.sheets.length + 1}`)
   }
   pdf.end()
