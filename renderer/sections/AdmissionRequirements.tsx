@@ -11,7 +11,12 @@ import { TickList } from '../ui/TickList.tsx'
 export default function AdmissionRequirements({ section }: SectionData<'admissionRequirements'>) {
   const id = useId()
   return (
-    <Halves id={section.id} aria-labelledby={id} ground="paper" data-pictured={section.image ? true : undefined}>
+    <Halves
+      id={section.id}
+      aria-labelledby={id}
+      ground="paper"
+      data-pictured={section.image ? true : undefined}
+    >
       {section.image && <Picture src={section.image} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />}
       <Words>
         <Title id={id}>{section.title}</Title>

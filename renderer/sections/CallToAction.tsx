@@ -14,7 +14,8 @@ import { Lead, Title } from '../ui/SectionHead.tsx'
 export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const id = useId()
   const light = useLight()
-  const paint = light ? lightAfter(light) : lights.bright
+  const following = light ? lightAfter(light) : lights.bright
+  const paint = section.light ? lights[section.light] : following
   const tone = paint.onWall === color.onDark ? 'light' : 'dark'
   return (
     <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
@@ -33,7 +34,10 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   )
 }
 
-const Close = styled(Band, { shouldForwardProp: prop => prop !== 'wall' && prop !== 'ink' })<{ wall: string; ink: string }>(
+const Close = styled(Band, { shouldForwardProp: prop => prop !== 'wall' && prop !== 'ink' })<{
+  wall: string
+  ink: string
+}>(
   {
     position: 'relative',
     display: 'flex',

@@ -49,7 +49,13 @@ const Room = styled('section', { shouldForwardProp: prop => prop !== 'wall' && p
 
 const View = styled.div({
   order: 2,
-  '& img': { width: '100%', height: 'auto', aspectRatio: '9 / 7', objectFit: 'cover', objectPosition: '88% 100%' },
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '9 / 7',
+    objectFit: 'cover',
+    objectPosition: '88% 100%',
+  },
   [media.medium]: { '& img': { aspectRatio: '16 / 9', objectPosition: '100% 100%' } },
   [media.large]: {
     position: 'absolute',

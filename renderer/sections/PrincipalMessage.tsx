@@ -49,7 +49,11 @@ const Message = styled.div({
   [media.large]: { gridColumn: '7 / -1', paddingInlineStart: 0 },
 })
 
-const Quote = styled(Title)({ marginBlockEnd: 28, fontSize: 'clamp(1.63rem, 2.7vw, 2.5rem)', lineHeight: 1.18 })
+const Quote = styled(Title)({
+  marginBlockEnd: 28,
+  fontSize: 'clamp(1.63rem, 2.7vw, 2.5rem)',
+  lineHeight: 1.18,
+})
 
 const Signature = styled.p({
   paddingBlockStart: 18,

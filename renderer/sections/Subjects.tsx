@@ -47,7 +47,11 @@ const List = styled.dl({
   columnGap: space.gutter,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '18px 36px', paddingInlineEnd: 20 },
+  '& > div': {
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+    paddingBlock: '18px 36px',
+    paddingInlineEnd: 20,
+  },
   '& dt': {
     marginBlockEnd: 8,
     font: `450 clamp(1.5rem, 2.1vw, 2rem)/1.12 ${font.display}`,

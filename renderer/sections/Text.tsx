@@ -17,7 +17,13 @@ export default function Text({ section }: SectionData<'text'>) {
         <Grid>
           <Side>
             <Title id={id}>{section.title}</Title>
-            {section.image && <Picture src={section.image} alt={section.imageAlt ?? ''} sizes="(min-width: 1024px) 33vw, 100vw" />}
+            {section.image && (
+              <Picture
+                src={section.image}
+                alt={section.imageAlt ?? ''}
+                sizes="(min-width: 1024px) 33vw, 100vw"
+              />
+            )}
           </Side>
           <Body>
             {section.lead && <Opening>{section.lead}</Opening>}
