@@ -1,22 +1,25 @@
 import styled from '@emotion/styled'
+import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
 import { faqMaxWidth } from '../constants.ts'
-import { Heading, useHeadingLevel } from '../heading.tsx'
+import { useHeadingLevel } from '../heading.tsx'
 import { paragraphsOf } from '../paragraphsOf.ts'
 import { slugOf } from '../slugOf.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { Title } from '../ui/SectionHead.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */
 export default function Faq({ section }: SectionData<'faq'>) {
+  const id = useId()
   const Question = useHeadingLevel() === 1 ? QuestionH2 : QuestionH3
   return (
-    <Band id={section.id}>
+    <Band id={section.id} aria-labelledby={id}>
       <Wrap>
         <Grid>
           <Intro>
-            <Heading>{section.title}</Heading>
+            <Title id={id}>{section.title}</Title>
             {section.description && <Description>{section.description}</Description>}
           </Intro>
           <Questions>

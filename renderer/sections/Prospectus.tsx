@@ -1,19 +1,21 @@
 import styled from '@emotion/styled'
+import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { Heading } from '../heading.tsx'
-import { color, media, size } from '../theme/tokens.ts'
+import { color, media } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
+import { Lead, Title } from '../ui/SectionHead.tsx'
 
 /** A document to read over the page or to save. */
 export default function Prospectus({ section }: SectionData<'prospectus'>) {
-  const { id, title, description, buttonText, pdfUrl } = section
+  const { title, description, buttonText, pdfUrl } = section
+  const id = useId()
   return (
-    <Band id={id} ground="mint">
+    <Band id={section.id} aria-labelledby={id} ground="mint">
       <Wrap>
         <Grid>
           <Words>
-            <Heading>{title}</Heading>
+            <Title id={id}>{title}</Title>
             {description && <Description>{description}</Description>}
           </Words>
           <Action>
@@ -27,7 +29,7 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
 
 const Words = styled.div({ gridColumn: '1 / -1', [media.large]: { gridColumn: 'span 7' } })
 
-const Description = styled.p({ marginTop: 20, maxWidth: '36rem', fontSize: size.lead, color: color.soft })
+const Description = styled(Lead)({ marginTop: 20, color: color.soft })
 
 const Action = styled.div({
   gridColumn: '1 / -1',
