@@ -1,24 +1,40 @@
 import { bays } from './scenes/bays.ts'
 import { closings } from './scenes/closings.ts'
-import { gallery } from './scenes/gallery.ts'
-import { heroes } from './scenes/heroes.ts'
+import { courts } from './scenes/gallery/courts.ts'
+import { facades } from './scenes/gallery/facades.ts'
+import { rooms } from './scenes/gallery/rooms.ts'
+import { aboutHeroes } from './scenes/heroes/about.ts'
+import { academicHeroes } from './scenes/heroes/academics.ts'
+import { frontHeroes } from './scenes/heroes/front.ts'
+import { stageHeroes } from './scenes/heroes/stages.ts'
 import { marks } from './scenes/marks.ts'
-import { offerings } from './scenes/offerings.ts'
-import { places } from './scenes/places.ts'
-import { posts } from './scenes/posts.ts'
+import { laboratories } from './scenes/offerings/laboratories.ts'
+import { schoolLife } from './scenes/offerings/schoolLife.ts'
+import { indoorPlaces } from './scenes/places/indoors.ts'
+import { outdoorPlaces } from './scenes/places/outdoors.ts'
+import { onAirPictures } from './scenes/posts/onAir.ts'
+import { scienceMathsPictures } from './scenes/posts/scienceMaths.ts'
+import { worldChampionPictures } from './scenes/posts/worldChampion.ts'
 import { principals } from './scenes/principals.ts'
-import { stageHeroes } from './scenes/stageHeroes.ts'
 
 /** Every picture of the site by its name: the path below public/images, without `.svg`. */
 export const pictures = (): Record<string, string> => ({
   ...marks(),
   ...bays(),
-  ...heroes(),
+  ...frontHeroes(),
+  ...aboutHeroes(),
+  ...academicHeroes(),
   ...stageHeroes(),
   ...principals(),
-  ...offerings(),
-  ...posts(),
-  ...gallery(),
-  ...places(),
+  ...laboratories(),
+  ...schoolLife(),
+  ...onAirPictures(),
+  ...worldChampionPictures(),
+  ...scienceMathsPictures(),
+  ...facades(),
+  ...courts(),
+  ...rooms(),
+  ...indoorPlaces(),
+  ...outdoorPlaces(),
   ...closings(),
 })

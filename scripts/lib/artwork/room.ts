@@ -3,7 +3,7 @@ import { type Paints, paints } from './palette.ts'
 import { fill, rectangle } from './svg.ts'
 import { terrazzo } from './terrazzo.ts'
 
-export interface Room {
+interface Room {
   light: LightName
   width: number
   height: number

@@ -39,16 +39,19 @@ export const screen = (plan: ScreenPlan): string => {
   const layer = (color: string, reach: number) =>
     `<use href="#${id}" x="${round(shiftX * reach)}" y="${round(shiftY * reach)}" fill="${color}"/>`
 
-  return windowed(
-    x,
-    y,
-    width,
-    height,
-    `<defs><path id="${id}" fill-rule="evenodd" d="${wall}"/></defs>${plan.behind}` +
-      layer(paint.glint, -0.4) +
-      layer(paint.shade, 1) +
-      layer(paint.wall, 0) +
-      `<g opacity=".5">${stroke(paint.deep, 1, joints(x, y, columns, rows, unit))}</g>`,
+  const layers = plan.behind + layer(paint.glint, -0.4) + layer(paint.shade, 1) + layer(paint.wall, 0)
+
+  return (
+    windowed(
+      x,
+      y,
+      width,
+      height,
+      `<defs><path id="${id}" fill-rule="evenodd" d="${wall}"/></defs>${layers}`,
+    ) +
+    `<g opacity=".5">${stroke(paint.deep, 1, joints(x, y, columns, rows, unit))}</g>` +
+    // Where the window ends between two pixels the bright layers would shine through as a hairline.
+    stroke(paint.wall, 3, rectangle(x, y, width, height))
   )
 }
 
@@ -88,7 +91,7 @@ export const sky = (
   return bands.join('') + disc(paint.halo, sunAt.radius * 1.42) + disc(paint.sun, sunAt.radius)
 }
 
-export interface CastPlan {
+interface CastPlan {
   light: LightName
   x: number
   columns: number

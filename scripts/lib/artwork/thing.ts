@@ -31,7 +31,7 @@ export const veil = (color: string, opacity: number, ...data: string[]): Part =>
   data: data.join(''),
 })
 
-export interface Standing {
+interface Standing {
   light: LightName
   x: number
   y: number

@@ -1,12 +1,12 @@
-import { paints } from '../palette.ts'
+import { brand, paints, quiet } from '../palette.ts'
 import { screen } from '../screen.ts'
 import { fill, picture, rectangle } from '../svg.ts'
 
 /** The school's mark: one opening of a breeze block, and in it the sun of the morning. */
 export const marks = (): Record<string, string> => ({
-  'mark-light': mark('#FCFCF8', '#F2A25F'),
+  'mark-light': mark(brand.white, brand.peach),
   'mark-dark': mark(paints['first-light'].wall, paints['first-light'].sun),
-  favicon: mark(paints['first-light'].wall, paints['first-light'].sun, '#FCFCF8'),
+  favicon: mark(paints['first-light'].wall, paints['first-light'].sun, brand.white),
   placeholder: placeholder(),
 })
 
@@ -19,15 +19,9 @@ const mark = (frame: string, sun: string, ground = ''): string =>
       fill(sun, 'M5 35V21a14 14 0 0 1 14 14z'),
   )
 
-const placeholder = (): string => {
-  const paint = {
-    ...paints.noon,
-    wall: '#D9E7DF',
-    shade: '#B9CFC4',
-    deep: '#A9C2B6',
-    glint: '#F4F5F0',
-  }
-  return picture(
+/** Stands where a picture is missing: the same wall, in paints too quiet to be taken for one. */
+const placeholder = (): string =>
+  picture(
     900,
     640,
     screen({
@@ -37,8 +31,7 @@ const placeholder = (): string => {
       columns: 8,
       rows: 6,
       unit: 120,
-      paint,
-      behind: fill('#CBDDD3', rectangle(0, 0, 900, 640)),
+      paint: quiet,
+      behind: fill(quiet.floor, rectangle(0, 0, 900, 640)),
     }),
   )
-}

@@ -46,26 +46,7 @@ export const pier = (
   )
 }
 
-/** Boards of a louvred window, each with the shade of the one above it. */
-export const louvres = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  count: number,
-  board: Material,
-  gap: string,
-): string => {
-  const pitch = height / count
-  let [boards, edges] = ['', '']
-  for (let index = 0; index < count; index++) {
-    boards += rectangle(x, y + index * pitch, width, pitch * 0.52)
-    edges += rectangle(x, y + index * pitch + pitch * 0.4, width, pitch * 0.14)
-  }
-  return fill(gap, rectangle(x, y, width, height)) + fill(board.face, boards) + fill(board.shade, edges)
-}
-
-/** A flight of steps in front view that climbs to the right, each with its nosing in the sun. */
+/** A flight of steps in front view that climbs to the right; each throws its shadow on the one below. */
 export const flight = (
   light: LightName,
   x: number,
@@ -81,15 +62,15 @@ export const flight = (
   for (let index = 0; index < steps; index++) {
     const material = stone[index % stone.length] ?? paper
     const [left, top] = [x + index * tread, y - (index + 1) * rise]
-    const { front, top: lit } = tones(light, material)
-    const [dx, dy] = along(light, rise * 1.5)
+    const { top: lit } = tones(light, material)
+    const [dx] = along(light, rise * 1.5)
     const fall: Point[] = [
       [left, top],
       [left, top + rise],
-      [left + Math.max(dx, -tread), Math.min(top + rise, top + rise + dy)],
+      [left + Math.max(dx, -tread), top + rise],
     ]
     body +=
-      fill(front === lit ? material.face : material.face, rectangle(left, top, width - index * tread, rise)) +
+      fill(material.face, rectangle(left, top, width - index * tread, rise)) +
       fill(lit, rectangle(left, top, width - index * tread, rise * 0.16)) +
       fill(shadow, polygon(...fall))
   }

@@ -70,33 +70,3 @@ export const shelf = (
   ...box(light, wood, x, y, width, 14, depth),
   part(tones(light, wood).front, rectangle(x + 30, y, 10, 30), rectangle(x + width - 40, y, 10, 30)),
 ]
-
-/** Books lying on each other, the widest at the foot. */
-export const pile = (light: LightName, covers: readonly Material[], width: number, height: number): Thing =>
-  covers.flatMap((cover, index) => {
-    const lean = [0, 10, -8, 14, -4][index % 5] ?? 0
-    const length = width - index * width * 0.07
-    const y = -index * height
-    const pages = tones(light, cover)
-    return [
-      ...box(light, cover, lean - length / 2, y, length, height, width * 0.42, -y),
-      part(pages.side, rectangle(lean - length / 2 + length * 0.12, y - height, length * 0.05, height)),
-    ]
-  })
-
-/** Books that stand side by side; each is a width, a height and a cover. */
-export const row = (
-  light: LightName,
-  books: readonly (readonly [number, number, Material])[],
-  depth: number,
-): Thing => {
-  let x = 0
-  return books.flatMap(([width, height, cover]) => {
-    const left = x
-    x += width + 1
-    return [
-      ...box(light, cover, left, 0, width, height, depth),
-      part(tones(light, cover).top, rectangle(left, -height * 0.84, width, height * 0.07)),
-    ]
-  })
-}

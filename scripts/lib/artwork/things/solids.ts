@@ -2,7 +2,7 @@ import type { LightName } from '../../../../schema/light.ts'
 import { hull } from '../outline.ts'
 import type { Material } from '../palette.ts'
 import { along, angleOf, landing, shadowDepth } from '../sun.ts'
-import { type Point, path, polygon, rectangle } from '../svg.ts'
+import { circle, ellipse, type Point, path, polygon, rectangle } from '../svg.ts'
 import { type Part, part, type Thing } from '../thing.ts'
 
 /**
@@ -61,13 +61,11 @@ const landed = (light: LightName, [x, y]: Point, height: number): Point => {
 }
 
 /** How flat a circle that lies on the ground looks. */
-export const flatness = 0.3
+const flatness = 0.3
 
 type Profile = readonly (readonly [radius: number, height: number])[]
 
 interface Turned {
-  x?: number
-  y?: number
   /** Smooth between its points rather than straight. */
   isSmooth?: boolean
   /** Closed by a flat top. */
@@ -79,28 +77,22 @@ export const turned = (
   light: LightName,
   material: Material,
   profile: Profile,
-  { x = 0, y = 0, isSmooth = false, isTopped = true }: Turned = {},
+  { isSmooth = false, isTopped = true }: Turned = {},
 ): Part[] => {
   const { front, side, top } = tones(light, material)
   const edge = angleOf[light] < 40 ? 0.05 : 0.3
   const outline = isSmooth ? smooth(profile) : profile
   const first = outline[0] ?? [0, 0]
   const last = outline.at(-1) ?? first
-  const at = (share: number) => outline.map(([radius, height]): Point => [x + radius * share, y - height])
+  const at = (share: number) => outline.map(([radius, height]): Point => [radius * share, -height])
   const [left, split, right] = [at(-1), at(edge), at(1)]
   const foot = path`a${first[0]} ${first[0] * flatness} 0 0 0 ${2 * first[0]} 0`
   const drop = first[0] * flatness * Math.sqrt(1 - edge * edge)
   const whole = `${pathThrough([...left].reverse())}${foot}L${pathThrough(right).slice(1)}z`
-  const round = path`A${first[0]} ${first[0] * flatness} 0 0 1 ${x + first[0] * edge} ${y - first[1] + drop}z`
+  const round = path`A${first[0]} ${first[0] * flatness} 0 0 1 ${first[0] * edge} ${drop - first[1]}z`
   const lit = pathThrough([...split, ...[...right].reverse()]) + round
   const parts = [part(front, whole), part(side, lit)]
-  if (isTopped)
-    parts.push(
-      part(
-        top,
-        path`M${x - last[0]} ${y - last[1]}a${last[0]} ${last[0] * flatness} 0 1 0 ${2 * last[0]} 0a${last[0]} ${last[0] * flatness} 0 1 0 ${-2 * last[0]} 0z`,
-      ),
-    )
+  if (isTopped) parts.push(part(top, ellipse(0, -last[1], last[0], last[0] * flatness)))
   return parts
 }
 
@@ -112,26 +104,23 @@ const smooth = (profile: Profile): Profile => {
   return profile
     .slice(0, -1)
     .flatMap((_, index) =>
-      [0, 0.25, 0.5, 0.75].map((t): [number, number] => {
+      [0, 0.25, 0.5, 0.75].map((t): Profile[number] => {
         const [a, b, c, d] = [pointAt(index - 1), pointAt(index), pointAt(index + 1), pointAt(index + 2)]
-        const along = (axis: 0 | 1) =>
+        const at = (axis: 0 | 1) =>
           0.5 *
           (2 * b[axis] +
             (c[axis] - a[axis]) * t +
             (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
             (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t)
-        return [along(0), along(1)]
+        return [at(0), at(1)]
       }),
     )
-    .concat([pointAt(profile.length - 1) as [number, number]])
+    .concat(profile.slice(-1))
 }
 
 /** A ball; its shaded side lies away from the light. */
 export const ball = (light: LightName, material: Material, x: number, y: number, radius: number): Part[] => [
-  part(
-    material.lit,
-    path`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
-  ),
+  part(material.lit, circle(x, y, radius)),
   part(material.shade, crescent(light, x, y, radius)),
 ]
 

@@ -1,6 +1,5 @@
-import type { LightName } from '../../../../schema/light.ts'
-import { openingsOf } from '../blocks.ts'
-import { corners, wallShadow } from '../outline.ts'
+import type { LightName } from '../../../../../schema/light.ts'
+import { corners, wallShadow } from '../../outline.ts'
 import {
   concrete,
   darkTimber,
@@ -13,33 +12,28 @@ import {
   paper,
   sea,
   timber,
-} from '../palette.ts'
-import { room } from '../room.ts'
-import { castLight, sky, sunlitScreen } from '../screen.ts'
-import { circle, fill, line, picture, polygon, rectangle, stroke } from '../svg.ts'
-import { terrazzo } from '../terrazzo.ts'
-import { stand, standAlone } from '../thing.ts'
-import { archway, flight } from '../things/building.ts'
-import { bench, chair, pile, row, shelf, stool } from '../things/furniture.ts'
-import { goal, plant, trotro } from '../things/outdoors.ts'
-import { football } from '../things/play.ts'
-import { flask, microscope, roundFlask } from '../things/science.ts'
-import { neem } from '../things/trees.ts'
+} from '../../palette.ts'
+import { room } from '../../room.ts'
+import { castLight, sunlitScreen } from '../../screen.ts'
+import { circle, fill, picture, polygon, rectangle } from '../../svg.ts'
+import { stand, standAlone } from '../../thing.ts'
+import { flight } from '../../things/building.ts'
+import { pile, row } from '../../things/desk.ts'
+import { bench, chair, shelf, stool } from '../../things/furniture.ts'
+import { flask, roundFlask } from '../../things/glass.ts'
+import { microscope } from '../../things/microscope.ts'
+import { plant } from '../../things/outdoors.ts'
 
 const [width, height] = [900, 720]
 
-/** Corners of the school and of its street, to stand beside words. */
-export const places = (): Record<string, string> => ({
+/** Corners of the school, to stand beside words. */
+export const indoorPlaces = (): Record<string, string> => ({
   'places/assembly': assembly(),
-  'places/bus-stop': busStop(),
   'places/reading-corner': readingCorner(),
   'places/lab-bench': labBench(),
-  'places/sports-field': sportsField(),
   'places/staircase': staircase(),
   'places/office-door': officeDoor(),
   'places/notice-board': noticeBoard(),
-  'places/neem-tree': underTheNeem(),
-  'places/arcade': arcade(),
 })
 
 const assembly = () => {
@@ -58,26 +52,6 @@ const assembly = () => {
       ) +
       castLight({ light, x: 300, columns: 5, rows: 3, unit: 120, floorY: 380, sill: 40, depth: 0.6 }) +
       benches.map(([x, y]) => stand(bench(light, timber, 300), { light, x, y, shadow: paint.deep })).join(''),
-  )
-}
-
-const busStop = () => {
-  const light = 'sunrise'
-  const paint = paints[light]
-  return picture(
-    width,
-    height,
-    sky(light, 0, 0, width, 500, { x: 720, y: 400, radius: 120 }) +
-      fill(paint.shade, rectangle(0, 420, width, 90)) +
-      fill(paint.wall, rectangle(0, 500, width, 220)) +
-      fill(paint.deep, rectangle(0, 560, width, 160)) +
-      fill(paint.beam, ...[0, 1, 2, 3].map(index => rectangle(40 + index * 250, 640, 130, 10))) +
-      stand(trotro(light, 520, ochre), { light, x: 560, y: 610, shadow: ink.shade, opacity: 0.8 }) +
-      fill(paint.deep, rectangle(96, 210, 20, 330)) +
-      fill(paint.glint, rectangle(112, 210, 5, 330)) +
-      fill(laterite.shade, rectangle(0, 190, 330, 26)) +
-      fill(laterite.lit, rectangle(0, 184, 330, 8)) +
-      standAlone(bench(light, timber, 200), { x: 120, y: 560 }),
   )
 }
 
@@ -126,26 +100,6 @@ const labBench = () => {
       stand(microscope(light, 330), { light, x: 320, y: 600, shadow: ink.shade }) +
       stand(flask(light, 190, laterite), { light, x: 610, y: 610, shadow: ink.shade }) +
       stand(roundFlask(light, 190, ochre), { light, x: 780, y: 590, shadow: ink.shade }),
-  )
-}
-
-const sportsField = () => {
-  const light = 'mid-morning'
-  return picture(
-    width,
-    height,
-    sky('bright', 0, 0, width, 260) +
-      fill(paints[light].wall, rectangle(0, 180, width, 90)) +
-      fill(paints[light].shade, openingsOf(light, 0, 186, 12, 1, 76)) +
-      fill(leaf.face, rectangle(0, 262, width, 460)) +
-      fill(
-        leaf.lit,
-        polygon([0, 300], [900, 300], [900, 372], [0, 372]),
-        polygon([0, 470], [900, 470], [900, 600], [0, 600]),
-      ) +
-      stroke(paper.lit, 9, line([0, 380], [900, 380]), line([120, 380], [-60, 620], [900, 620])) +
-      stand(goal(460, 210), { light, x: 520, y: 384, shadow: leaf.shade }) +
-      stand(football(light, 84), { light, x: 380, y: 640, shadow: leaf.shade }),
   )
 }
 
@@ -215,49 +169,5 @@ const noticeBoard = () => {
         )
         .join('') +
       fill(paint.beam, polygon([900, 540], [900, 600], [780, 720], [620, 720])),
-  )
-}
-
-const underTheNeem = () => {
-  const light = 'early'
-  const paint = paints[light]
-  return picture(
-    width,
-    height,
-    sky(light, 0, 0, width, 500, { x: 700, y: 300, radius: 110 }) +
-      fill(paint.wall, rectangle(0, 430, width, 90)) +
-      fill(paint.shade, openingsOf(light, 0, 434, 11, 1, 84)) +
-      fill(paint.floor, rectangle(0, 510, width, 210)) +
-      terrazzo(0, 510, width, 210, paint.chips, 25) +
-      stand(neem(light, 520), { light, x: 470, y: 566, shadow: paint.deep }) +
-      stand(bench(light, timber, 260), { light, x: 640, y: 650, shadow: paint.deep }),
-  )
-}
-
-const arcade = () => {
-  const light = 'late-morning'
-  const paint = paints[light]
-  const arches = [0, 1, 2, 3]
-  return picture(
-    width,
-    height,
-    sky(light, 0, 0, width, 480, { x: 620, y: 130, radius: 90 }) +
-      fill(leaf.face, rectangle(0, 430, width, 140)) +
-      standAlone(neem(light, 260), { x: 330, y: 480 }) +
-      `<path fill="${paint.wall}" fill-rule="evenodd" d="${rectangle(0, 0, width, 560)}${arches.map(index => archway(30 + index * 240, 110, 190, 450)).join('')}"/>` +
-      fill(concrete.lit, rectangle(0, 60, width, 12)) +
-      fill(paint.floor, rectangle(0, 560, width, 160)) +
-      terrazzo(0, 560, width, 160, paint.chips, 33) +
-      fill(
-        paint.beam,
-        ...arches.map(index =>
-          polygon(
-            [30 + index * 240, 560],
-            [220 + index * 240, 560],
-            [176 + index * 240, 720],
-            [-14 + index * 240, 720],
-          ),
-        ),
-      ),
   )
 }

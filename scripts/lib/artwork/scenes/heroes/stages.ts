@@ -1,13 +1,17 @@
-import { darkTimber, ink, jade, laterite, ochre, paints, paper, sea, timber } from '../palette.ts'
-import { room } from '../room.ts'
-import { castLight, type ScreenPlan, type Sun, sunlitScreen } from '../screen.ts'
-import { type Stage, stages } from '../stages.ts'
-import { fill, picture, rectangle } from '../svg.ts'
-import { stand, standAlone, type Thing } from '../thing.ts'
-import { bench, chair, pile, stool, table } from '../things/furniture.ts'
-import { blocks, pencils } from '../things/play.ts'
-import { compasses, flask, globe, microscope, roundFlask, setSquare } from '../things/science.ts'
-import { ball } from '../things/solids.ts'
+import { darkTimber, ink, jade, laterite, ochre, paints, paper, sea, timber } from '../../palette.ts'
+import { room } from '../../room.ts'
+import { castLight, type ScreenPlan, type Sun, sunlitScreen } from '../../screen.ts'
+import { type Stage, stages } from '../../stages.ts'
+import { fill, picture, rectangle } from '../../svg.ts'
+import { stand, standAlone, type Thing } from '../../thing.ts'
+import { pencils, pile } from '../../things/desk.ts'
+import { compasses, setSquare } from '../../things/drawing.ts'
+import { bench, chair, stool, table } from '../../things/furniture.ts'
+import { blocks } from '../../things/games.ts'
+import { flask, roundFlask } from '../../things/glass.ts'
+import { globe } from '../../things/globe.ts'
+import { microscope } from '../../things/microscope.ts'
+import { ball } from '../../things/solids.ts'
 
 const [width, height] = [1440, 680]
 
@@ -74,10 +78,8 @@ export const stageHeroes = (): Record<string, string> => ({
     screen: { x: 768, y: 0, columns: 7, rows: 4, unit: 96 },
     sun: { x: 1104, y: 96, radius: 118 },
     floorY: 492,
-    things: [
-      [bench('late-morning', darkTimber, 420), 1110, 606],
-      [pile('late-morning', [laterite, ink, ochre, paper], 150, 30), 1150, 516],
-    ],
+    things: [[bench('late-morning', darkTimber, 420), 1110, 606]],
+    above: [[pile('late-morning', [laterite, ink, ochre, paper], 150, 30), 1150, 516]],
   }),
   'heroes/a-level': classroom('a-level', {
     screen: { x: 720, y: -60, columns: 6, rows: 4, unit: 120 },
