@@ -40,5 +40,5 @@ export const lights: Record<LightName, Light> = {
 
 const order = Object.values(lights)
 
-/** The light that follows; noon is followed by nothing brighter, so the wall before it returns. */
-export const lightAfter = (light: Light): Light => order[order.indexOf(light) + 1] ?? lights.bright
+/** The light that follows; noon is followed by none. */
+export const lightAfter = (light: Light): Light => order[order.indexOf(light) + 1] ?? light

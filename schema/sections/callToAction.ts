@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imagePath, link, pdfPath, text } from '../fields.ts'
+import { light } from '../light.ts'
 import { defineSection } from './define.ts'
 
 export const callToAction = defineSection(
@@ -11,7 +12,10 @@ export const callToAction = defineSection(
     buttonText: text('The words on the button.', 'Apply Now'),
     buttonLink: link('Where the button leads.', '/admissions/apply'),
     image: imagePath('A picture beside the words; it only decorates.', '/images/noon.svg').optional(),
-    prospectus: z
+    light: light
+    .meta({ description: "The light of this close, where it is not the one that follows the page's own." })
+    .optional(),
+  prospectus: z
       .strictObject({
         title: text('The name of the document.', 'Pre-School fees'),
         buttonText: text('The words on the second button.', 'View Prospectus'),
