@@ -1,0 +1,17 @@
+import styled from '@emotion/styled'
+import type { Entry } from '../../../schema/data.ts'
+
+/** The name of an entry, as a link whose target is the whole of the nearest positioned element. */
+export const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: Entry }) => (
+  <Whole href={link} aria-current={isCurrent ? 'page' : undefined}>
+    {name}
+  </Whole>
+)
+
+const Whole = styled.a({
+  textDecoration: 'none',
+  ':hover > * > &, &:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: -3 },
+})
