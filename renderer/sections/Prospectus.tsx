@@ -19,7 +19,7 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
             {description && <Description>{description}</Description>}
           </Words>
           <Action>
-            <ProspectusButton title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" />
+            <ProspectusButton title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
           </Action>
         </Grid>
       </Wrap>

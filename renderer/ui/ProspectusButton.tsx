@@ -17,13 +17,15 @@ interface ProspectusButtonProps {
   pdfUrl: string
   /** `light` for dark grounds. */
   tone: 'dark' | 'light'
+  /** Whether it is the first thing to do in its place; otherwise it gives way to the button beside it. */
+  isMain?: boolean
 }
 
 /**
  * Opens a PDF document over the page. Before JavaScript it is a link to the document, and it stays that element
  * afterwards: a click that begins before hydration is not lost.
  */
-export function ProspectusButton({ title, buttonText, pdfUrl, tone }: ProspectusButtonProps) {
+export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = false }: ProspectusButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useHydrated()
   const file = useFile(pdfUrl)
@@ -33,21 +35,26 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone }: Prospectus
     event.preventDefault()
     setIsOpen(true)
   }
+  const openOnClick = (event: MouseEvent) => {
+    // Whoever asks for another tab or window gets the document itself there.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event)
+  }
   const openOnSpace = (event: KeyboardEvent) => {
     if (event.key === ' ') open(event)
   }
+  const Button = isMain ? ButtonLink : QuietButton
   const asButton = {
     role: 'button',
     'aria-haspopup': 'dialog',
-    onClick: open,
+    onClick: openOnClick,
     onKeyDown: openOnSpace,
   } as const
 
   return (
     <Offer>
-      <ButtonLink tone={tone} href={href} {...(isHydrated ? asButton : {})}>
+      <Button tone={tone} href={href} {...(isHydrated ? asButton : {})}>
         {buttonText}
-      </ButtonLink>
+      </Button>
       <Facts>
         {file && <span>{fileFacts(file)}</span>}
         <TextLink href={href} download={fileNameOf(href)}>
@@ -64,6 +71,12 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone }: Prospectus
 }
 
 const Offer = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 })
+
+const QuietButton = styled(ButtonLink)({
+  background: 'transparent',
+  color: 'inherit',
+  boxShadow: 'inset 0 0 0 1.5px currentColor',
+})
 
 const Facts = styled.p({
   display: 'flex',
