@@ -45,6 +45,16 @@ interface Standing {
 export const stand = (thing: Thing, place: Standing): string =>
   shadowOf(thing, place) + standAlone(thing, place)
 
+export type Placed = readonly [thing: Thing, x: number, y: number]
+
+/** Things that stand together: no shadow of one falls across the front of another. */
+export const standTogether = (
+  things: readonly Placed[],
+  ground: Omit<Standing, 'x' | 'y' | 'scale'>,
+): string =>
+  things.map(([thing, x, y]) => shadowOf(thing, { ...ground, x, y })).join('') +
+  things.map(([thing, x, y]) => standAlone(thing, { x, y })).join('')
+
 export const standAlone = (thing: Thing, { x, y, scale = 1 }: Pick<Standing, 'x' | 'y' | 'scale'>): string =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${thing.map(draw).join('')}</g>`
 

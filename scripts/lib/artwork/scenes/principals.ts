@@ -7,7 +7,7 @@ import { sky, sunlitScreen } from '../screen.ts'
 import { stages } from '../stages.ts'
 import { along, angleOf } from '../sun.ts'
 import { clipped, fill, picture, rectangle, round, stroke } from '../svg.ts'
-import { stand, standAlone, type Thing } from '../thing.ts'
+import { type Placed, stand, standAlone, standTogether } from '../thing.ts'
 import { pencils, pile, row } from '../things/desk.ts'
 import { compasses, setSquare } from '../things/drawing.ts'
 import { chair, table } from '../things/furniture.ts'
@@ -97,8 +97,6 @@ export const principals = (): Record<string, string> => ({
   'principals/senior-secondary': twoChairs(),
 })
 
-type Placed = readonly [thing: Thing, x: number, y: number]
-
 /** Two courses, two chairs, one table. */
 const twoChairs = (): string => {
   const light = 'late-morning'
@@ -140,6 +138,6 @@ const desk = (light: LightName, wood: Material, things: readonly Placed[]): stri
       fill(paint.deep, wallShadow(light, 30, ...corners(0, sill, width, 10))) +
       fill(surface, rectangle(0, sill, width, 130)) +
       fill(front, rectangle(0, sill + 130, width, 70)) +
-      things.map(([thing, x, y]) => stand(thing, { light, x, y, shadow: wood.shade, opacity: 0.7 })).join(''),
+      standTogether(things, { light, shadow: wood.shade, opacity: 0.7 }),
   )
 }

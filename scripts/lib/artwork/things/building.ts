@@ -62,7 +62,6 @@ export const flight = (
   for (let index = 0; index < steps; index++) {
     const material = stone[index % stone.length] ?? paper
     const [left, top] = [x + index * tread, y - (index + 1) * rise]
-    const { top: lit } = tones(light, material)
     const [dx] = along(light, rise * 1.5)
     const fall: Point[] = [
       [left, top],
@@ -71,7 +70,7 @@ export const flight = (
     ]
     body +=
       fill(material.face, rectangle(left, top, width - index * tread, rise)) +
-      fill(lit, rectangle(left, top, width - index * tread, rise * 0.16)) +
+      fill(material.lit, rectangle(left, top, width - index * tread, rise * 0.14)) +
       fill(shadow, polygon(...fall))
   }
   return body

@@ -51,7 +51,7 @@ const sevenBays = () => {
       { x: x + bay / 2, y: 560 - 460 * climb, radius: 58 },
     )
   })
-  return picture(width, height, plain(paints['first-light'].wall) + bays.join(''))
+  return picture(width, height, plain(paints.early.wall) + bays.join(''))
 }
 
 const news = () => {
@@ -88,7 +88,7 @@ const news = () => {
 }
 
 const gate = () => {
-  const light = 'bright'
+  const light = 'mid-morning'
   const paint = paints[light]
   const floorY = 540
   const [left, right] = [930, 1260]

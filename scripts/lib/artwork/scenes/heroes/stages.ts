@@ -3,7 +3,7 @@ import { room } from '../../room.ts'
 import { castLight, type ScreenPlan, type Sun, sunlitScreen } from '../../screen.ts'
 import { type Stage, stages } from '../../stages.ts'
 import { fill, picture, rectangle } from '../../svg.ts'
-import { stand, standAlone, type Thing } from '../../thing.ts'
+import { type Placed, standAlone, standTogether } from '../../thing.ts'
 import { pencils, pile } from '../../things/desk.ts'
 import { compasses, setSquare } from '../../things/drawing.ts'
 import { bench, chair, stool, table } from '../../things/furniture.ts'
@@ -93,8 +93,6 @@ export const stageHeroes = (): Record<string, string> => ({
   }),
 })
 
-type Placed = readonly [thing: Thing, x: number, y: number]
-
 interface Classroom {
   screen: Omit<ScreenPlan, 'light' | 'behind'>
   sun: Sun
@@ -117,9 +115,7 @@ const classroom = (stage: Stage, { screen, sun, floorY, things, above = [] }: Cl
       sunlitScreen({ ...screen, light }, sun) +
       fill(paint.deep, rectangle(x, sill, columns * unit, 8)) +
       castLight({ light, x, columns, rows, unit, floorY, sill: Math.max(24, floorY - sill), depth: 0.42 }) +
-      things
-        .map(([thing, left, foot]) => stand(thing, { light, x: left, y: foot, shadow: paint.deep }))
-        .join('') +
+      standTogether(things, { light, shadow: paint.deep }) +
       above.map(([thing, left, foot]) => standAlone(thing, { x: left, y: foot })).join(''),
   )
 }
