@@ -36,8 +36,10 @@ export function Footer() {
               <p>{contact.address}</p>
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
               <a href={emailUrl(contact.email)}>
-                {user}@<wbr />
-                {domain}
+                <span>
+                  {user}@<wbr />
+                  {domain}
+                </span>
               </a>
             </Contact>
           </section>

@@ -5,7 +5,7 @@ import { useSite } from '../site.tsx'
 import { media, space } from '../theme/tokens.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { MobileSubMenu } from './MobileSubMenu.tsx'
+import { MobileSubMenu, rowHeight } from './MobileSubMenu.tsx'
 import { closeDetails, prepareMotion, slideDetails } from './motion.ts'
 
 /** The menu on small screens: a `<details>`, which opens before JavaScript too and itself knows whether it is open. */
@@ -90,5 +90,11 @@ const Item = styled.li({
   position: 'relative',
   borderBottom: '1px solid var(--menu-line)',
   '&:last-of-type': { borderBottom: 0 },
-  '& > a': { minHeight: '3.5rem', paddingInline: 0, fontSize: '1.1875rem' },
+  // The whole row, but for the expand button at its end.
+  '& > a': {
+    minHeight: rowHeight,
+    width: `calc(100% - ${rowHeight})`,
+    paddingInline: 0,
+    fontSize: '1.1875rem',
+  },
 })

@@ -36,7 +36,8 @@ export function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
   )
 }
 
-const rowHeight = '3.5rem'
+/** Of a parent's row: link and expand button. */
+export const rowHeight = '3.5rem'
 
 /** Drawn up beside the parent's link, so that the entries below take the whole width. */
 const Details = styled.details({ marginBlockStart: `-${rowHeight}` })

@@ -7,8 +7,10 @@ const springs = new WeakMap<HTMLElement, SpringValue<number>>()
  * Lets an element appear or vanish, whose own style hides it unless it bears `data-fading` or is open.
  * A movement that is turned round goes back from where it was.
  */
-export function fade(element: HTMLElement, isOpen: boolean, isAtOnce: boolean): void {
-  const spring = springs.get(element) ?? new SpringValue(isOpen ? 0 : 1)
+export async function fade(element: HTMLElement, isOpen: boolean, isAtOnce: boolean): Promise<void> {
+  const last = springs.get(element)
+  last?.stop()
+  const spring = new SpringValue(last?.get() ?? (isOpen ? 0 : 1))
   springs.set(element, spring)
   const show = (progress: number) => {
     element.style.opacity = String(progress)
@@ -16,15 +18,14 @@ export function fade(element: HTMLElement, isOpen: boolean, isAtOnce: boolean): 
   }
   element.dataset.fading = ''
   show(spring.get())
-  spring.start(isOpen ? 1 : 0, {
+  await spring.start(isOpen ? 1 : 0, {
     immediate: isAtOnce || matchMedia(media.calm.replace('@media ', '')).matches,
     config: { duration: duration.subMenu * 1000, easing: easings.easeOutCubic },
     onChange: ({ value }) => show(value),
-    onRest: ({ finished }) => {
-      if (!finished) return
-      delete element.dataset.fading
-      element.style.opacity = ''
-      element.style.transform = ''
-    },
   })
+  // Another movement may have taken its place.
+  if (springs.get(element) !== spring) return
+  delete element.dataset.fading
+  element.style.opacity = ''
+  element.style.transform = ''
 }

@@ -17,7 +17,7 @@ export function prepareMotion(): void {
 
 /** Lets a sub-menu appear or vanish. @param isAtOnce whether it takes no time */
 export const fadeSubMenu = (element: HTMLElement, isOpen: boolean, isAtOnce: boolean): void =>
-  motion?.fade(element, isOpen, isAtOnce)
+  void motion?.fade(element, isOpen, isAtOnce)
 
 /** Closes an open `<details>`. */
 export function closeDetails(details: HTMLDetailsElement): void {

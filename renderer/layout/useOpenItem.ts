@@ -16,15 +16,15 @@ export function useOpenItem(list: RefObject<HTMLElement | null>, route: string) 
   const [open, setOpen] = useState<OpenItem>()
   const close = useCallback(() => setOpen(undefined), [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open belongs to the page that was left
+  useEffect(close, [route])
+
   useEffect(() => {
     // What the visitor had opened before this code arrived stays open.
     const index = [...(list.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within'))
     if (index >= 0) setOpen({ index, isPinned: false })
     setLive(true)
   }, [list])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open belongs to the page that was left
-  useEffect(close, [route])
 
   useEffect(() => {
     if (!open) return

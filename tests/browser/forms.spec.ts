@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newsletter, openLive, site } from './openLive.ts'
+
+const enquiry = (page: Page) => page.getByRole('main').locator('form')
+const send = (page: Page) => enquiry(page).getByRole('button')
+
+async function fillIn(page: Page) {
+  for (const field of await enquiry(page).locator('[required]').all()) {
+    const kind = await field.evaluate(control => control.getAttribute('type') ?? control.localName)
+    if (kind === 'select') await field.selectOption({ index: 1 })
+    else await field.fill(kind === 'email' ? 'ama@example.com' : 'Ama & Kofi')
+  }
+}
+
+test('D8: the enquiry opens the mail program with the message written out, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/admissions/apply')
+  await fillIn(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const request = new Promise<string>(resolve => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+  })
+  await send(page).click()
+  const message = new URL(await request)
+  expect(message.protocol + message.pathname).toBe(`mailto:${site.contact.email}`)
+  expect(message.searchParams.get('subject')).toBeTruthy()
+  expect(message.searchParams.get('body')).toContain('ama@example.com')
+  await expect(enquiry(page).getByRole('status')).toContainText('Your mail program has been opened')
+  await expect(page).toHaveURL(/\/admissions\/apply$/)
+})
+
+test('D8: what is missing is said beside the field and with it, and the first gets the focus', async ({
+  page,
+}) => {
+  await openLive(page, '/admissions/apply')
+  await send(page).click()
+  const required = enquiry(page).locator('[required]')
+  const first = required.first()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(first).toHaveAccessibleDescription(/Fill in|Choose/)
+  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(await required.count())
+  await fillIn(page)
+  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(0)
+})
+
+test('D8: the newsletter takes no address that is none', async ({ page }) => {
+  await openLive(page, '/')
+  const email = newsletter(page).getByRole('textbox')
+  await email.fill('ama at example')
+  await email.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
+  await email.fill('ama@example.com')
+  await email.press('Enter')
+  await expect(newsletter(page).getByRole('status')).toContainText('Your mail program has been opened')
+})
+
+test('D8: the trap for programs is hidden from people and from assistive technology', async ({ page }) => {
+  await openLive(page, '/')
+  await expect(newsletter(page).getByRole('textbox')).toHaveCount(1)
+  await newsletter(page).getByRole('textbox').focus()
+  await page.keyboard.press('Tab')
+  await expect(newsletter(page).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(newsletter(page).getByRole('textbox')).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('D8: the browser itself checks the newsletter and hands it to the mail program', async ({ page }) => {
+    await page.goto('/')
+    const form = newsletter(page)
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.contact.email}\\?subject=.`))
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('enctype', 'text/plain')
+    await expect(form).not.toHaveAttribute('novalidate')
+    await form.getByRole('button').click()
+    await expect(form.getByRole('textbox')).toBeFocused()
+  })
+})

@@ -1,0 +1,255 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openLive, scrollDown, site, stopwatch } from './openLive.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
+const subMenuButton = (page: Page, parent: string) => menu(page).getByRole('button', { name: parent })
+
+test('R-HDR-1: the logo leads home, white at first and dark once the header is fixed', async ({ page }) => {
+  await openLive(page, '/blog')
+  const logo = header(page).getByRole('link', { name: site.name })
+  await expect(logo).toHaveAttribute('href', '/')
+  const shown = logo.locator('img:visible')
+  await expect(shown).toHaveAttribute('src', /mark-light/)
+  await scrollDown(page)
+  await expect(shown).toHaveAttribute('src', /mark-dark/)
+})
+
+test('R-HDR-2: the menu lists the pages of the school in order', async ({ page }) => {
+  await openLive(page, '/')
+  const entries = await menu(page)
+    .locator('a')
+    .evaluateAll(links => links.map(link => `${link.textContent} ${link.getAttribute('href')}`))
+  expect(entries).toEqual([
+    'Home /',
+    'About /about',
+    'History /about/history',
+    'Calendar /about/calendar',
+    'Stages /stages',
+    'Pre-School /stages/pre-school',
+    'iPrimary /stages/iprimary',
+    'ILS /stages/ils',
+    'JHS /stages/jhs',
+    "O' Level /stages/igcse",
+    'SHS /stages/shs',
+    "A' Level /stages/a-level",
+    'Blog /blog',
+  ])
+})
+
+const active = [
+  { route: '/', items: ['Home page'] },
+  { route: '/about', items: ['About page'] },
+  { route: '/about/history', items: ['About true', 'History page'] },
+  { route: '/stages/igcse', items: ['Stages true', "O' Level page"] },
+  { route: '/blog/2', items: ['Blog true'] },
+  { route: '/admissions/apply', items: [] },
+]
+for (const { route, items } of active) {
+  test(`R-HDR-3: on ${route} the active items are: ${items.join(', ') || 'none'}`, async ({ page }) => {
+    await page.goto(route)
+    const marked = await menu(page)
+      .locator('a[aria-current]')
+      .evaluateAll(links => links.map(link => `${link.textContent} ${link.getAttribute('aria-current')}`))
+    expect(marked).toEqual(items)
+  })
+}
+
+test('R-HDR-3: the active item follows when another page is shown', async ({ page }) => {
+  await openLive(page, '/')
+  await menu(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(menu(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+})
+
+test('R-HDR-4: a sub-menu opens on hover and closes when the pointer leaves', async ({ page }) => {
+  await openLive(page, '/')
+  const ils = menu(page).getByRole('link', { name: 'ILS', exact: true })
+  await expect(ils).toBeHidden()
+  await menu(page).getByRole('link', { name: 'Stages' }).hover()
+  await expect(ils).toBeVisible()
+  await expect(subMenuButton(page, 'Stages')).toHaveAttribute('aria-expanded', 'true')
+  await ils.hover()
+  await expect(ils).toBeVisible()
+  await page.mouse.move(5, 500)
+  await expect(ils).toBeHidden()
+  await expect(subMenuButton(page, 'Stages')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('R-HDR-4: a sub-menu takes 0.2 s to close', async ({ page }) => {
+  await openLive(page, '/')
+  const entries = menu(page).locator('ul ul').first()
+  const motion = page.waitForResponse(/fade/)
+  await menu(page).getByRole('link', { name: 'Blog' }).hover()
+  await motion
+  await menu(page).getByRole('link', { name: 'About' }).hover()
+  await expect(entries).toHaveCSS('opacity', '1')
+  await expect(entries).not.toHaveAttribute('data-fading')
+  const taken = await stopwatch(entries, 'data-fading')
+  await page.mouse.move(5, 500)
+  expect(await taken()).toBeGreaterThan(170)
+  expect(await taken()).toBeLessThan(1000)
+})
+
+test('R-HDR-4: by keyboard the button opens a sub-menu, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  await menu(page).getByRole('link', { name: 'About' }).focus()
+  const history = menu(page).getByRole('link', { name: 'History' })
+  await expect(history).toBeHidden()
+  await page.keyboard.press('Tab')
+  const button = subMenuButton(page, 'About')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(history).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(history).toBeHidden()
+})
+
+test('R-HDR-4: a sub-menu closes when the focus moves on, and once an entry is chosen', async ({ page }) => {
+  await openLive(page, '/')
+  const about = subMenuButton(page, 'About')
+  await about.focus()
+  await page.keyboard.press('Space')
+  const calendar = menu(page).getByRole('link', { name: 'Calendar' })
+  await expect(calendar).toBeVisible()
+  await calendar.focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('link', { name: 'Stages' })).toBeFocused()
+  await expect(about).toHaveAttribute('aria-expanded', 'false')
+
+  await about.click()
+  await calendar.click()
+  await expect(page).toHaveURL(/\/about\/calendar$/)
+  await expect(calendar).toBeHidden()
+})
+
+test('R-HDR-4: a click on the button of a sub-menu that the pointer opened keeps it open', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  const button = subMenuButton(page, 'Stages')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('R-HDR-4: a sub-menu that was opened before the code arrived stays open', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const ils = menu(page).getByRole('link', { name: 'ILS', exact: true })
+  await menu(page).getByRole('link', { name: 'Stages' }).hover()
+  await expect(ils).toBeVisible()
+  release()
+  await expect(subMenuButton(page, 'Stages')).toHaveAttribute('aria-expanded', 'true')
+  await expect(ils).toBeVisible()
+})
+
+test('R-HDR-7: at most one sub-menu is open', async ({ page }) => {
+  await openLive(page, '/')
+  await subMenuButton(page, 'About').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('link', { name: 'History' })).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Stages' }).hover()
+  await expect(menu(page).getByRole('link', { name: 'ILS', exact: true })).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'History' })).toBeHidden()
+  await expect(menu(page).locator('[aria-expanded="true"]')).toHaveCount(1)
+})
+
+test('R-HDR-8: scrolled past its place the header is fixed, white and shadowed; scrolled back it is not', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  const bar = header(page)
+  await expect(bar).toHaveCSS('position', 'relative')
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const offset = (await bar.boundingBox())?.y ?? 0
+  expect(offset).toBeGreaterThan(0)
+
+  await scrollDown(page, offset)
+  await expect(bar).toHaveCSS('position', 'relative')
+  await scrollDown(page, offset + 2)
+  await expect(bar).toHaveCSS('position', 'fixed')
+  await expect(bar).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.9\d*\)$/)
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
+  expect((await bar.boundingBox())?.y).toBe(0)
+
+  await scrollDown(page, 0)
+  await expect(bar).toHaveCSS('position', 'relative')
+})
+
+for (const route of ['/', '/blog']) {
+  test(`R-HDR-8: on ${route} nothing below the header moves when it becomes fixed`, async ({ page }) => {
+    await openLive(page, route)
+    const placeOfMain = () =>
+      page.getByRole('main').evaluate(main => main.getBoundingClientRect().top + scrollY)
+    const before = await placeOfMain()
+    await scrollDown(page)
+    await expect(header(page)).toHaveCSS('position', 'fixed')
+    expect(await placeOfMain()).toBe(before)
+  })
+}
+
+test.describe('the clock', () => {
+  test.use({ timezoneId: 'Africa/Accra' })
+
+  test('R-HDR-9: while the header is fixed a clock shows date and time, every second', async ({ page }) => {
+    await page.clock.install({ time: '2025-03-14T15:09:00Z' })
+    await openLive(page, '/')
+    const clock = header(page).locator('time')
+    await expect(clock).toHaveCount(0)
+    await scrollDown(page)
+    await expect(clock).toBeVisible()
+    await page.clock.pauseAt('2025-03-14T15:09:59.500Z')
+    await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:09:5\d\sPM$/)
+    await page.clock.runFor(1000)
+    await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:10:00\sPM$/)
+    await page.clock.runFor(1000)
+    await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:10:01\sPM$/)
+    await expect(clock).toHaveAttribute('aria-live', 'off')
+    await scrollDown(page, 0)
+    await expect(clock).toHaveCount(0)
+  })
+
+  test('R-HDR-9: small screens have no clock', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await openLive(page, '/')
+    await scrollDown(page)
+    await expect(header(page)).toHaveCSS('position', 'fixed')
+    await expect(header(page).locator('time')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-HDR-4: a sub-menu opens on hover and while it holds the focus, one at a time', async ({ page }) => {
+    await page.goto('/')
+    const history = menu(page).getByRole('link', { name: 'History' })
+    const ils = menu(page).getByRole('link', { name: 'ILS', exact: true })
+    await menu(page).getByRole('link', { name: 'About' }).focus()
+    await expect(history).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Stages' }).hover()
+    await expect(ils).toBeVisible()
+    await expect(history).toBeHidden()
+    await page.mouse.move(5, 500)
+    await expect(ils).toBeHidden()
+    await expect(history).toBeVisible()
+    await history.click()
+    await expect(page).toHaveURL(/\/about\/history$/)
+  })
+})

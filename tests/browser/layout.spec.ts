@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openLive, site } from './openLive.ts'
+
+const overlaid = ['/', '/about/achievements']
+const standing = ['/about', '/stages/jhs', '/blog', '/admissions/apply']
+const contactBar = (page: Page) => page.getByRole('complementary', { name: 'Contact details' })
+
+for (const route of [...overlaid, ...standing]) {
+  test(`R-LAY-1: ${route} has a contact bar, a main area and a footer`, async ({ page }) => {
+    await page.goto(route)
+    await expect(contactBar(page)).toContainText(site.contact.address)
+    await expect(contactBar(page).getByRole('link', { name: site.contact.phone })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    )
+    await expect(contactBar(page).getByRole('link', { name: site.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.contact.email}`,
+    )
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('R-LAY-2: the contact bar shows on large screens only', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  await expect(contactBar(page)).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(contactBar(page)).toBeHidden()
+})
+
+for (const route of overlaid) {
+  test(`R-LAY-3, R-LAY-4: on ${route} contact bar and header lie over the opening section`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await expect(contactBar(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const main = await page.getByRole('main').boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(main?.y).toBe(0)
+    expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+}
+
+for (const route of standing) {
+  test(`R-LAY-3, R-LAY-4: on ${route} the contact bar is dark grey and the header stands on a wall of its own`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(42, 49, 56)')
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(20, 48, 61)')
+    const main = await page.getByRole('main').boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect(main?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+}
+
+test('R-LAY-4: the header changes with the page that is shown', async ({ page }) => {
+  await openLive(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(42, 49, 56)')
+})
+
+test('a link that comes first of all leads past the header', async ({ page }) => {
+  await openLive(page, '/blog')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toHaveCSS('clip-path', 'none')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const width of [320, 768, 1024, 1440]) {
+  test(`contact bar, header and footer fit ${width} pixels and have nothing that axe finds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openLive(page, '/admissions/apply')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const { violations } = await new AxeBuilder({ page }).exclude('main > *').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openLive, scrollDown, stopwatch } from './openLive.ts'
+
+test.use({ viewport: { width: 360, height: 760 }, hasTouch: true })
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+const toggle = (page: Page) =>
+  menu(page)
+    .locator('summary')
+    .filter({ hasText: /^Menu$/ })
+const expand = (page: Page, parent: string) =>
+  menu(page)
+    .locator('summary')
+    .filter({ hasText: `${parent}: ` })
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+
+test('R-HDR-6: a toggle opens the menu and closes it', async ({ page }) => {
+  await openLive(page, '/')
+  await expect(link(page, 'Blog')).toBeHidden()
+  await toggle(page).tap()
+  await expect(link(page, 'Blog')).toBeVisible()
+  await toggle(page).tap()
+  await expect(link(page, 'Blog')).toBeHidden()
+})
+
+test('R-HDR-6: the menu takes 0.3 s to close', async ({ page }) => {
+  await openLive(page, '/')
+  const motion = page.waitForResponse(/slide/)
+  await toggle(page).focus()
+  await motion
+  const details = menu(page).locator('details').first()
+  await toggle(page).tap()
+  await expect(link(page, 'Blog')).toBeVisible()
+  await expect(details.locator('> div')).not.toHaveAttribute('style', /./)
+  const taken = await stopwatch(details, 'data-closing')
+  await toggle(page).tap()
+  expect(await taken()).toBeGreaterThan(270)
+  expect(await taken()).toBeLessThan(1500)
+})
+
+test('R-HDR-6: each parent has its own expand button beside its link', async ({ page }) => {
+  await openLive(page, '/')
+  await toggle(page).tap()
+  await expect(link(page, 'History')).toBeHidden()
+  await expand(page, 'About').tap()
+  await expect(link(page, 'History')).toBeVisible()
+  await expand(page, 'About').tap()
+  await expect(link(page, 'History')).toBeHidden()
+  await link(page, 'About').tap()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('R-HDR-6: choosing a link closes the menu', async ({ page }) => {
+  await openLive(page, '/')
+  await toggle(page).tap()
+  await expand(page, 'Stages').tap()
+  await link(page, 'ILS').tap()
+  await expect(page).toHaveURL(/\/stages\/ils$/)
+  await expect(link(page, 'Blog')).toBeHidden()
+
+  await toggle(page).tap()
+  await link(page, 'ILS').tap()
+  await expect(link(page, 'Blog')).toBeHidden()
+})
+
+test('R-HDR-7: at most one sub-menu is expanded', async ({ page }) => {
+  await openLive(page, '/')
+  await toggle(page).tap()
+  await expand(page, 'About').tap()
+  await expect(link(page, 'History')).toBeVisible()
+  await expand(page, 'Stages').tap()
+  await expect(link(page, 'ILS')).toBeVisible()
+  await expect(link(page, 'History')).toBeHidden()
+})
+
+test('R-HDR-6: by keyboard the menu opens, Escape closes it and gives the focus back, leaving closes it', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Home')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toggle(page)).toBeFocused()
+  await expect(link(page, 'Blog')).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await link(page, 'Blog').focus()
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Blog')).toBeHidden()
+})
+
+for (const pixels of [0, 600]) {
+  test(`R-HDR-6: the open menu has nothing that axe finds, ${pixels} pixels down the page`, async ({
+    page,
+  }) => {
+    await openLive(page, '/')
+    await scrollDown(page, pixels)
+    await toggle(page).tap()
+    await expand(page, 'Stages').tap()
+    await expect(menu(page).locator('[style*="height"]')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('R-HDR-6: what can be touched is at least 44 pixels high and wide', async ({ page }) => {
+  await openLive(page, '/')
+  await toggle(page).tap()
+  await expand(page, 'Stages').tap()
+  await expect(link(page, "A' Level")).toBeVisible()
+  const small = await menu(page)
+    .locator('a:visible, summary:visible')
+    .evaluateAll(targets =>
+      targets
+        .filter(
+          target => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44,
+        )
+        .map(target => target.textContent),
+    )
+  expect(small).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R-HDR-6: the menu opens, expands one parent at a time and leads on', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).tap()
+    await expand(page, 'About').tap()
+    await expect(link(page, 'History')).toBeVisible()
+    await expand(page, 'Stages').tap()
+    await expect(link(page, 'History')).toBeHidden()
+    await link(page, 'ILS').tap()
+    await expect(page).toHaveURL(/\/stages\/ils$/)
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import type { Site } from '../../schema/site.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { expect } from './fixtures.ts'
+
+/** What all pages share, as its author wrote it. */
+export const site = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
+
+/** Opens a page and waits until React has taken it over: forms then leave checking to it. */
+export async function openLive(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await expect(newsletter(page)).toHaveAttribute('novalidate', '')
+}
+
+export const newsletter = (page: Page): Locator => page.getByRole('contentinfo').locator('form')
+
+/** Scrolls as far as the page goes, without a glide. */
+export const scrollDown = (page: Page, pixels = 600): Promise<void> =>
+  page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), pixels)
+
+/**
+ * Starts to watch an element for a movement, during which it bears an attribute.
+ * @returns asks how long it took, in milliseconds, once it is over
+ */
+export async function stopwatch(element: Locator, attribute: string): Promise<() => Promise<number>> {
+  const watch = await element.evaluateHandle((node, name) => {
+    const taken = new Promise<number>(resolve => {
+      let start = 0
+      new MutationObserver(() => {
+        if (node.hasAttribute(name)) start ||= performance.now()
+        else if (start) resolve(performance.now() - start)
+      }).observe(node, { attributes: true })
+    })
+    return { taken }
+  }, attribute)
+  return () => watch.evaluate(({ taken }) => taken)
+}
