@@ -117,8 +117,13 @@ test('answers carry no style attribute until one moves, and none once it rests',
 }) => {
   expect(await (await request.get(route)).text()).not.toContain(' style="')
   await openAnimated(page)
-  await question(page, 0).click()
-  await expect(items(page).nth(0).locator('> div')).toHaveAttribute('style', /height/)
+  const moving = await items(page)
+    .nth(0)
+    .evaluate(details => {
+      details.querySelector('summary')?.click()
+      return details.lastElementChild?.getAttribute('style')
+    })
+  expect(moving).toContain('height')
   await expect.poll(() => items(page).nth(0).locator('> div').getAttribute('style')).toBe('')
 })
 

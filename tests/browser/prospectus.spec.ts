@@ -5,8 +5,12 @@ import type { Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect as expectSoon, test } from './fixtures.ts'
 import { openLive } from './openLive.ts'
+
+// The viewer and its worker are more than a megabyte of code, which a busy machine takes its time to read.
+test.describe.configure({ timeout: 90_000 })
+const expect = expectSoon.configure({ timeout: 20_000 })
 
 const route = '/stages/pre-school'
 const path = '/docs/PRE-SCHOOL-FEES.pdf'

@@ -26,17 +26,18 @@ interface PdfViewerProps {
  */
 export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
   const [state, dispatch] = useReducer(viewerReducer, initialState)
-  // The first page has all the computing power; the others follow once it is there.
-  const [isFirstDrawn, setIsFirstDrawn] = useState(false)
+  const [drawnWidths, setDrawnWidths] = useState<Partial<Record<number, number>>>({})
   const desk = useRef<HTMLDivElement>(null)
   const width = useWidth(desk)
-  const { page, pages, zoom } = state
+  const { page, pages } = state
+  const pageWidth = width * state.zoom
   useViewerKeys(desk, dispatch)
   useEffect(() => {
     if (page > 0) desk.current?.scrollTo(0, 0)
   }, [page])
 
-  const ready = isFirstDrawn ? [page - 1, page, page + 1] : [page]
+  // The page that is looked at has all the computing power; its neighbours follow once it is drawn.
+  const ready = drawnWidths[page] === pageWidth ? [page - 1, page, page + 1] : [page]
   return (
     <>
       <Toolbar state={state} dispatch={dispatch} url={url} />
@@ -59,9 +60,9 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
               <Leaf
                 key={number}
                 number={number}
-                width={width * zoom}
+                width={pageWidth}
                 isShown={number === page}
-                onDrawn={() => setIsFirstDrawn(true)}
+                onDrawn={() => setDrawnWidths(widths => ({ ...widths, [number]: pageWidth }))}
                 onRetry={onRetry}
               />
             ))}
