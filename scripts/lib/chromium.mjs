@@ -1,11 +1,12 @@
 /** Plain JavaScript, since setup.mjs needs it before any dependency is installed. */
 import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The browser for the tests: the one that CHALKLINE_CHROMIUM names, else Playwright's own, else the system's.
- * @returns {Promise<string | undefined>} its executable, which has been seen to start
+ * @returns {Promise<string | undefined>} the path of the path of its executable, which has been seen to start
  * @throws when CHALKLINE_CHROMIUM names something that does not start
  */
 export async function findChromium() {
@@ -14,9 +15,9 @@ export async function findChromium() {
     if (starts(chosen)) return chosen
     throw new Error(`CHALKLINE_CHROMIUM names "${chosen}", which does not start as a browser.`)
   }
-  return [await playwrightChromium(), ...NAMES].find(
-    candidate => candidate !== undefined && starts(candidate),
-  )
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return [await playwrightChromium(), ...installed].find(path => path !== undefined && starts(path))
 }
 
 /** Being there is not enough: Ubuntu's chromium-browser is a script that only asks for snap. */
