@@ -6,7 +6,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * The browser for the tests: the one that CHALKLINE_CHROMIUM names, else Playwright's own, else the system's.
- * @returns {Promise<string | undefined>} the path of the path of its executable, which has been seen to start
+ * @returns {Promise<string | undefined>} the path of its executable, which has been seen to start
  * @throws when CHALKLINE_CHROMIUM names something that does not start
  */
 export async function findChromium() {
