@@ -102,8 +102,9 @@ const Events = styled.ol({
     borderTop: `1px solid ${color.line}`,
   },
   '& p': { color: color.soft },
-  [media.medium]: { '& > li': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  [media.medium]: { '& > li': { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
   [media.large]: {
+    '& > li': { gridTemplateColumns: '18rem minmax(0, 1fr)' },
     gridColumn: '5 / -1',
     marginTop: 0,
     '& > li:first-of-type': { paddingTop: 4, borderTop: 0 },

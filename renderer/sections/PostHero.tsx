@@ -61,6 +61,7 @@ const Words = styled.div({
   flexDirection: 'column',
   alignItems: 'flex-start',
   padding: `20px ${space.margin} 44px`,
+  '& > :is(h1, h2)': { marginTop: 'auto', paddingTop: 36 },
   [media.large]: {
     paddingInlineStart: `calc(${space.margin} + max(0px, (100vw - ${space.contentWidth}) / 2))`,
     paddingInlineEnd: 32,
@@ -72,7 +73,6 @@ const Back = styled(SiteLink)({ paddingBlock: 10, fontWeight: 600 })
 
 const Title = styled(Heading)({
   '&:is(h1, h2)': { fontSize: 'clamp(2.375rem, 4.4vw, 4.25rem)', lineHeight: 1.02 },
-  [`${Words} > &`]: { marginTop: 'auto', paddingTop: 40 },
 })
 
 const Byline = styled.p({

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { color } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Fork } from './Tracks/Fork.tsx'
@@ -25,7 +24,4 @@ export default function Tracks({ section }: SectionData<'tracks'>) {
   )
 }
 
-const Forks = styled.ul({
-  '& > li': { borderTop: `1px solid ${color.lineStrong}`, paddingBlock: 40 },
-  '& > li:last-of-type': { paddingBottom: 0 },
-})
+const Forks = styled.ul({ display: 'grid', gap: 'clamp(48px, 5vw, 76px)' })

@@ -1,37 +1,50 @@
 import styled from '@emotion/styled'
+import { useLight } from '../../light.tsx'
 import { color } from '../../theme/tokens.ts'
 
 /** A wall of ten by ten openings, lit from the ground up. @param lit how many of them, 0 to 100 */
-export const HundredOpenings = ({ lit }: { lit: number }) => (
-  <svg viewBox="0 0 100 100" role="img" aria-label={`${lit} of 100 openings lit`}>
-    <Wall d="M0 0H100V100H0z" />
-    {rows.map((row, index) => {
-      const litHere = Math.min(10, Math.max(0, lit - index * 10))
-      return (
-        <g key={row}>
-          {litHere > 0 && <Lit d={openings(row, 0, litHere)} row={index} />}
-          {litHere < 10 && <Unlit d={openings(row, litHere, 10)} />}
-        </g>
-      )
-    })}
-  </svg>
-)
+export function HundredOpenings({ lit }: { lit: number }) {
+  const angle = ((useLight()?.angle ?? 45) * Math.PI) / 180
+  const reveal = `translate(${(thickness * Math.cos(angle)).toFixed(2)} ${(-thickness * Math.sin(angle)).toFixed(2)})`
+  return (
+    <Wall viewBox="0 0 100 100" role="img" aria-label={`${lit} of 100 openings lit`}>
+      <Reveals d={openings(0, 100)} transform={reveal} />
+      {lit < 100 && <Unlit d={openings(lit, 100)} />}
+      {tones.map((tone, index) => {
+        const from = bounds[index] ?? 0
+        const to = Math.min(lit, bounds[index + 1] ?? 100)
+        return to > from && <Lit key={tone} tone={tone} d={openings(from, to)} />
+      })}
+    </Wall>
+  )
+}
 
-/** Upper edges of the rows, the lowest first. */
-const rows = [90, 80, 70, 60, 50, 40, 30, 20, 10, 0]
+/** How much of the wall's depth shows beside an opening, on the side that the sun of the page leaves dark. */
+const thickness = 0.9
 
-/** The outline of the openings of a row, from one column up to, and without, another. */
-const openings = (y: number, from: number, to: number) =>
-  Array.from(
-    { length: to - from },
-    (_, index) => `M${(from + index) * 10 + 2} ${y + 8.2}v-3.4a3 3 0 0 1 6 0v3.4z`,
-  ).join('')
+/** The light is redder near the ground: from the first opening of each band of rows on, another tone. */
+const bounds = [0, 30, 60]
+const tones = [
+  `color-mix(in oklab, ${color.peach} 84%, ${color.laterite})`,
+  color.peach,
+  `color-mix(in oklab, ${color.peach} 60%, ${color.onDark})`,
+]
 
-const Wall = styled.path({ fill: color.wall })
+/** The outlines of some openings, counted from the lowest row up and from the left. */
+const openings = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, step) => {
+    const place = from + step
+    const left = (place % 10) * 10 + 2
+    const foot = 98.2 - Math.floor(place / 10) * 10
+    return `M${left} ${foot.toFixed(1)}v-3.4a3 3 0 0 1 6 0v3.4z`
+  }).join('')
+
+const Wall = styled.svg({ width: '100%', background: color.wall })
+
+const Reveals = styled.path({ fill: color.deep })
 
 const Unlit = styled.path({ fill: color.lineOnDark })
 
-/** The light is redder near the ground. */
-const Lit = styled('path', { shouldForwardProp: prop => prop !== 'row' })<{ row: number }>(({ row }) => ({
-  fill: `color-mix(in oklab, ${color.peach}, ${row < 4 ? color.laterite : color.onDark} ${row < 4 ? 32 - row * 8 : (row - 4) * 7}%)`,
+const Lit = styled('path', { shouldForwardProp: prop => prop !== 'tone' })<{ tone: string }>(({ tone }) => ({
+  fill: tone,
 }))

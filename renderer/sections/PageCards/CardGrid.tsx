@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/Band.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Subheading } from '../../ui/Subheading.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import { paintOf } from './paintOf.ts'
+import { paintOf, sunAt } from './paintOf.ts'
 
 /** Panels in the paint of each page that meet edge to edge. */
 export const CardGrid = ({ entries }: { entries: Entry[] }) => (
@@ -15,7 +15,7 @@ export const CardGrid = ({ entries }: { entries: Entry[] }) => (
       {entries.map(entry => (
         <Panel key={entry.link} paint={paintOf(entry)}>
           {entry.image && (
-            <Frame>
+            <Frame sunAt={sunAt(entry)}>
               <Picture
                 src={entry.image}
                 alt=""
@@ -65,11 +65,14 @@ const Panel = styled('li', { shouldForwardProp: prop => prop !== 'paint' })<{
   }),
 )
 
-const Frame = styled.div({
-  position: 'relative',
-  flex: '0 0 min(34%, 160px)',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-})
+const Frame = styled('div', { shouldForwardProp: prop => prop !== 'sunAt' })<{ sunAt: string }>(
+  {
+    position: 'relative',
+    flex: '0 0 min(34%, 160px)',
+    '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  ({ sunAt }) => ({ '& img': { objectPosition: `50% ${sunAt}` } }),
+)
 
 const Words = styled.div({
   display: 'flex',

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import type { Entry } from '../../../schema/data.ts'
-import { lights } from '../../theme/lights.ts'
 import { color, media, space } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Subheading } from '../../ui/Subheading.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import { paintOf } from './paintOf.ts'
+import { paintOf, sunAt } from './paintOf.ts'
 
 /** Tall bays side by side, from edge to edge of the window; a vertical strip where there is no room for that. */
 export const Wall = ({ entries }: { entries: Entry[] }) => (
@@ -38,19 +37,26 @@ const most = 8
 /** Columns for rows of nearly equal length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(count / most)))
 
-/** Where the sun stands in a picture, from the top: what of it a cut leaves to be seen. */
-const sunAt = ({ light }: Entry) => `${100 - ((light ? lights[light].angle : 45) / 90) * 100}%`
-
-/** The words of the first bay stand on the margin of the page; the paint goes on to the edge. */
+/** The outer bays reach to the edges of the window, with bare wall, so that their words stand within the margins. */
 const inset = '20px'
 const edge = `calc(${space.margin} - ${inset} + max(0px, (100vw - ${space.contentWidth}) / 2))`
+
+const reachingTo = (side: 'left' | 'right') => ({
+  '& img': { [side]: edge, width: `calc(100% - ${edge})` },
+  '& > div:last-of-type':
+    side === 'left'
+      ? { paddingInlineStart: `calc(${inset} + ${edge})`, borderInlineStart: 0 }
+      : { paddingInlineEnd: `calc(${inset} + ${edge})` },
+})
 
 const Bays = styled('ul', { shouldForwardProp: prop => prop !== 'columns' })<{ columns: number }>(
   { background: color.paper },
   ({ columns }) => ({
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridTemplateColumns: `${edge} repeat(${columns}, minmax(0, 1fr)) ${edge}`,
+      [`& > :nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / span 2', ...reachingTo('left') },
+      [`& > :nth-of-type(${columns}n)`]: { gridColumnEnd: 'span 2', ...reachingTo('right') },
     },
   }),
 )
@@ -96,7 +102,6 @@ const Words = styled.div({
   [media.wide]: {
     alignSelf: 'stretch',
     padding: `24px 16px 36px ${inset}`,
-    'li + li > &': { borderInlineStart: `1px solid ${color.line}` },
-    'li:first-of-type > &': { paddingInlineStart: `calc(${inset} + ${edge})` },
+    borderInlineStart: `1px solid ${color.line}`,
   },
 })

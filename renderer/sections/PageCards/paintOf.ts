@@ -8,3 +8,6 @@ const paper: Paint = { wall: color.paper, onWall: color.ink, softOnWall: color.s
 
 /** The paint of the page behind an entry, and the text that stands on it. A page without a light has paper walls. */
 export const paintOf = ({ light }: Entry): Paint => (light ? lights[light] : paper)
+
+/** Where the sun stands in the picture of an entry, from the top: the part that is to be seen when it is cut. */
+export const sunAt = ({ light }: Entry): string => `${100 - ((light ? lights[light].angle : 45) / 90) * 100}%`

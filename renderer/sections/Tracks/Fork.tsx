@@ -4,21 +4,24 @@ import { SiteLink } from '../../layout/SiteLink.tsx'
 import { color, font, media, size } from '../../theme/tokens.ts'
 import { Grid } from '../../ui/Band.tsx'
 import { Subheading } from '../../ui/Subheading.tsx'
+import { lineWidth } from './measures.ts'
 import { Rails, railsWidth } from './Rails.tsx'
 import { Split } from './Split.tsx'
 
 type Item = Section<'tracks'>['items'][number]
 
-/** One place where the way divides, with its tracks. */
+/** One place where the way divides, and its tracks, each along a line of its own. */
 export const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
   <Grid>
-    <Name>{link ? <SiteLink href={link}>{name}</SiteLink> : name}</Name>
+    <Place count={tracks.length}>
+      <Subheading>{link ? <Name href={link}>{name}</Name> : name}</Subheading>
+    </Place>
     <Split count={tracks.length} />
     <Lines>
       {tracks.map((track, index) => (
         <Line key={track.name} count={tracks.length}>
           <Rails count={tracks.length} index={index} />
-          <b>{track.link ? <SiteLink href={track.link}>{track.name}</SiteLink> : track.name}</b>
+          <b>{track.link ? <Name href={track.link}>{track.name}</Name> : track.name}</b>
           <p>{track.description}</p>
         </Line>
       ))}
@@ -26,32 +29,55 @@ export const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
   </Grid>
 )
 
-const Name = styled(Subheading)({
-  gridColumn: '1 / -1',
-  fontSize: size.h3,
-  lineHeight: 1.12,
-  [media.medium]: { gridColumn: 'span 3' },
-})
+interface Counted {
+  /** How many tracks there are. */
+  count: number
+}
+const options = { shouldForwardProp: (prop: string) => prop !== 'count' }
+
+/** From medium screens on the name stands beside the line that divides, which lies as high as `Split` draws it. */
+const Place = styled('div', options)<Counted>(
+  {
+    gridColumn: '1 / -1',
+    '& > :is(h2, h3)': { fontSize: size.h3, lineHeight: 1.12 },
+    [media.medium]: {
+      gridColumn: 'span 3',
+      display: 'grid',
+      '& > :is(h2, h3)': { gridRow: 2, alignSelf: 'start', transform: 'translateY(-50%)' },
+    },
+  },
+  ({ count }) => ({
+    [media.medium]: { gridTemplateRows: `minmax(0, ${count - 1}fr) minmax(0, ${count + 1}fr)` },
+  }),
+)
+
+const Name = styled(SiteLink)({ display: 'inline-block', paddingBlock: 6 })
 
 const Lines = styled.ul({
   gridColumn: '1 / -1',
   [media.medium]: { gridColumn: '6 / -1', display: 'grid', gridAutoRows: '1fr' },
 })
 
-const Line = styled('li', { shouldForwardProp: prop => prop !== 'count' })<{ count: number }>(
+const Line = styled('li', options)<Counted>(
   {
     position: 'relative',
-    paddingBlock: '20px 0',
+    paddingBlock: '18px 8px',
     '& > b': {
-      display: 'inline-block',
       fontFamily: font.display,
-      fontSize: 'clamp(1.4375rem, 2.3vw, 2.125rem)',
+      fontSize: 'clamp(1.375rem, 2.3vw, 2.125rem)',
       fontWeight: 450,
       lineHeight: 1.12,
       letterSpacing: '-0.02em',
     },
-    '& > p': { marginTop: 6, maxWidth: '36rem' },
-    [media.medium]: { borderTop: `2px solid ${color.ink}`, padding: '16px 0 40px' },
+    '& > p': { maxWidth: '36rem' },
+    [media.medium]: {
+      minHeight: 124,
+      borderBlockStart: `${lineWidth}px solid ${color.ink}`,
+      paddingBlock: '12px 28px',
+    },
   },
-  ({ count }) => ({ paddingInlineStart: railsWidth(count), [media.medium]: { paddingInlineStart: 0 } }),
+  ({ count }) => ({
+    paddingInlineStart: railsWidth(count),
+    [media.medium]: { paddingInlineStart: 0 },
+  }),
 )

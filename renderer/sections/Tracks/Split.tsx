@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, space } from '../../theme/tokens.ts'
+import { lineWidth } from './measures.ts'
 
-/** One line that becomes several, drawn beside tracks of equal height: it meets the upper edge of each. */
+/** One line that becomes several, beside tracks of equal height: it goes on as the upper edge of each. */
 export function Split({ count }: { count: number }) {
   const upperEdges = Array.from({ length: count }, (_, index) => `${(index / count) * 100}%`)
   const middle = `${((count - 1) / (2 * count)) * 100}%`
   return (
     <Lines aria-hidden="true">
-      <line x1="0" y1={middle} x2="55%" y2={middle} />
+      <line x1="0" y1={middle} x2="45%" y2={middle} />
       {upperEdges.map(y => (
-        <line key={y} x1="55%" y1={middle} x2="100%" y2={y} />
+        <line key={y} x1="45%" y1={middle} x2="100%" y2={y} />
       ))}
     </Lines>
   )
@@ -19,7 +20,14 @@ const Lines = styled.svg({
   display: 'none',
   overflow: 'visible',
   stroke: color.ink,
-  strokeWidth: 2,
-  strokeLinecap: 'square',
-  [media.medium]: { display: 'block', gridColumn: '4 / span 2', width: '100%', height: '100%' },
+  strokeWidth: lineWidth,
+  strokeLinecap: 'round',
+  [media.medium]: {
+    display: 'block',
+    gridColumn: '4 / span 2',
+    // Across the gutter, to where the tracks begin; down to the middle of their upper edges.
+    width: `calc(100% + ${space.gutter})`,
+    height: '100%',
+    transform: `translateY(${lineWidth / 2}px)`,
+  },
 })

@@ -1,0 +1,2 @@
+/** The stroke of every line, in CSS pixels. */
+export const lineWidth = 2
