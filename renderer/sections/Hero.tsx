@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
 import { Heading } from '../heading.tsx'
 import { useLight } from '../light.tsx'
@@ -9,16 +10,24 @@ import { Picture } from '../ui/Picture.tsx'
 
 /** The opening of a page. Words stand on plain wall, left of the picture's openings; on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
+  const id = useId()
   const light = useLight()
   const isDark = light === undefined || light.onWall === color.onDark
   const [main, second] = section.actions ?? []
   return (
-    <Room id={section.id} wall={light?.wall ?? color.wall} ink={light?.onWall ?? color.onDark}>
-      <View>
+    <Room
+      id={section.id}
+      aria-labelledby={id}
+      wall={light?.wall ?? color.wall}
+      ink={light?.onWall ?? color.onDark}
+    >
+      <View data-drawn={section.backgroundImage.endsWith('.svg') || undefined}>
         <Picture src={section.backgroundImage} alt="" isFirst />
       </View>
       <Words>
-        <Heading>{section.title}</Heading>
+        <Name id={id} isLong={hasLongWord(section.title)}>
+          {section.title}
+        </Name>
         <p>{section.description}</p>
         {main && (
           <Actions>
@@ -33,6 +42,9 @@ export default function Hero({ section }: SectionData<'hero'>) {
   )
 }
 
+/** In the full size a word of more letters would reach beyond the plain part of the wall. */
+const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
+
 const Room = styled('section', { shouldForwardProp: prop => prop !== 'wall' && prop !== 'ink' })<{
   wall: string
   ink: string
@@ -41,26 +53,31 @@ const Room = styled('section', { shouldForwardProp: prop => prop !== 'wall' && p
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    [media.large]: { minHeight: 'calc(47.2vw + var(--header-height, 0px) * 0.5)', justifyContent: 'center' },
+    [media.medium]: {
+      minHeight: `calc(min(max(47.2vw, 25rem), 56rem) + var(--header-height, 0px))`,
+      justifyContent: 'center',
+    },
     [media.print]: { minHeight: 0 },
   },
   ({ wall, ink }) => ({ background: wall, color: ink }),
 )
 
+/** A drawing brings its own wall, on which the words stand. A photograph takes the right half and leaves them the ground. */
 const View = styled.div({
   order: 2,
   '& img': {
     width: '100%',
     height: 'auto',
-    aspectRatio: '9 / 7',
+    aspectRatio: '8 / 7',
     objectFit: 'cover',
-    objectPosition: '88% 100%',
   },
-  [media.medium]: { '& img': { aspectRatio: '16 / 9', objectPosition: '100% 100%' } },
-  [media.large]: {
+  '&[data-drawn] img': { objectPosition: '88% 100%' },
+  [media.medium]: {
     position: 'absolute',
-    inset: 0,
-    '& img': { height: '100%', aspectRatio: 'auto', objectPosition: '0 100%' },
+    inset: 'var(--header-height, 0px) 0 0 50%',
+    '&[data-drawn]': { insetInlineStart: 0 },
+    '& img': { height: '100%', aspectRatio: 'auto' },
+    '&[data-drawn] img': { objectPosition: '50% 100%' },
   },
   [media.print]: { display: 'none' },
 })
@@ -70,8 +87,12 @@ const Words = styled(Wrap)({
   width: '100%',
   paddingBlock: `calc(var(--header-height, 0px) + clamp(36px, 5vw, 72px)) clamp(40px, 5vw, 72px)`,
   '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 24 },
-  [media.large]: { '& > *': { maxWidth: `min(41vw, 640px)` } },
+  [media.medium]: { '& > *': { maxWidth: `min(44vw, 640px)` } },
 })
+
+const Name = styled(Heading, { shouldForwardProp: prop => prop !== 'isLong' })<{ isLong: boolean }>(
+  ({ isLong }) => isLong && { fontSize: 'clamp(2.25rem, 4.9vw, 4.625rem)', lineHeight: 1.02 },
+)
 
 const Actions = styled.div({
   display: 'flex',
