@@ -7,31 +7,21 @@ import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { openLive } from './openLive.ts'
+import {
+  button,
+  canvas,
+  dialog,
+  label,
+  opener,
+  openViewer,
+  path,
+  patience,
+  route,
+  serveDocument,
+} from './viewer.ts'
 
-// The viewer and its worker are more than a megabyte of code, which a busy machine takes its time to read.
-test.describe.configure({ timeout: 90_000 })
-const expect = expectSoon.configure({ timeout: 20_000 })
-
-const route = '/stages/pre-school'
-const path = '/docs/PRE-SCHOOL-FEES.pdf'
-const loading = 'Loading PDF...'
-const failure = 'Failed to load PDF. Please try again.'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const opener = (page: Page) => page.getByRole('button', { name: 'View Prospectus' }).first()
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name })
-const label = (page: Page, text: string | RegExp) => dialog(page).getByText(text, { exact: true })
-const canvas = (page: Page) => dialog(page).locator('canvas:visible')
-
-async function openViewer(page: Page) {
-  await openLive(page, route)
-  await opener(page).click()
-}
-
-const serve = async (page: Page, body: Promise<Buffer>) => {
-  const bytes = await body
-  await page.route(`**${path}`, request => request.fulfill({ contentType: 'application/pdf', body: bytes }))
-}
+test.describe.configure({ timeout: patience.test })
+const expect = expectSoon.configure({ timeout: patience.expect })
 
 test('R-STG-5, R-PDF-1: the button opens the modal, which takes 56 rem and 90 % of the height', async ({
   page,
@@ -114,76 +104,8 @@ test('R-PDF-4: Download PDF saves the document under the name in its URL', async
   expect(readFileSync(await (await download).path())).toEqual(readFileSync(join(projectRoot, 'public', path)))
 })
 
-test('R-PDF-5: the viewer says that it is loading, and that a page is', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(`**${path}`, async request => {
-    await held
-    await request.continue()
-  })
-  await watchTexts(page)
-  await openViewer(page)
-  await expect(label(page, loading)).toBeVisible()
-  release()
-  await expect(canvas(page)).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'texts'))).toContain('Loading page...')
-})
-
-for (const kind of ['encrypted', 'truncated', 'not a PDF', 'empty'] as const) {
-  test.describe(`a document that is ${kind}`, () => {
-    test.use({ allowsConsoleErrors: true })
-
-    test(`R-PDF-5: fails with words, and a good one opens next: ${kind}`, async ({ page }) => {
-      await serve(page, documents[kind]())
-      await openViewer(page)
-      await expect(label(page, failure)).toBeVisible()
-      await expect(button(page, 'Next page')).toBeDisabled()
-      await expect(button(page, 'Zoom in')).toBeDisabled()
-      await page.unroute(`**${path}`)
-      await button(page, 'Try again').click()
-      await expect(label(page, 'Page 1 of 5')).toBeVisible()
-      await expect(canvas(page)).toBeVisible()
-    })
-  })
-}
-
-test.describe('what the network does', () => {
-  test.use({ allowsConsoleErrors: true })
-
-  for (const what of ['404', 'aborted'] as const) {
-    test(`R-PDF-5: a request that ends as ${what} fails with words; closing and opening tries again`, async ({
-      page,
-    }) => {
-      await page.route(`**${path}`, request =>
-        what === '404' ? request.fulfill({ status: 404 }) : request.abort('connectionreset'),
-      )
-      await openViewer(page)
-      await expect(label(page, failure)).toBeVisible()
-      await page.unroute(`**${path}`)
-      await page.keyboard.press('Escape')
-      await opener(page).click()
-      await expect(canvas(page)).toBeVisible()
-    })
-  }
-
-  test('R-PDF-5: code of the viewer that does not arrive fails with words, and can be asked for again', async ({
-    page,
-  }) => {
-    await page.route('**/assets/PdfViewer-*.js', request => request.abort())
-    await openViewer(page)
-    await expect(label(page, failure)).toBeVisible()
-    await page.unroute('**/assets/PdfViewer-*.js')
-    await expect(async () => {
-      await button(page, 'Try again').click()
-      await expect(canvas(page)).toBeVisible({ timeout: 3000 })
-    }).toPass()
-  })
-})
-
 test('R-PDF-2: a document of one page has nowhere to turn to', async ({ page }) => {
-  await serve(page, documents['one page']())
+  await serveDocument(page, documents['one page']())
   await openViewer(page)
   await expect(label(page, 'Page 1 of 1')).toBeVisible()
   await expect(button(page, 'Previous page')).toBeDisabled()
@@ -191,7 +113,7 @@ test('R-PDF-2: a document of one page has nowhere to turn to', async ({ page }) 
 })
 
 test('R-PDF-6: each opening starts at page 1 and 100 %, in a document of 300 pages too', async ({ page }) => {
-  await serve(page, documents['300 pages']())
+  await serveDocument(page, documents['300 pages']())
   await openViewer(page)
   await expect(label(page, 'Page 1 of 300')).toBeVisible()
   for (let turn = 0; turn < 12; turn++) await button(page, 'Next page').click()
@@ -253,14 +175,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^5 pages, \d+ kB$/).first()).toBeVisible()
   })
 })
-
-/** Notes in `window.texts` every text that appears, however briefly. */
-const watchTexts = (page: Page) =>
-  page.addInitScript(() => {
-    const texts: string[] = []
-    Object.assign(window, { texts })
-    new MutationObserver(records => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        texts.push(node.textContent ?? '')
-    }).observe(document, { childList: true, subtree: true })
-  })

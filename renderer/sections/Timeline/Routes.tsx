@@ -31,8 +31,8 @@ export const Route = styled('li', { shouldForwardProp: prop => prop !== 'wall' }
   {
     paddingLeft: 22,
     borderLeft: '6px solid',
-    '& + &': { paddingTop: 36 },
-    [media.medium]: { padding: '28px 24px 20px 22px', '& + &': { paddingTop: 28 } },
+    'li + &': { paddingTop: 36 },
+    [media.medium]: { padding: '28px 24px 20px 22px', 'li + &': { paddingTop: 28 } },
   },
   ({ wall }) => ({ borderLeftColor: wall }),
 )

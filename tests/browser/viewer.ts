@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright/test'
+import { openLive } from './openLive.ts'
+
+/** A page with a prospectus, and the document itself. */
+export const route = '/stages/pre-school'
+export const path = '/docs/PRE-SCHOOL-FEES.pdf'
+
+/** In milliseconds. The viewer and its worker are more than a megabyte of code, which a busy machine takes its time to read. */
+export const patience = { test: 90_000, expect: 20_000 }
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+export const opener = (page: Page): Locator => page.getByRole('button', { name: 'View Prospectus' }).first()
+export const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name })
+export const label = (page: Page, text: string): Locator => dialog(page).getByText(text, { exact: true })
+export const canvas = (page: Page): Locator => dialog(page).locator('canvas:visible')
+
+export async function openViewer(page: Page): Promise<void> {
+  await openLive(page, route)
+  await opener(page).click()
+}
+
+/** Puts another document in the place of the real one. */
+export async function serveDocument(page: Page, document: Promise<Buffer>): Promise<void> {
+  const body = await document
+  await page.route(`**${path}`, request => request.fulfill({ contentType: 'application/pdf', body }))
+}
