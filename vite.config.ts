@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { carouselPatch } from './scripts/lib/carouselPatch.ts'
 
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
@@ -7,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: { entries: ['renderer/client.tsx'] },
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), carouselPatch()],
   build: {
     target: 'es2022',
     assetsDir: 'assets',

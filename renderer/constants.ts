@@ -12,3 +12,30 @@ export const faqMaxWidth = '48rem'
 
 /** Section 9 of the specification, "Clock refresh". In milliseconds. */
 export const clockRefresh = 1000
+
+/** Section 9 of the specification, "Gallery shuffle interval". In milliseconds. */
+export const shuffleInterval = 600_000
+
+/**
+ * Galleries of more pictures than `above` are carousels. Section 9 of the specification, "Carousel used" and "Carousel
+ * defaults". Times in milliseconds, the tolerance in CSS pixels; the interval would rule a carousel that plays by itself.
+ */
+export const carousel = {
+  above: 5,
+  thumbnails: 8,
+  interval: 3000,
+  transition: 350,
+  swipeTolerance: 5,
+} as const
+
+/** Section 9 of the specification, "Lightbox". Times in milliseconds, distances in CSS pixels. */
+export const lightbox = {
+  fade: 500,
+  swipe: 500,
+  zoom: 500,
+  preload: 2,
+  zoomInMultiplier: 2,
+  doubleTapDelay: 300,
+  doubleClickDelay: 500,
+  keyboardMoveDistance: 50,
+} as const

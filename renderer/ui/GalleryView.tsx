@@ -1,45 +1,35 @@
-import styled from '@emotion/styled'
-import { usePicture } from '../refs.tsx'
-import { media } from '../theme/tokens.ts'
-import { Picture } from './Picture.tsx'
+import { useId } from 'react'
+import { carousel } from '../constants.ts'
+import { Band, Wrap } from './Band.tsx'
+import { Carousel } from './gallery/Carousel.tsx'
+import type { Slide } from './gallery/slide.ts'
+import { Tiles } from './gallery/Tiles.tsx'
+import { useAttention } from './gallery/useAttention.ts'
+import { useLightbox } from './gallery/useLightbox.ts'
+import { useShuffled } from './gallery/useShuffled.ts'
 
-export interface Slide {
-  src: string
-  alt: string
-  caption?: string
+interface GalleryViewProps {
+  /** The section's anchor. */
+  anchor: string | undefined
+  title: string
+  description?: string | undefined
+  slides: readonly Slide[]
 }
 
-/** Pictures, each a link to the full file. */
-export function GalleryView({ slides }: { slides: readonly Slide[] }) {
+/** A band of pictures: tiles, or a carousel where there are many. Nothing where there are none. */
+export function GalleryView({ anchor, title, description, slides }: GalleryViewProps) {
+  const id = useId()
+  const { hasAttention, watch } = useAttention()
+  const { opened, open, onClosed, Lightbox } = useLightbox()
+  const shuffled = useShuffled(slides, hasAttention || opened !== undefined)
+  if (slides.length === 0) return null
+  const Arrangement = slides.length > carousel.above ? Carousel : Tiles
   return (
-    <Tiles>
-      {slides.map(slide => (
-        <Tile key={slide.src} slide={slide} />
-      ))}
-    </Tiles>
+    <Band id={anchor} aria-labelledby={id} ground="deep">
+      <Wrap {...watch}>
+        <Arrangement id={id} title={title} description={description} slides={shuffled} onOpen={open} />
+      </Wrap>
+      {Lightbox && opened !== undefined && <Lightbox slides={shuffled} first={opened} onClosed={onClosed} />}
+    </Band>
   )
 }
-
-function Tile({ slide: { src, alt, caption } }: { slide: Slide }) {
-  const picture = usePicture(src)
-  return (
-    <li>
-      <figure>
-        <a href={picture?.src ?? src}>
-          <Picture src={src} alt={alt} sizes="(min-width: 1024px) 33vw, (min-width: 700px) 50vw, 100vw" />
-        </a>
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
-    </li>
-  )
-}
-
-const Tiles = styled.ul({
-  display: 'grid',
-  gap: 16,
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  '& a': { display: 'block' },
-  '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' },
-  '& figcaption': { paddingBlock: 8 },
-})

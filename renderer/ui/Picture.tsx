@@ -10,11 +10,20 @@ interface PictureProps {
   sizes?: string
   /** The first picture of a page: fetched at once and first. */
   isFirst?: boolean
+  /** When to fetch it. */
+  loading?: 'eager' | 'lazy'
   className?: string
 }
 
 /** A picture of the data in every encoding that the build made; lazy unless it is the page's first. */
-export function Picture({ src, alt, sizes = '100vw', isFirst = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  isFirst = false,
+  loading = isFirst ? 'eager' : 'lazy',
+  className,
+}: PictureProps) {
   const picture = usePicture(src)
   const image = (
     <img
@@ -25,7 +34,7 @@ export function Picture({ src, alt, sizes = '100vw', isFirst = false, className 
       width={picture?.width}
       height={picture?.height}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       css={picture?.color ? css({ backgroundColor: picture.color }) : undefined}

@@ -81,6 +81,7 @@ async function digestCode(): Promise<string> {
   for (const file of [
     ...files.filter(name => /\.tsx?$/.test(name)).sort(),
     'vite.config.ts',
+    'scripts/lib/carouselPatch.ts',
     'package-lock.json',
   ]) {
     hash

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { LiveCarousel } from './LiveCarousel.tsx'
+
+interface Live {
+  LiveCarousel: typeof LiveCarousel
+  start: {
+    /** The place of the picture that the strip showed. */
+    place: number
+    /** Whether the focus was in the strip. */
+    hasFocus: boolean
+  }
+}
+
+/** The carousel that takes the place of a strip of pictures, once its code is there. Without it the strip stays. */
+export function useLiveCarousel(strip: RefObject<HTMLElement | null>): Live | undefined {
+  const [live, setLive] = useState<Live>()
+  useEffect(() => {
+    let isWanted = true
+    import('./LiveCarousel.tsx').then(
+      ({ LiveCarousel }) => {
+        if (!isWanted || !strip.current) return
+        const { scrollLeft, clientWidth } = strip.current
+        const place = Math.round(scrollLeft / clientWidth) || 0
+        setLive({ LiveCarousel, start: { place, hasFocus: strip.current.contains(document.activeElement) } })
+      },
+      // The strip can do what matters.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [strip])
+  return live
+}
