@@ -13,9 +13,9 @@ export const callToAction = defineSection(
     buttonLink: link('Where the button leads.', '/admissions/apply'),
     image: imagePath('A picture beside the words; it only decorates.', '/images/noon.svg').optional(),
     light: light
-    .meta({ description: "The light of this close, where it is not the one that follows the page's own." })
-    .optional(),
-  prospectus: z
+      .meta({ description: "The light of this close, where it is not the one that follows the page's own." })
+      .optional(),
+    prospectus: z
       .strictObject({
         title: text('The name of the document.', 'Pre-School fees'),
         buttonText: text('The words on the second button.', 'View Prospectus'),

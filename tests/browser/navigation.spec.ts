@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
   for (const route of routes) {
     test(`${route} reads whole`, async ({ page, request }) => {
       await page.goto(route)
-      // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
+      // Only what can be seen counts.
       const text = await page.getByRole('main').innerText()
       const { sections } = await (await request.get(`${route === '/' ? '' : route}/page.json`)).json()
       for (const { section } of sections) {
