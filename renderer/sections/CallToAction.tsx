@@ -19,7 +19,11 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const tone = paint.onWall === color.onDark ? 'light' : 'dark'
   return (
     <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
-      {section.image && <Picture src={section.image} alt="" />}
+      {section.image && (
+        <View data-drawn={section.image.endsWith('.svg') || undefined}>
+          <Picture src={section.image} alt="" />
+        </View>
+      )}
       <Words>
         <Title id={id}>{section.title}</Title>
         <Lead>{section.description}</Lead>
@@ -43,24 +47,32 @@ const Close = styled(Band, { shouldForwardProp: prop => prop !== 'wall' && prop 
     display: 'flex',
     flexDirection: 'column',
     paddingBlock: 0,
-    overflow: 'hidden',
-    '& img': { order: 2, width: '100%', height: 220, objectFit: 'cover', objectPosition: '100% 50%' },
-    [media.large]: {
-      minHeight: '29.2vw',
-      justifyContent: 'center',
-      '& img': { position: 'absolute', inset: 0, height: '100%', objectPosition: '0 50%' },
-    },
-    [media.print]: { '& img': { display: 'none' } },
+    [media.medium]: { minHeight: 'min(max(29.2vw, 20rem), 36rem)', justifyContent: 'center' },
   },
   ({ wall, ink }) => ({ background: wall, color: ink }),
 )
+
+/** A drawing brings its own wall, on which the words stand. A photograph takes the right half and leaves them the ground. */
+const View = styled.div({
+  order: 2,
+  '& img': { width: '100%', height: 220, objectFit: 'cover' },
+  '&[data-drawn] img': { objectPosition: '100% 50%' },
+  [media.medium]: {
+    position: 'absolute',
+    inset: '0 0 0 50%',
+    '&[data-drawn]': { insetInlineStart: 0 },
+    '& img': { height: '100%' },
+    '&[data-drawn] img': { objectPosition: '50% 50%' },
+  },
+  [media.print]: { display: 'none' },
+})
 
 const Words = styled(Wrap)({
   position: 'relative',
   width: '100%',
   paddingBlock: 'clamp(64px, 7vw, 104px)',
   '& > p': { marginBlock: '22px 32px' },
-  [media.large]: { '& > *': { maxWidth: 'min(41vw, 640px)' } },
+  [media.medium]: { '& > *': { maxWidth: 'min(41vw, 640px)' } },
 })
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '20px 28px' })

@@ -6,9 +6,13 @@ import { Band, Wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Subheading } from '../ui/Subheading.tsx'
 
+/** Short entries two by two; a plain index, a line each, when all of them are links without a picture. */
 export default function Cards({ section }: SectionData<'cards'>) {
   const id = useId()
+  const isIndex = section.items.every(({ link, image }) => link && !image)
+  const List = isIndex ? Index : Pairs
   return (
     <Band id={section.id} aria-labelledby={id}>
       <Wrap>
@@ -20,7 +24,7 @@ export default function Cards({ section }: SectionData<'cards'>) {
                 <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 700px) 50vw, 100vw" />
               )}
               {item.icon && <Icon name={item.icon} size={40} />}
-              <h3>{item.link ? <a href={item.link}>{item.title}</a> : item.title}</h3>
+              <Subheading>{item.link ? <a href={item.link}>{item.title}</a> : item.title}</Subheading>
               <p>{item.description}</p>
             </li>
           ))}
@@ -30,14 +34,39 @@ export default function Cards({ section }: SectionData<'cards'>) {
   )
 }
 
-const List = styled.ul({
+const Entries = styled.ul({
   display: 'grid',
+  '& > li': { position: 'relative', borderBlockStart: `1.5px solid ${color.ink}` },
+  '& svg': { color: color.laterite, strokeWidth: 1.5 },
+  '& p': { maxWidth: '34em', color: color.soft },
+  // The whole entry is the link's target.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+})
+
+const Pairs = styled(Entries)({
   gap: `44px ${space.gutter}`,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  '& > li': { borderBlockStart: `1.5px solid ${color.ink}`, paddingBlockStart: 20 },
+  '& > li': { paddingBlockStart: 20 },
   '& > li:has(img)': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', marginBlockEnd: 18 },
-  '& svg': { marginBlockEnd: 16, color: color.laterite, strokeWidth: 1.5 },
-  '& h3': { marginBlockEnd: 8 },
-  '& p': { maxWidth: '36em', color: color.soft },
+  '& svg': { marginBlockEnd: 16 },
+  '& :is(h2, h3)': { marginBlockEnd: 8 },
+})
+
+const Index = styled(Entries)({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gap: `4px ${space.gutter}`,
+    alignItems: 'center',
+    paddingBlock: 22,
+  },
+  '& > li:last-of-type': { borderBlockEnd: `1.5px solid ${color.ink}` },
+  '& > li > :is(h2, h3):first-of-type, & > li > p': { gridColumn: '2' },
+  '& > li > :is(h2, h3):first-child, & > li:not(:has(svg)) > p': { gridColumn: '1 / -1' },
+  [media.large]: {
+    '& > li': { gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 6fr)' },
+    '& > li > p, & > li:not(:has(svg)) > p': { gridColumn: '3' },
+    '& > li > :is(h2, h3):first-child': { gridColumn: '1 / 3' },
+  },
 })

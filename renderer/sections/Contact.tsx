@@ -9,6 +9,7 @@ import { SectionHead } from '../ui/SectionHead.tsx'
 export default function Contact({ section }: SectionData<'contact'>) {
   const id = useId()
   const { address, phone, email } = useSite().contact
+  const [mailbox, domain] = email.split('@')
   return (
     <Band id={section.id} aria-labelledby={id} ground="paper">
       <Wrap>
@@ -27,7 +28,10 @@ export default function Contact({ section }: SectionData<'contact'>) {
           <div>
             <dt>Email</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                {mailbox}@<wbr />
+                {domain}
+              </a>
             </dd>
           </div>
         </List>
@@ -42,6 +46,6 @@ const List = styled.dl({
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
   '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 28px' },
   '& dt': { color: color.soft },
-  '& dd': { font: `450 clamp(1.3rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
+  '& dd': { font: `450 clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 6 },
 })

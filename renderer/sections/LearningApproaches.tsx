@@ -5,6 +5,7 @@ import { color, media, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Subheading } from '../ui/Subheading.tsx'
 
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
   const id = useId()
@@ -16,7 +17,7 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
           {section.items.map(item => (
             <li key={item.title}>
               <Icon name={item.icon} size={44} />
-              <h3>{item.title}</h3>
+              <Subheading>{item.title}</Subheading>
               <p>{item.description}</p>
             </li>
           ))}
@@ -41,6 +42,6 @@ const List = styled.ul({
     paddingInlineEnd: 16,
   },
   '& svg': { gridRow: '1 / 3', color: color.peach, strokeWidth: 1.5 },
-  '& h3': { marginBlockEnd: 8 },
+  '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
 })

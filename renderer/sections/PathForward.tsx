@@ -1,32 +1,40 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { type Light, lights } from '../theme/lights.ts'
-import { color, media, space } from '../theme/tokens.ts'
+import { useLight } from '../light.tsx'
+import type { Light } from '../theme/lights.ts'
+import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
+import { BlockWall } from '../ui/BlockWall.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Subheading } from '../ui/Subheading.tsx'
+import { paintsOf } from './PathForward/paintsOf.ts'
 
-/** Paints of steps that lead to no stage of their own. */
-const otherPaints = [lights['mid-morning'], lights.bright, lights['late-morning'], lights.noon]
-
-/** A stair that climbs through the paints of the stages. */
+/** A stair that climbs through the paints of the stages; on phones it goes down the page and inwards. */
 export default function PathForward({ section, refs }: SectionData<'pathForward'>) {
   const id = useId()
-  const paintOf = (link: string | undefined, index: number): Light => {
-    const name = refs.entries?.find(entry => entry.link === link)?.light
-    return (name && lights[name]) ?? otherPaints[index % otherPaints.length] ?? lights.noon
-  }
+  const paints = paintsOf(section.items, refs.entries ?? [], useLight())
   return (
     <Ground id={section.id} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={section.title} description={section.description} />
         <Stair>
-          {section.items.map((item, index) => (
-            <Step key={item.stage} paint={paintOf(item.link, index)} rise={index}>
-              <h3>{item.link ? <a href={item.link}>{item.stage}</a> : item.stage}</h3>
-              <p>{item.description}</p>
-            </Step>
-          ))}
+          {section.items.map(({ stage, description, link }, index) => {
+            const paint = paints[index]
+            return (
+              paint && (
+                <Step key={stage} paint={paint} rise={index}>
+                  <Words>
+                    <Subheading>{link ? <a href={link}>{stage}</a> : stage}</Subheading>
+                    <p>{description}</p>
+                  </Words>
+                  <Riser>
+                    <BlockWall light={paint} columns={4} rows={24} />
+                  </Riser>
+                </Step>
+              )
+            )
+          })}
         </Stair>
       </Wrap>
     </Ground>
@@ -37,22 +45,41 @@ const Ground = styled(Band)({ paddingBlockEnd: 0, borderBlockEnd: `16px solid ${
 
 const Stair = styled.ol({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'end' },
 })
 
 const Step = styled('li', { shouldForwardProp: prop => prop !== 'paint' && prop !== 'rise' })<{
   paint: Light
   rise: number
-}>(({ paint, rise }) => ({
-  padding: 24,
+}>({ display: 'flex', flexDirection: 'column' }, ({ paint, rise }) => ({
+  marginInlineStart: `${rise * 4.5}%`,
   background: paint.wall,
   color: paint.onWall,
-  marginInlineStart: rise * 16,
-  '& h3': { marginBlockEnd: 8, fontSize: 'clamp(1.4rem, 1.9vw, 1.75rem)' },
-  '& p': { maxWidth: '20em', lineHeight: 1.45 },
-  [media.medium]: { marginInlineStart: 0, padding: `24px ${space.gutter}`, minHeight: 280 + rise * 84 },
+  [media.medium]: {
+    marginInlineStart: 0,
+    minHeight: `calc(20rem + ${rise} * clamp(3.5rem, 6.4vw, 5.75rem))`,
+  },
   [media.print]: { minHeight: 0 },
 }))
+
+const Words = styled.div({
+  padding: 'clamp(20px, 1.7vw, 26px)',
+  '& :is(h2, h3)': { marginBlockEnd: 8, fontSize: 'clamp(1.4rem, 1.9vw, 1.75rem)', lineHeight: 1.18 },
+  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6 },
+  '& p': { maxWidth: '22em', lineHeight: 1.45 },
+})
+
+/** What is left of a step below its words, filled with whole rows of blocks. */
+const Riser = styled.div({
+  containerType: 'inline-size',
+  '& > svg': { width: '100%', height: '25cqi' },
+  [media.medium]: {
+    containerType: 'size',
+    flex: '1 1 6rem',
+    display: 'flex',
+    alignItems: 'flex-end',
+    // A browser without round() shows the lowest row cut.
+    '& > svg': { height: ['100%', 'round(down, 100cqb, 25cqi)'] },
+  },
+  [media.print]: { display: 'none' },
+})

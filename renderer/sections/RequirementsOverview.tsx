@@ -1,39 +1,54 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
+import { lights } from '../theme/lights.ts'
 import { color, media, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
+import { BlockWall } from '../ui/BlockWall.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Subheading } from '../ui/Subheading.tsx'
 import { TickList } from '../ui/TickList.tsx'
 
+/** What each stage asks, under a frieze of the stage's own blocks. */
 export default function RequirementsOverview({ section, refs }: SectionData<'requirementsOverview'>) {
   const id = useId()
   return (
     <Band id={section.id} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={section.title} description={section.description} />
-        {refs.entries?.map(entry => (
-          <Stage key={entry.link}>
-            <h3>
-              <a href={entry.link}>{entry.name}</a>
-            </h3>
-            <TickList items={entry.requirements ?? []} />
-          </Stage>
-        ))}
+        <Stages>
+          {refs.entries?.map(({ name, link, light, requirements }) => (
+            <li key={link}>
+              <Frieze wall={light ? lights[light].wall : color.ink}>
+                {light && <BlockWall light={lights[light]} columns={32} rows={1} />}
+              </Frieze>
+              <Subheading>
+                <a href={link}>{name}</a>
+              </Subheading>
+              <TickList items={requirements ?? []} />
+            </li>
+          ))}
+        </Stages>
       </Wrap>
     </Band>
   )
 }
 
-const Stage = styled.div({
-  paddingBlock: '24px 40px',
-  borderBlockStart: `1.5px solid ${color.ink}`,
-  '& > h3': { marginBlockEnd: 18 },
-  '& > ul > li:first-of-type': { borderBlockStart: 0 },
-  [media.large]: {
-    display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
-    columnGap: space.gutter,
-    '& > ul > li:first-of-type': { paddingBlockStart: 4, '&::before': { insetBlockStart: 9 } },
-  },
+const Stages = styled.ul({
+  display: 'grid',
+  gap: `56px ${space.gutter}`,
+  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
+  '& :is(h2, h3)': { marginBlock: '14px 8px' },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& > li > ul > li:first-of-type': { borderBlockStart: 0 },
 })
+
+const Frieze = styled('div', { shouldForwardProp: prop => prop !== 'wall' })<{ wall: string }>(
+  {
+    minHeight: 8,
+    // Whole blocks only, where round() is known.
+    '& > svg': { width: ['100%', 'round(down, 100%, 72px)'], height: 36, marginInline: 'auto' },
+    [media.print]: { display: 'none' },
+  },
+  ({ wall }) => ({ background: wall }),
+)

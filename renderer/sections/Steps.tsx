@@ -4,6 +4,7 @@ import type { SectionData } from '../../schema/data.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Subheading } from '../ui/Subheading.tsx'
 
 export default function Steps({ section }: SectionData<'steps'>) {
   const id = useId()
@@ -14,7 +15,7 @@ export default function Steps({ section }: SectionData<'steps'>) {
         <List>
           {section.items.map(item => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <Subheading>{item.title}</Subheading>
               <p>{item.description}</p>
             </li>
           ))}
@@ -27,8 +28,6 @@ export default function Steps({ section }: SectionData<'steps'>) {
 const List = styled.ol({
   display: 'grid',
   columnGap: space.gutter,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
@@ -46,6 +45,6 @@ const List = styled.ol({
       color: color.laterite,
     },
   },
-  '& h3': { marginBlockEnd: 8 },
+  '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { maxWidth: '30em' },
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Heading } from '../heading.tsx'
-import { media, size } from '../theme/tokens.ts'
+import { media, size, space } from '../theme/tokens.ts'
 
 interface SectionHeadProps {
   /** For the section's `aria-labelledby`. */
@@ -27,5 +27,10 @@ const Head = styled.div({
   display: 'grid',
   gap: 20,
   marginBlockEnd: 'clamp(36px, 4vw, 60px)',
-  [media.large]: { gridTemplateColumns: '7fr 5fr', columnGap: 24, alignItems: 'end' },
+  // The sentence stands over the last of three columns.
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    columnGap: space.gutter,
+    alignItems: 'end',
+  },
 })
