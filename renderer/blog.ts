@@ -1,8 +1,4 @@
-import type { PostCard } from '../schema/data.ts'
-import type { Post } from '../schema/post.ts'
-
-/** A post whole, with its address. */
-export type BlogPost = Post & Pick<PostCard, 'href'>
+import type { BlogPost } from '../schema/data.ts'
 
 /** Looks posts up. A fetch that fails is only logged: the blog then seems empty, and the next lookup tries again. */
 export interface Blog {

@@ -6,7 +6,8 @@ import { markBrokenPictures } from './brokenPictures.ts'
 import { CACHE_KEY } from './cacheKey.ts'
 import { followLinks } from './links.ts'
 import { loadAfresh } from './loadAfresh.ts'
-import { loadSections, typesNeeded } from './loadSections.ts'
+import { loadSections } from './loadSections.ts'
+import { typesNeeded } from './pageVariants.ts'
 
 hydratePage().catch((error: unknown) => {
   // The page stands as prerendered HTML; what is lost is what React would add.

@@ -1,7 +1,8 @@
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath, isBelow, pageDataUrl } from '../schema/paths.ts'
-import { loadSections, typesNeeded } from './loadSections.ts'
+import { loadSections } from './loadSections.ts'
 import { notFound } from './notFound.ts'
+import { typesNeeded } from './pageVariants.ts'
 
 /** How many pages are kept for going back and forth, and for links under the pointer. */
 const KEPT_PAGES = 24

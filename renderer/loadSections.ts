@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageData, SectionData } from '../schema/data.ts'
+import type { SectionData } from '../schema/data.ts'
 import type { SectionType } from '../schema/section.ts'
 import { registry } from './registry.ts'
 
@@ -26,15 +26,3 @@ export function componentOf(type: SectionType): AnySectionComponent {
   if (!component) throw new Error(`The code of "${type}" has not been loaded`)
   return component
 }
-
-/** The types whose code a page needs: sections that arrive as prerendered HTML need none. */
-export const typesNeeded = (page: PageData): SectionType[] =>
-  page.sections.filter(({ refs }) => refs).map(({ section }) => section.type)
-
-/** The page's data without what a first view does not need: sections that do nothing keep their prerendered HTML. */
-export const firstViewData = (page: PageData): PageData => ({
-  ...page,
-  sections: page.sections.map(data =>
-    registry[data.section.type].isInteractive ? data : { section: { type: data.section.type } },
-  ),
-})

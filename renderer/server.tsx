@@ -4,10 +4,12 @@ import { renderToString } from 'react-dom/server'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
 import { CACHE_KEY } from './cacheKey.ts'
-import { firstViewData, loadSections, typesNeeded } from './loadSections.ts'
+import { loadSections } from './loadSections.ts'
+import { firstViewData, typesNeeded } from './pageVariants.ts'
 import { registry } from './registry.ts'
 
 export { documentHtml } from './document.ts'
+export { navigationData } from './pageVariants.ts'
 
 export interface RenderedPage {
   /** HTML of the application. */

@@ -58,6 +58,13 @@ export interface PostCard
   href: string
 }
 
+/** A post whole, as `blog/posts.json` holds it. */
+export interface BlogPost extends Post {
+  href: string
+  /** The featured picture. */
+  picture: Picture
+}
+
 /** What a section refers to, found at build. Keys of the records are the strings as they stand in the section. */
 export interface Refs {
   pictures: Record<string, Picture>
@@ -65,10 +72,10 @@ export interface Refs {
   files: Record<string, FileInfo>
   /** For sections with `from`: the pages listed. */
   entries?: Entry[]
-  /** For `blogList`, `latestPosts`, `relatedPosts`. */
+  /** For `blogList`, `latestPosts`, `relatedPosts`. A `blogList` that is navigated to looks its posts up itself. */
   posts?: PostCard[]
-  /** For the sections of the post template; absent when there is no such post. */
-  post?: Post
+  /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */
+  post?: Post | null
   /** For `calendar`: the calendar file. */
   calendarHref?: string
 }

@@ -1,5 +1,5 @@
 import type { Content, ContentPage } from './content.ts'
-import type { FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
+import type { BlogPost, FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
 import { entriesLinked, entriesOf, leavesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import { canonicalPath } from './paths.ts'
@@ -136,7 +136,7 @@ function listsOf(section: AnySection, { content, assets, page, post }: Place): P
     case 'postHero':
     case 'postBody':
     case 'postGallery':
-      return post ? { post: filled(post, content) } : {}
+      return { post: post ? filled(post, content) : null }
     default:
       return {}
   }
@@ -147,9 +147,13 @@ const filled = (post: Post, content: Content): Post =>
     kind === 'text' ? fillTokens(value, content.site) : value,
   )
 
-/** Every post whole, with its address, newest first. */
-export const postsOf = (content: Content, assets: Assets): (Post & Pick<PostCard, 'href'>)[] =>
-  content.posts.map(post => ({ ...filled(post, content), href: cardOf(post, content, assets).href }))
+/** Every post whole, newest first. */
+export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
+  content.posts.map(post => ({
+    ...filled(post, content),
+    href: cardOf(post, content, assets).href,
+    picture: assets.picture(post.featuredImage),
+  }))
 
 /** A post as lists show it. */
 export function cardOf(post: Post, content: Content, assets: Assets): PostCard {

@@ -7,18 +7,20 @@ import { SiteLink } from '../layout/SiteLink.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 
 /** What a post is called and when it was written, beside its picture; or that there is no such post. */
 export default function PostHero({ section, refs: { post } }: SectionData<'postHero'>) {
   const id = useId()
+  if (post === undefined) return <Spinner />
   const back = <Back href={section.backLink}>{section.backText}</Back>
   if (!post) {
     return (
       <Band id={section.id} aria-labelledby={id} ground="wall">
-        <Wrap>
+        <Missing>
           <Title id={id}>Blog post not found</Title>
-          {back}
-        </Wrap>
+          <p>{back}</p>
+        </Missing>
       </Band>
     )
   }
@@ -69,7 +71,9 @@ const Words = styled.div({
   },
 })
 
-const Back = styled(SiteLink)({ paddingBlock: 10, fontWeight: 600 })
+const Missing = styled(Wrap)({ '& > p': { marginTop: 20 } })
+
+const Back = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, fontWeight: 600 })
 
 const Title = styled(Heading)({
   '&:is(h1, h2)': { fontSize: 'clamp(2.375rem, 4.4vw, 4.25rem)', lineHeight: 1.02 },

@@ -1,11 +1,10 @@
 import { Feed } from 'feed'
 import type { Content } from '../../schema/content.ts'
-import type { PostCard, SiteData } from '../../schema/data.ts'
-import type { Post } from '../../schema/post.ts'
+import type { BlogPost, SiteData } from '../../schema/data.ts'
 
 /** The blog for feed readers, newest first: RSS 2.0 and JSON Feed 1. Dates are those of the posts, so equal content gives equal bytes. */
 export function feeds(
-  posts: readonly (Post & Pick<PostCard, 'href'>)[],
+  posts: readonly BlogPost[],
   site: SiteData,
   content: Content,
 ): { rss: string; json: string } {

@@ -63,7 +63,7 @@ async function pageWriter(
   release: Release,
 ): Promise<PageWriter> {
   // Loaded late: a run that finds mistakes in the content needs no renderer.
-  const { renderPage, documentHtml } = await import('../../renderer/server.tsx')
+  const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => assets.base + file
   return async (page, spellings) => {
     const rendered = await renderPage(page, site)
@@ -73,7 +73,7 @@ async function pageWriter(
       siteData: url(siteData),
       structuredData: structuredData(page, site, content),
     })
-    const data = JSON.stringify(page)
+    const data = JSON.stringify(navigationData(page))
     for (const spelling of spellings) {
       if (spelling.endsWith('.html')) {
         await release.write(spelling, html)

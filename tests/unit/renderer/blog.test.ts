@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type BlogPost, createBlog } from '../../../renderer/blog.ts'
+import { createBlog } from '../../../renderer/blog.ts'
+import type { BlogPost } from '../../../schema/data.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -55,6 +56,7 @@ const posts = [3, 2, 1].map(
     title: `Post ${id}`,
     excerpt: 'Something happened.',
     content: 'It happened.',
+    picture: { src: '/images/placeholder.svg', width: 900, height: 640 },
     featuredImage: '/images/placeholder.svg',
     images: [],
     date: `2025-04-0${id}`,
