@@ -93,14 +93,14 @@ test('R-RTE-5: an unknown address below /stages shows the overview, whether load
 test.describe('what goes wrong', () => {
   test.use({ allowsConsoleErrors: true })
 
-  test('R-RTE-14: an unknown address shows the error screen with status 404', async ({ page }) => {
+  test('R-RTE-14, R-DAT-4: an unknown address shows the error screen with status 404', async ({ page }) => {
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
     await expect(page.getByRole('main')).toContainText('404 Not Found')
   })
 
-  test('D15: an unknown post says so inside the layout, with status 404', async ({ page }) => {
+  test('D15, R-DAT-4: an unknown post says so inside the layout, with status 404', async ({ page }) => {
     for (const address of ['/blog/99', '/blog/abc']) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
