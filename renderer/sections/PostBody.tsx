@@ -8,7 +8,7 @@ import { Band, Grid, Wrap } from '../ui/Band.tsx'
 export default function PostBody({ section, refs: { post } }: SectionData<'postBody'>) {
   if (!post) return null
   return (
-    <Band id={section.id} aria-label={post.title}>
+    <Band id={section.id}>
       <Wrap>
         <Grid>
           <Text>

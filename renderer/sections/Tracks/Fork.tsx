@@ -51,7 +51,8 @@ const Place = styled('div', options)<Counted>(
   }),
 )
 
-const Name = styled(SiteLink)({ display: 'inline-block', paddingBlock: 6 })
+/** A target of 44 pixels that takes no more room than its words. */
+const Name = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 })
 
 const Lines = styled.ul({
   gridColumn: '1 / -1',
@@ -61,8 +62,10 @@ const Lines = styled.ul({
 const Line = styled('li', options)<Counted>(
   {
     position: 'relative',
-    paddingBlock: '18px 8px',
+    paddingBlock: '22px 10px',
     '& > b': {
+      display: 'block',
+      marginBottom: 10,
       fontFamily: font.display,
       fontSize: 'clamp(1.375rem, 2.3vw, 2.125rem)',
       fontWeight: 450,
@@ -73,7 +76,7 @@ const Line = styled('li', options)<Counted>(
     [media.medium]: {
       minHeight: 124,
       borderBlockStart: `${lineWidth}px solid ${color.ink}`,
-      paddingBlock: '12px 28px',
+      paddingBlock: '18px 28px',
     },
   },
   ({ count }) => ({
