@@ -8,10 +8,10 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 /** One page in its layout: the same in prerendered HTML and in the browser. */
 export function PageView({ page }: { page: PageData }) {
-  const { base } = useSite()
+  const { base, fonts } = useSite()
   return (
     <LightProvider name={page.light}>
-      <GlobalStyle />
+      <GlobalStyle fonts={fonts} />
       <Layout page={page}>
         {page.sections.map((data, index) => (
           // Sections have no identity of their own: a page is replaced as a whole.

@@ -29,6 +29,9 @@ export function documentHtml(
     ...headOf(page, site),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLink(site),
+    ...Object.values(site.fonts).map(
+      url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
     ...assets.preloads.map(url => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,

@@ -121,6 +121,8 @@ export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAl
   navigation: MenuItem[]
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
+  /** Where the files of the typefaces are served. */
+  fonts: { besley: string; cabin: string }
   /** What unknown addresses below a prefix show: canonical paths with the base. */
   fallbacks: { prefix: string; route: string }[]
 }

@@ -13,6 +13,8 @@ export interface Assets {
   base: string
   picture(path: string): Picture
   icon(name: string): IconShape
+  /** Where the files of the typefaces are served. */
+  fonts: { besley: string; cabin: string }
   file(path: string): FileInfo
 }
 

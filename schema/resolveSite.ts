@@ -30,6 +30,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     navigation: navigation.map(item => menuItem(item, content, assets)),
     pictures,
     icons,
+    fonts: assets.fonts,
     fallbacks: [
       ...catchAlls.map(route => ({ prefix: canonicalPath(at(route)), route: at(route) })),
       ...(content.template && missing

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react'
+import { type FontName, fontFaces } from './fontFaces.ts'
 import { color, font, media, size } from './tokens.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
@@ -45,7 +46,13 @@ const styles = css({
   },
 })
 
-export const GlobalStyle = () => <Global styles={styles} />
+/** What holds for every element. @param fonts where the typefaces are served */
+export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
+  <>
+    <Global styles={fontFaces(fonts)} />
+    <Global styles={styles} />
+  </>
+)
 
 /** Hides from the eye and not from a screen reader. */
 export const visuallyHidden = {

@@ -1,3 +1,5 @@
+import { displayStack, textStack } from './fontFaces.ts'
+
 /** Colours. The only place in the project, with lights.ts, that spells one. */
 export const color = {
   page: '#F4F5F0',
@@ -25,8 +27,8 @@ export const color = {
 } as const
 
 export const font = {
-  display: "'Besley Variable', 'Besley Fallback', Georgia, serif",
-  text: "'Cabin Variable', 'Cabin Fallback', Verdana, sans-serif",
+  display: displayStack,
+  text: textStack,
 } as const
 
 /** Fluid sizes: `clamp(smallest, preferred, largest)`. */

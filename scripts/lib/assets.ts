@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import type { FileInfo, Picture } from '../../schema/data.ts'
 import type { Assets } from '../../schema/resolve.ts'
+import { fontFile } from './fonts.ts'
 import { iconShape } from './icons.ts'
 import { measurePicture } from './pictures.ts'
 
@@ -25,6 +26,7 @@ export async function prepareAssets(folder: string, world: World, base: string):
     picture: path => known(pictures.get(path), path),
     file: path => known(files.get(path), path),
     icon: iconShape,
+    fonts: { besley: base + fontFile('besley').path, cabin: base + fontFile('cabin').path },
   }
 }
 

@@ -9,6 +9,7 @@ import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
 import { prepareAssets } from './assets.ts'
 import { type Check, checkSite } from './check.ts'
+import { allFontFiles } from './fonts.ts'
 import { report } from './report.ts'
 import { projectRoot } from './root.ts'
 
@@ -102,6 +103,8 @@ class DevSite {
       const page = this.#pageAt(path.slice(0, -'/page.json'.length))
       return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null))
     }
+    const font = allFontFiles.find(file => path === `/${file.path}`)
+    if (font) return send(response, 200, 'font/woff2', font.bytes)
     if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }
@@ -152,7 +155,7 @@ class DevSite {
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): true {
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
   response
     .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
     .end(body)

@@ -10,6 +10,7 @@ import type { BuildOptions } from './build.ts'
 import type { Bundle } from './bundle.ts'
 import { calendarFile } from './calendarFile.ts'
 import { feeds } from './feeds.ts'
+import { allFontFiles } from './fonts.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
 import type { Release } from './release.ts'
 import { structuredData } from './structuredData.ts'
@@ -29,6 +30,7 @@ export async function writeSite(
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
   await cp(options.public, release.folder, { recursive: true })
   await cp(join(bundle.folder, 'assets'), join(release.folder, 'assets'), { recursive: true })
+  for (const { path, bytes } of allFontFiles) await release.write(path, bytes)
   const siteData = await writeHashed(release, 'site', JSON.stringify(site))
   const write = await pageWriter(site, siteData, content, assets, bundle, release)
 

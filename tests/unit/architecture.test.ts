@@ -82,7 +82,14 @@ test('only the registry names sections, and a section knows no other', () => {
 })
 
 test('scripts use the renderer through server.tsx, and what server, browser and drawings share', () => {
-  const shared = ['server.tsx', 'notFound.ts', 'theme/themeColor.ts', 'theme/tokens.ts', 'theme/lights.ts']
+  const shared = [
+    'server.tsx',
+    'notFound.ts',
+    'theme/themeColor.ts',
+    'theme/fontFaces.ts',
+    'theme/tokens.ts',
+    'theme/lights.ts',
+  ]
   const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
 })

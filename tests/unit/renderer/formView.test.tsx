@@ -18,6 +18,7 @@ const site: SiteData = {
   description: 'A school.',
   origin: 'https://www.school.example',
   base: '/',
+  fonts: { besley: '/besley.woff2', cabin: '/cabin.woff2' },
   logo: { light: '/light.svg', dark: '/dark.svg' },
   contact: { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@school.example' },
   navigation: [],
