@@ -54,7 +54,9 @@ const sourceOf = (type: string): string =>
   `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`
 
 async function buildBundle(folder: string): Promise<void> {
-  // Vite takes it for granted; whatever started this build, visitors get the production code.
+  // Vite takes it for granted; whatever started this build, visitors get the production code. What is rendered in
+  // the same process goes on as before: React's two builds do not mix.
+  const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const unfinished = `${folder}.${process.pid}`
@@ -63,6 +65,7 @@ async function buildBundle(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: unfinished, manifest: true, rolldownOptions: { input: ENTRY } },
   })
+  if (NODE_ENV) process.env.NODE_ENV = NODE_ENV
   await mkdir(join(projectRoot, '.cache'), { recursive: true })
   await rename(unfinished, folder).catch(async () => {
     // Another build of the same code was quicker; its bundle is the same.
