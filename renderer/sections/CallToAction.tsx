@@ -6,9 +6,9 @@ import { lightAfter, lights } from '../theme/lights.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
 import { Lead, Title } from '../ui/SectionHead.tsx'
+import { WallPicture } from '../ui/WallPicture.tsx'
 
 /** The close of a page, in the light that follows the page's own. */
 export default function CallToAction({ section }: SectionData<'callToAction'>) {
@@ -19,11 +19,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const tone = paint.onWall === color.onDark ? 'light' : 'dark'
   return (
     <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
-      {section.image && (
-        <View data-drawn={section.image.endsWith('.svg') || undefined}>
-          <Picture src={section.image} alt="" />
-        </View>
-      )}
+      {section.image && <View src={section.image} />}
       <Words>
         <Title id={id}>{section.title}</Title>
         <Lead>{section.description}</Lead>
@@ -52,19 +48,10 @@ const Close = styled(Band, { shouldForwardProp: prop => prop !== 'wall' && prop 
   ({ wall, ink }) => ({ background: wall, color: ink }),
 )
 
-/** A drawing brings its own wall, on which the words stand. A photograph takes the right half and leaves them the ground. */
-const View = styled.div({
-  order: 2,
-  '& img': { width: '100%', height: 220, objectFit: 'cover' },
-  '&[data-drawn] img': { objectPosition: '100% 50%' },
-  [media.medium]: {
-    position: 'absolute',
-    inset: '0 0 0 50%',
-    '&[data-drawn]': { insetInlineStart: 0 },
-    '& img': { height: '100%' },
-    '&[data-drawn] img': { objectPosition: '50% 50%' },
-  },
-  [media.print]: { display: 'none' },
+const View = styled(WallPicture)({
+  '& img': { height: 220 },
+  '&[data-room] img': { objectPosition: '100% 50%' },
+  [media.medium]: { '& img': { height: '100%' }, '&[data-room] img': { objectPosition: '50% 50%' } },
 })
 
 const Words = styled(Wrap)({

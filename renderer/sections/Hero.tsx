@@ -6,7 +6,7 @@ import { useLight } from '../light.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
 import { ButtonLink, TextLink } from '../ui/ButtonLink.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { WallPicture } from '../ui/WallPicture.tsx'
 
 /** The opening of a page. Words stand on plain wall, left of the picture's openings; on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
@@ -21,9 +21,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
       wall={light?.wall ?? color.wall}
       ink={light?.onWall ?? color.onDark}
     >
-      <View data-drawn={section.backgroundImage.endsWith('.svg') || undefined}>
-        <Picture src={section.backgroundImage} alt="" isFirst />
-      </View>
+      <View src={section.backgroundImage} isFirst />
       <Words>
         <Name id={id} isLong={hasLongWord(section.title)}>
           {section.title}
@@ -62,32 +60,26 @@ const Room = styled('section', { shouldForwardProp: prop => prop !== 'wall' && p
   ({ wall, ink }) => ({ background: wall, color: ink }),
 )
 
-/** A drawing brings its own wall, on which the words stand. A photograph takes the right half and leaves them the ground. */
-const View = styled.div({
-  order: 2,
-  '& img': {
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '8 / 7',
-    objectFit: 'cover',
-  },
-  '&[data-drawn] img': { objectPosition: '88% 100%' },
+const View = styled(WallPicture)({
+  '& img': { aspectRatio: '8 / 7' },
+  '&[data-room] img': { objectPosition: '88% 100%' },
   [media.medium]: {
-    position: 'absolute',
-    inset: 'var(--header-height, 0px) 0 0 50%',
-    '&[data-drawn]': { insetInlineStart: 0 },
-    '& img': { height: '100%', aspectRatio: 'auto' },
-    '&[data-drawn] img': { objectPosition: '50% 100%' },
+    insetBlockStart: 'var(--header-height, 0px)',
+    '& img': { aspectRatio: 'auto' },
+    '&[data-room] img': { objectPosition: '50% 100%' },
   },
-  [media.print]: { display: 'none' },
 })
 
 const Words = styled(Wrap)({
   position: 'relative',
   width: '100%',
   paddingBlock: `calc(var(--header-height, 0px) + clamp(36px, 5vw, 72px)) clamp(40px, 5vw, 72px)`,
-  '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 24 },
-  [media.medium]: { '& > *': { maxWidth: `min(44vw, 640px)` } },
+  '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 'clamp(20px, 2.4vw, 36px)' },
+  [media.medium]: {
+    '& > *': { maxWidth: 'min(44vw, 640px)' },
+    // Clear of skirting and floor.
+    '[data-room] + &': { paddingBlockEnd: 'calc(10vw + 24px)' },
+  },
 })
 
 const Name = styled(Heading, { shouldForwardProp: prop => prop !== 'isLong' })<{ isLong: boolean }>(
