@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { blogRoutes, offeringRoutes, stageRoutes } from './routes.ts'
+
+const routes = [
+  '/',
+  '/about',
+  '/about/history',
+  '/about/calendar',
+  '/about/achievements',
+  '/academics',
+  '/admissions/apply',
+  '/stages',
+  '/stages/secondary',
+  '/stages/senior-secondary',
+  ...stageRoutes,
+  ...offeringRoutes,
+  ...blogRoutes,
+]
+
+/** What axe finds: which rule, and where. */
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+for (const route of routes) {
+  test(`axe finds nothing on ${route}, at 1280, 390 and 320 px, and it never scrolls sideways`, async ({
+    page,
+  }) => {
+    // What moves into view is not judged half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(route)
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await findings(page)).toEqual([])
+    }
+  })
+}
+
+test('axe finds nothing with the desktop sub-menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/stages/jhs')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /^Stages/ }).click()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iPrimary' }),
+  ).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+for (const width of [390, 320]) {
+  test(`axe finds nothing with the mobile menu open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/stages/jhs')
+    await page.waitForLoadState('networkidle')
+    await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('button', { name: /^Stages/ }).click()
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+for (const route of ['/', '/stages/pre-school', '/admissions/apply', '/academics', '/blog/3']) {
+  test(`everything on ${route} can be reached by keyboard alone, with a mark where the focus is`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+    const reachable = await page.evaluate(() => {
+      const all = [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+      ]
+      const isReachable = (element: HTMLElement) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert], [aria-hidden="true"]') &&
+        !element.matches(':disabled')
+      return all.filter(isReachable).length
+    })
+    const seen = new Set<string>()
+    const unmarked: string[] = []
+    for (let step = 0; step < reachable + 20; step++) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return undefined
+        const looks = [element, element.parentElement].flatMap(one =>
+          one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
+        )
+        const isMarked = looks.some(
+          style =>
+            (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+            style.boxShadow !== 'none',
+        )
+        const id = [...document.querySelectorAll('*')].indexOf(element)
+        return { id: String(id), html: element.outerHTML.slice(0, 120), isMarked }
+      })
+      if (!at) break
+      seen.add(at.id)
+      if (!at.isMarked) unmarked.push(at.html)
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(reachable - 1)
+    expect(unmarked).toEqual([])
+  })
+}
