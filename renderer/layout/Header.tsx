@@ -63,6 +63,8 @@ const Bar = styled.header({
     insetInline: 0,
     border: 0,
     background: color.fixedHeader,
+    // What passes below shines through as light, not as letters among the menu's.
+    backdropFilter: 'blur(12px)',
     color: color.ink,
     boxShadow: `0 1px 12px ${color.fixedHeaderShadow}`,
   },

@@ -124,8 +124,8 @@ test('R-HDR-4: a sub-menu closes when the focus moves on, and once an entry is c
   await expect(menu(page).getByRole('link', { name: 'Stages' })).toBeFocused()
   await expect(about).toHaveAttribute('aria-expanded', 'false')
 
-  await about.click()
-  await calendar.click()
+  await about.press('Space')
+  await calendar.press('Enter')
   await expect(page).toHaveURL(/\/about\/calendar$/)
   await expect(calendar).toBeHidden()
 })

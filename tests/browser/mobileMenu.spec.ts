@@ -57,8 +57,9 @@ test('R-HDR-6: choosing a link closes the menu', async ({ page }) => {
   await toggle(page).tap()
   await expand(page, 'Stages').tap()
   await link(page, 'ILS').tap()
-  await expect(page).toHaveURL(/\/stages\/ils$/)
   await expect(link(page, 'Blog')).toBeHidden()
+  await expect(page).toHaveURL(/\/stages\/ils$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await toggle(page).tap()
   await link(page, 'ILS').tap()
