@@ -65,7 +65,7 @@ const Step = styled('li', { shouldForwardProp: prop => prop !== 'paint' && prop 
 const Words = styled.div({
   padding: 'clamp(20px, 1.7vw, 26px)',
   '& :is(h2, h3)': { marginBlockEnd: 8, fontSize: 'clamp(1.4rem, 1.9vw, 1.75rem)', lineHeight: 1.18 },
-  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6 },
+  '& a': { display: 'inline-block', minWidth: 44, paddingBlock: 10, marginBlock: -10 },
   '& p': { maxWidth: '22em', lineHeight: 1.45 },
 })
 

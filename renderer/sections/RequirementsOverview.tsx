@@ -38,8 +38,8 @@ const Stages = styled.ul({
   display: 'grid',
   gap: `56px ${space.gutter}`,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  '& :is(h2, h3)': { marginBlock: '14px 8px' },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& :is(h2, h3)': { marginBlock: '12px 6px' },
+  '& a': { display: 'inline-block', minWidth: 44, paddingBlock: 6 },
   '& > li > ul > li:first-of-type': { borderBlockStart: 0 },
 })
 

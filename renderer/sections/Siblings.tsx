@@ -1,12 +1,17 @@
 import styled from '@emotion/styled'
 import type { SectionData } from '../../schema/data.ts'
+import { useHeadingLevel } from '../heading.tsx'
 import { color, media } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
+import { Title } from '../ui/SectionHead.tsx'
 
+/** A line of links. Only where it opens a page is its label also a heading, since every page needs one. */
 export default function Siblings({ section, refs }: SectionData<'siblings'>) {
+  const isFirst = useHeadingLevel() === 1
   return (
     <Rail id={section.id} aria-label={section.label}>
       <Wrap>
+        {isFirst && <Title>{section.label}</Title>}
         <List>
           {refs.entries?.map(entry => (
             <li key={entry.link}>
@@ -24,6 +29,7 @@ export default function Siblings({ section, refs }: SectionData<'siblings'>) {
 const Rail = styled.nav({
   background: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
+  '& h1': { paddingBlock: '48px 24px' },
   [media.print]: { display: 'none' },
 })
 
