@@ -21,23 +21,23 @@ export function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, icon, link, children } = stage
   const paragraphs = paragraphsOf(stage.content)
   const head = (
-    <Head>
+    <>
       <Icon name={icon} size={32} />
       <Name depth={depth}>{name}</Name>
-      <p>{description}</p>
-    </Head>
+      <Description>{description}</Description>
+    </>
   )
   return (
     <article>
-      {paragraphs.length === 0 && head}
+      {paragraphs.length === 0 && <Head>{head}</Head>}
       {paragraphs.length > 0 && (
-        <Disclosure summary={head}>
+        <Opening summary={head}>
           <Text>
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Text>
-        </Disclosure>
+        </Opening>
       )}
       <Below>
         <TextLink href={link}>
@@ -67,14 +67,14 @@ function Name({ depth, children }: { depth: number; children: string }) {
 const nameColumn = '20rem'
 const gap = 24
 
-const Head = styled.div({
-  flex: 1,
+/** Icon, name and description; behind them, where the stage opens, the mark that says so. */
+const headStyle = {
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gridTemplateColumns: '32px minmax(0, 1fr) 24px',
   gap: '10px 16px',
   alignItems: 'center',
-  '& > svg': { color: color.laterite },
-  '& > p': { gridColumn: '1 / -1', maxWidth: '34rem', fontSize: size.body, color: color.soft },
+  '& > svg:first-of-type': { color: color.laterite },
+  '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 3, gridRow: 1 },
   '& > :is(h2, h3)': {
     fontSize: 'clamp(1.625rem, 2.6vw, 2.375rem)',
     lineHeight: 1.12,
@@ -86,12 +86,29 @@ const Head = styled.div({
     lineHeight: 1.15,
     fontWeight: 470,
   },
+} as const
+
+const wideHeadStyle = {
+  gridTemplateColumns: `32px ${nameColumn} minmax(0, 1fr) 24px`,
+  columnGap: gap,
+  '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 4, gridRow: 1 },
+} as const
+
+const Head = styled.div(headStyle, { [media.large]: { 'ol > li > article > &': wideHeadStyle } })
+
+/** Its parts stand in the `<summary>` itself, which takes text and headings alone. */
+const Opening = styled(Disclosure)({
+  '& > summary': headStyle,
+  [media.large]: { 'ol > li > article > & > summary': wideHeadStyle },
+})
+
+const Description = styled.span({
+  gridColumn: '1 / 3',
+  maxWidth: '34rem',
+  fontSize: size.body,
+  color: color.soft,
   [media.large]: {
-    'ol > li > article > details > summary > &, ol > li > article > &': {
-      gridTemplateColumns: `32px ${nameColumn} minmax(0, 1fr)`,
-      columnGap: gap,
-      '& > p': { gridColumn: 'auto' },
-    },
+    'ol > li > article > details > summary > &, ol > li > article > div > &': { gridColumn: 'auto' },
   },
 })
 
