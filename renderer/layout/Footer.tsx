@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useSite } from '../site.tsx'
-import { color, font, media, size } from '../theme/tokens.ts'
+import { color, font, media } from '../theme/tokens.ts'
 import { Grid, Wrap } from '../ui/Band.tsx'
 import { FormView } from '../ui/FormView.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
+import { FooterClose } from './FooterClose.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /** The foot of every page: who we are, where to go, how to reach us. */
@@ -49,20 +49,7 @@ export function Footer() {
             <FormView {...newsletter} variant="newsletter" />
           </Newsletter>
         </Parts>
-        <Close>
-          <p>{`© ${footer.copyrightYear} ${name}`}</p>
-          <Social aria-label="Social networks">
-            {footer.social.map(({ label, path, icon }) => (
-              <li key={label}>
-                <SiteLink href={path}>
-                  {icon && <Icon name={icon} size={20} />}
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </Social>
-          <p>{footer.credit}</p>
-        </Close>
+        <FooterClose />
       </Wrap>
     </Ground>
   )
@@ -77,6 +64,13 @@ const Ground = styled.footer({
   '& a:hover': { textDecoration: 'underline' },
   '& a[aria-disabled]': { color: color.softOnDark },
   '& a[aria-disabled]:hover': { textDecoration: 'none' },
+  // On paper stays what can be used there: name, address, year.
+  [media.print]: {
+    padding: 0,
+    background: 'none',
+    color: color.ink,
+    '& nav, & form, & ul': { display: 'none' },
+  },
   '& h2': {
     marginBottom: 4,
     fontFamily: font.text,
@@ -127,20 +121,7 @@ const Contact = styled.address({
 })
 
 const Newsletter = styled.section({
+  [media.print]: { display: 'none' },
   gridColumn: '1 / -1',
   '&&': { [media.medium]: { gridColumn: 'span 5' }, [media.wide]: { gridColumn: 'span 3' } },
 })
-
-const Close = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  marginTop: 'clamp(40px, 5vw, 72px)',
-  paddingTop: 20,
-  borderTop: `1px solid ${color.lineOnDark}`,
-  color: color.softOnDark,
-  fontSize: size.small,
-  [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
-})
-
-const Social = styled.ul({ display: 'flex', flexWrap: 'wrap', columnGap: 28 })

@@ -69,7 +69,12 @@ const Bar = styled.header({
     boxShadow: `0 1px 12px ${color.fixedHeaderShadow}`,
   },
   [media.print]: {
-    '&, &[data-fixed]': { position: 'static', background: 'none', color: color.ink, boxShadow: 'none' },
+    '&[data-variant], &[data-fixed]': {
+      position: 'static',
+      background: 'none',
+      color: color.ink,
+      boxShadow: 'none',
+    },
   },
 })
 

@@ -43,7 +43,9 @@ const SkipLink = styled.a({
   background: color.peach,
   color: color.ink,
   fontWeight: 600,
+  outlineOffset: -6,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
+  [media.print]: { display: 'none' },
 })
 
 /** In rem, since text may be set larger. */

@@ -48,4 +48,5 @@ const Marks = styled.span({
   '& > img': { gridArea: '1 / 1', width: 40, height: 40 },
   '& > [data-hidden]': { visibility: 'hidden' },
   [media.medium]: { '& > img': { width: 44, height: 44 } },
+  [media.print]: { display: 'none' },
 })

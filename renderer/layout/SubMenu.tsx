@@ -82,7 +82,7 @@ const Entries = styled.ul({
   background: 'var(--menu-ground)',
   visibility: 'hidden',
   opacity: 0,
-  '& a': { display: 'flex', paddingInline: 20 },
+  '& a': { display: 'flex', paddingInline: 20, outlineOffset: -3 },
   '&[data-open], &[data-fading]': shown,
   // Before JavaScript the pointer opens one, and, with the pointer elsewhere, the focus.
   'ul:not([data-live]) > li:hover > &, ul:not([data-live]):not(:hover) > li:focus-within > &': shown,
