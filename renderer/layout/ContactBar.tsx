@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
+import { emailUrl, phoneUrl } from '../contactUrls.ts'
 import { useSite } from '../site.tsx'
 import { color, media, size } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
-import { emailUrl, phoneUrl } from './contactUrls.ts'
 
 /** Address, phone and email above the header, on large screens only. */
 export function ContactBar({ isTransparent }: { isTransparent: boolean }) {

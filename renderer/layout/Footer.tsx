@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import { emailUrl, phoneUrl } from '../contactUrls.ts'
 import { useSite } from '../site.tsx'
 import { color, font, media } from '../theme/tokens.ts'
 import { Grid, Wrap } from '../ui/Band.tsx'
 import { FormView } from '../ui/FormView.tsx'
-import { emailUrl, phoneUrl } from './contactUrls.ts'
 import { FooterClose } from './FooterClose.tsx'
 import { SiteLink } from './SiteLink.tsx'
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
+import { emailUrl, phoneUrl } from '../contactUrls.ts'
 import { useSite } from '../site.tsx'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
@@ -22,13 +23,13 @@ export default function Contact({ section }: SectionData<'contact'>) {
           <div>
             <dt>Telephone</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>{phone}</a>
+              <a href={phoneUrl(phone)}>{phone}</a>
             </dd>
           </div>
           <div>
             <dt>Email</dt>
             <dd>
-              <a href={`mailto:${email}`}>
+              <a href={emailUrl(email)}>
                 {mailbox}@<wbr />
                 {domain}
               </a>

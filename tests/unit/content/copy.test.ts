@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatDate } from '../../../renderer/formatDate.ts'
 import { paragraphsOf } from '../../../renderer/paragraphsOf.ts'
 import { mapFields } from '../../../schema/fieldWalk.ts'
 import { page as pageSchema } from '../../../schema/page.ts'
@@ -47,4 +48,12 @@ test('R-RTE-15: the description of the site and of its home page speak of innova
     expect(description?.toLowerCase()).toContain('innovative education')
     expect(description?.toLowerCase()).toContain('cutting-edge facilities')
   }
+})
+
+test('the fees document begins its terms on the days of the calendar', async () => {
+  const { default: words } = await import('../../../scripts/prospectus.json')
+  const calendar = pages.get('/about/calendar')?.page.sections.find(section => section.type === 'calendar')
+  const starts = calendar?.terms.map(({ start }) => formatDate(start)) ?? []
+  expect(starts).toHaveLength(3)
+  for (const start of starts) expect(JSON.stringify(words)).toContain(start)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailUrl, phoneUrl } from '../../../renderer/layout/contactUrls.ts'
+import { emailUrl, phoneUrl } from '../../../renderer/contactUrls.ts'
 import { currentOf } from '../../../renderer/layout/currentOf.ts'
 
 describe('R-HDR-3: currentOf', () => {
