@@ -22,11 +22,20 @@ export function useArrival(page: PageData): void {
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.focus({ preventScroll: true })
     const remembered = positions.get(entryKey())
-    const anchor = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    const anchor = anchorOf(window.location.hash)
     if (remembered !== undefined) window.scrollTo(0, remembered)
     else if (anchor) anchor.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [page])
+}
+
+/** What a `#name` leads to; nothing when it is spelt in a way that no address has. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 /** Entry of the session's history → how far down its page was scrolled, in CSS pixels. */
@@ -44,7 +53,7 @@ function useScrollMemory() {
     const leave = () => positions.set(current, window.scrollY)
     const push = () => {
       leave()
-      current = crypto.randomUUID()
+      current = `${performance.timeOrigin + performance.now()}`
       window.history.replaceState({ key: current }, '')
     }
     const pop = () => {

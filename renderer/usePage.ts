@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
@@ -20,7 +21,7 @@ export function usePage(first: PageData, site: SiteData): { page: PageData; isLo
     let isWanted = true
     const show = (page: PageData) => {
       if (!isWanted) return
-      startTransition(() => {
+      changeSmoothly(() => {
         setShown({ page, at: location })
         setLoading(false)
       })
@@ -56,3 +57,10 @@ const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
   page.status !== 404 ||
   page.sections.length > 0 ||
   (canonicalPath(location) === location && !fallbackFor(location, site))
+
+/** One page gives way to the next, where the browser can show that and the visitor wants motion. */
+function changeSmoothly(change: () => void) {
+  const isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isWanted && 'startViewTransition' in document) document.startViewTransition(() => flushSync(change))
+  else startTransition(change)
+}
