@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
@@ -22,14 +22,16 @@ interface LightboxProps {
 /** Pictures in full screen, one at a time. Open for as long as it is rendered; it closes by itself. */
 export function Lightbox({ slides, first, onClosed }: LightboxProps) {
   const [isOpen, setOpen] = useState(true)
-  const [isDownloadFailed, setDownloadFailed] = useState(false)
-  const isSingle = slides.length === 1
+  const [shown, setShown] = useState(first)
+  const [failed, setFailed] = useState<string>()
+  // Given another list, the lightbox would go back to its first picture.
+  const pictures = useMemo(() => slides.map(pictureOf), [slides])
 
   const save = (url: string) => {
-    setDownloadFailed(false)
+    setFailed(undefined)
     download(url).catch((error: unknown) => {
       console.error(error)
-      setDownloadFailed(true)
+      setFailed(url)
     })
   }
 
@@ -38,48 +40,60 @@ export function Lightbox({ slides, first, onClosed }: LightboxProps) {
       open={isOpen}
       close={() => setOpen(false)}
       index={first}
-      slides={slides.map(({ name, caption, full: { src, width, height } }) => ({
-        src,
-        alt: name,
-        width,
-        height,
-        description: caption,
-      }))}
+      slides={pictures}
       plugins={[Captions, Download, Zoom]}
       animation={{ fade: lightbox.fade, swipe: lightbox.swipe, zoom: lightbox.zoom }}
-      carousel={{ preload: lightbox.preload, finite: isSingle }}
+      carousel={{ preload: lightbox.preload, finite: pictures.length === 1 }}
       zoom={{
         zoomInMultiplier: lightbox.zoomInMultiplier,
         doubleTapDelay: lightbox.doubleTapDelay,
         doubleClickDelay: lightbox.doubleClickDelay,
         keyboardMoveDistance: lightbox.keyboardMoveDistance,
+        maxZoomPixelRatio: MAX_ENLARGEMENT,
       }}
       captions={{ descriptionTextAlign: 'center' }}
       download={{ download: ({ slide }) => save(slide.src) }}
       controller={{ closeOnBackdropClick: true }}
-      on={{ view: () => setDownloadFailed(false), exited: onClosed }}
+      on={{ view: ({ index }) => setShown(index), exited: onClosed }}
       render={{
-        ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
+        ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () => (
-          <Failure role="alert">
-            {isDownloadFailed && 'The picture could not be downloaded. Please try again.'}
-          </Failure>
+          <div role="alert">
+            {failed !== undefined && failed === pictures[shown]?.src && (
+              <Failure>The picture could not be downloaded. Please try again.</Failure>
+            )}
+          </div>
         ),
       }}
-      styles={{ root: theme }}
+      styles={{ root: theme, navigationPrev: arrow, navigationNext: arrow }}
     />
   )
 }
+
+const pictureOf = ({ name, caption, full: { src, width, height } }: Slide) => ({
+  src,
+  alt: name,
+  width,
+  height,
+  description: caption,
+})
+
+/** Screen pixels to one of the file. Drawings stay sharp, and a small photograph may be looked at closely too. */
+const MAX_ENLARGEMENT = 4
 
 const theme = {
   '--yarl__color_backdrop': color.deep,
   '--yarl__color_button': color.onDark,
   '--yarl__color_button_active': color.peach,
   '--yarl__button_filter': 'none',
+  '--yarl__slide_icon_error_color': color.onDark,
+  '--yarl__slide_icon_error_size': '72px',
   '--yarl__slide_captions_container_background': color.backdrop,
   '--yarl__slide_description_color': color.onDark,
   fontFamily: font.text,
 }
+
+const arrow = { background: color.backdrop }
 
 const Failure = styled.p({
   position: 'absolute',
@@ -91,5 +105,4 @@ const Failure = styled.p({
   background: color.paper,
   color: color.error,
   fontSize: size.body,
-  '&:empty': { display: 'none' },
 })

@@ -21,8 +21,8 @@ export function Panel({ slides, current, controls }: PanelProps) {
   return (
     <Box data-waiting={controls ? undefined : ''}>
       <Captions aria-hidden="true">
-        {slides.map(({ src, caption }, place) => (
-          <p key={src} data-shown={place === current ? '' : undefined}>
+        {slides.map(({ id, caption }, place) => (
+          <p key={id} data-shown={place === current ? '' : undefined}>
             {caption}
           </p>
         ))}

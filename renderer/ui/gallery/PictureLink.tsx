@@ -45,7 +45,13 @@ export function PictureLink({
       aria-haspopup={isHydrated ? 'dialog' : undefined}
       aria-current={isCurrent || undefined}
     >
-      <Picture src={slide.src} alt={slide.name} sizes={sizes} loading={isWanted ? 'eager' : 'lazy'} />
+      <Picture
+        key={slide.id}
+        src={slide.src}
+        alt={slide.name}
+        sizes={sizes}
+        loading={isWanted ? 'eager' : 'lazy'}
+      />
     </Frame>
   )
 }

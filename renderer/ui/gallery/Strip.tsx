@@ -1,29 +1,32 @@
 import styled from '@emotion/styled'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { color, media, size } from '../../theme/tokens.ts'
 import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
 import { PictureLink } from './PictureLink.tsx'
 import { Stage, stageSizes } from './Stage.tsx'
 
 interface StripProps extends Pick<GalleryLayoutProps, 'slides' | 'onOpen'> {
-  ref: Ref<HTMLUListElement>
+  ref: RefObject<HTMLUListElement | null>
 }
 
 /** The pictures of a carousel side by side, scrolled by the browser alone. */
-export const Strip = ({ ref, slides, onOpen }: StripProps) => (
-  <Stage>
-    <List ref={ref}>
-      {slides.map((slide, index) => (
-        <li key={slide.src}>
-          <figure>
-            <PictureLink slide={slide} index={index} sizes={stageSizes} onOpen={onOpen} />
-            {slide.caption && <Caption>{slide.caption}</Caption>}
-          </figure>
-        </li>
-      ))}
-    </List>
-  </Stage>
-)
+export function Strip({ ref, slides, onOpen }: StripProps) {
+  return (
+    <Stage>
+      <List ref={ref}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
+          <li key={index}>
+            <figure>
+              <PictureLink slide={slide} index={index} sizes={stageSizes} onOpen={onOpen} />
+              {slide.caption && <Caption>{slide.caption}</Caption>}
+            </figure>
+          </li>
+        ))}
+      </List>
+    </Stage>
+  )
+}
 
 const List = styled.ul({
   display: 'flex',

@@ -12,7 +12,8 @@ interface ThumbnailsProps extends Pick<GalleryLayoutProps, 'slides' | 'onOpen'> 
 export const Thumbnails = ({ slides, current, onOpen }: ThumbnailsProps) => (
   <Grid>
     {slides.map((slide, index) => (
-      <li key={slide.src}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
+      <li key={index}>
         <PictureLink
           slide={slide}
           index={index}

@@ -13,7 +13,8 @@ export function Tiles({ id, title, description, slides, onOpen }: GalleryLayoutP
       <SectionHead id={id} title={title} description={description} />
       <List count={slides.length}>
         {slides.map((slide, index) => (
-          <li key={slide.src}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
+          <li key={index}>
             <PictureLink slide={slide} index={index} sizes={sizes} onOpen={onOpen} />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useWidth } from '../viewer/useWidth.ts'
 import { CarouselPicture } from './CarouselPicture.tsx'
 import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
 import { placeOf } from './useShownPlace.ts'
+import { useSidewaysTouches } from './useSidewaysTouches.ts'
 
 interface TrackProps extends Pick<GalleryLayoutProps, 'slides' | 'onOpen'> {
   events: HTMLAttributes<HTMLUListElement>
@@ -25,7 +26,11 @@ export function Track({ slides, events, onOpen }: TrackProps) {
       [...slides.slice(-1), ...slides, ...slides.slice(0, 1)].map((slide, position) => {
         const isCopy = position === 0 || position === total + 1
         return (
-          <Position key={`${slide.src}${isCopy ? ' copy' : ''}`} index={position} {...withoutRole}>
+          <Position // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
+            key={position}
+            index={position}
+            {...withoutRole}
+          >
             <CarouselPicture
               slide={slide}
               place={placeOf(position, total)}
@@ -41,7 +46,7 @@ export function Track({ slides, events, onOpen }: TrackProps) {
   )
 
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} {...useSidewaysTouches()}>
       <Slider
         moveThreshold={carousel.swipeTolerance / width}
         // The page scrolls up and down by `touch-action` alone; to hold it still here would need a listener that slows every scroll.

@@ -1,5 +1,5 @@
 import { CarouselContext } from 'pure-react-carousel'
-import { type TransitionEvent, useContext, useMemo, useRef } from 'react'
+import { type TransitionEvent, useContext, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { placeOf } from './useShownPlace.ts'
 
@@ -10,7 +10,6 @@ import { placeOf } from './useShownPlace.ts'
  */
 export function useEndlessTrack(total: number) {
   const store = useContext(CarouselContext)
-  const swipeStart = useRef(1)
 
   return useMemo(() => {
     /** Leaves a copy for its picture. @returns the position after that */
@@ -36,10 +35,8 @@ export function useEndlessTrack(total: number) {
           if (target === currentTarget) settle()
         },
         onTouchStart: () => {
-          swipeStart.current = settle()
+          settle()
         },
-        // The browser takes a touch away when it turns out to scroll the page: it was no swipe.
-        onTouchCancel: () => store.setStoreState({ currentSlide: swipeStart.current }),
       },
     }
   }, [store, total])

@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { gallery, openCarousel, pictures, swipe } from './galleries.ts'
+
+const button = (page: Page, name: string) => gallery(page).getByRole('button', { name, exact: true })
+const dot = (page: Page, number: number) => button(page, `Picture ${number} of 12`)
+const track = (page: Page) => gallery(page).locator('.carousel__slider-tray')
+
+async function expectPicture(page: Page, number: number) {
+  await expect(gallery(page).getByRole('status')).toContainText(`${number} of 12`)
+  await expect(gallery(page).locator('[aria-current]').and(page.getByRole('button'))).toHaveAccessibleName(
+    `Picture ${number} of 12`,
+  )
+  await expect(pictures(page).first()).toBeInViewport({ ratio: 0.9 })
+}
+
+test('R-GAL-5: arrows and dots show any picture, one at a time', async ({ page }) => {
+  await openCarousel(page)
+  await expectPicture(page, 1)
+  await button(page, 'Next picture').click()
+  await expectPicture(page, 2)
+  await button(page, 'Previous picture').click()
+  await expectPicture(page, 1)
+  await dot(page, 7).click()
+  await expectPicture(page, 7)
+  await expect(gallery(page).locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(
+    '7 of 12',
+  )
+})
+
+test('R-GAL-5: it goes round without end, always gliding by one picture', async ({ page }) => {
+  await openCarousel(page)
+  const glide = async (name: string) => {
+    const distance = await followTrack(page, name)
+    const width = (await track(page).locator('..').boundingBox())?.width ?? 0
+    expect(distance / width).toBeCloseTo(name === 'Next picture' ? -1 : 1, 1)
+  }
+  await glide('Previous picture')
+  await expectPicture(page, 12)
+  await glide('Next picture')
+  await expectPicture(page, 1)
+  for (let turn = 1; turn <= 12; turn++) await button(page, 'Next picture').click()
+  await expectPicture(page, 1)
+  await glide('Next picture')
+  await expectPicture(page, 2)
+})
+
+async function middleOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Clicks a button and adds up by how much the track glides, jumps apart. In CSS pixels, negative to the left. */
+const followTrack = (page: Page, name: string) =>
+  button(page, name).evaluate(async clicked => {
+    const moving = document.querySelector('.carousel__slider-tray')
+    if (!moving) throw new Error('There is no track')
+    const left = () => moving.getBoundingClientRect().left
+    const width = moving.parentElement?.clientWidth ?? 0
+    let [last, sum, rest] = [left(), 0, 0]
+    clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    while (rest < 20) {
+      await new Promise(requestAnimationFrame)
+      const step = left() - last
+      // A jump from a copy to its picture is many pictures wide.
+      if (Math.abs(step) < 2 * width) sum += step
+      rest = step === 0 ? rest + 1 : 0
+      last = left()
+    }
+    return sum
+  })
+
+test('R-GAL-5, R-GAL-6: it does not play by itself', async ({ page }) => {
+  await page.clock.install()
+  await openCarousel(page)
+  await page.clock.runFor(4 * 3000)
+  await expectPicture(page, 1)
+})
+
+test('R-GAL-6: a transition takes 350 ms', async ({ page }) => {
+  await openCarousel(page)
+  const elapsed = track(page).evaluate(
+    moving =>
+      new Promise(resolve =>
+        moving.addEventListener('transitionend', event => {
+          if (event.target === moving) resolve((event as TransitionEvent).elapsedTime) // by its type
+        }),
+      ),
+  )
+  await button(page, 'Next picture').click()
+  expect(await elapsed).toBeCloseTo(0.35, 5)
+})
+
+test('R-GAL-5: by keyboard: arrow keys move it, and the focus stays with the picture or the dot', async ({
+  page,
+}) => {
+  await openCarousel(page)
+  await pictures(page).first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expectPicture(page, 12)
+  await expect(pictures(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectPicture(page, 2)
+  await expect(pictures(page).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dot(page, 2)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dot(page, 3)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectPicture(page, 2)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('R-GAL-6: a swipe goes on or back, across the end too', async ({ page }) => {
+    await openCarousel(page)
+    const from = await middleOf(pictures(page).first())
+    const by = (distance: number) => swipe(page, from, { ...from, x: from.x + distance })
+    await by(-60)
+    await expectPicture(page, 2)
+    await by(60)
+    await expectPicture(page, 1)
+    await by(60)
+    await expectPicture(page, 12)
+    await by(-60)
+    await expectPicture(page, 1)
+    await expect(gallery(page).getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('R-GAL-6: a swipe counts from 5 px on', async ({ page }) => {
+    await openCarousel(page)
+    const drag = (distance: number) =>
+      track(page).evaluate(async (moving, distance) => {
+        const send = (type: string, x: number) => {
+          const touch = new Touch({ identifier: 1, target: moving, screenX: x, clientX: x })
+          const touches = type === 'touchend' ? [] : [touch]
+          moving.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, targetTouches: touches }))
+        }
+        send('touchstart', 200)
+        send('touchmove', 200 + distance)
+        // The carousel follows the finger once a frame.
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        send('touchend', 200 + distance)
+      }, distance)
+    await drag(-4)
+    await expectPicture(page, 1)
+    await drag(-6)
+    await expectPicture(page, 2)
+  })
+
+  test('scrolling the page with a finger on the picture does not move the carousel', async ({ page }) => {
+    await openCarousel(page)
+    const from = await middleOf(pictures(page).first())
+    const before = await page.evaluate(() => window.scrollY)
+    await swipe(page, from, { x: from.x - 30, y: from.y - 160 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60)
+    await expectPicture(page, 1)
+  })
+})
+
+test.describe('when motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('R-GAL-6: pictures change at once, round the end too', async ({ page }) => {
+    await openCarousel(page)
+    await button(page, 'Previous picture').click()
+    await expectPicture(page, 12)
+    expect(
+      Number.parseFloat(await track(page).evaluate(({ style }) => style.transform.slice(11))),
+    ).toBeCloseTo(-85.71, 1)
+  })
+})

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright/test'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { createSiteServer } from '../../scripts/lib/server.ts'
+import { expect } from './fixtures.ts'
+
+/** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
+export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
+
+const drawings = [
+  'folded-roof great-stair colonnade sea-window courtyard library',
+  'veranda music-room garden gate workshop court-at-noon',
+].flatMap(names => names.split(' ').map(name => `/images/gallery/${name}.svg`))
+
+/** Builds and serves a copy of the site with more pages, of a gallery each. */
+export async function serveGalleries(): Promise<{ origin: string; close: () => void }> {
+  const folder = join(projectRoot, '.cache/gallery-site')
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(projectRoot, 'pages-json'), join(folder, 'pages'), { recursive: true })
+  await mkdir(join(folder, 'pages/galleries'))
+  for (const count of counts) {
+    await writeFile(join(folder, `pages/galleries/${count}.json`), JSON.stringify(pageOf(count)))
+  }
+  await promisify(execFile)(
+    'npx',
+    ['tsx', 'scripts/build.ts', '--pages', join(folder, 'pages'), '--out', join(folder, 'dist')],
+    { cwd: projectRoot },
+  )
+  const server = createSiteServer(join(folder, 'dist'))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const pageOf = (count: number) => ({
+  title: `Gallery of ${count}`,
+  description: `Gallery of ${count}.`,
+  sections: [
+    { type: 'text', title: 'Before', content: 'Words.' },
+    {
+      type: 'gallery',
+      title: 'Gallery Highlights',
+      items: Array.from({ length: count }, (_, index) => ({
+        src: drawings[index % drawings.length],
+        alt: `Picture called ${index + 1}`,
+        caption: `Caption ${index + 1}`,
+      })),
+    },
+    { type: 'text', title: 'After', content: 'Words.' },
+  ],
+})
+
+export const gallery = (page: Page): Locator => page.locator('[data-section="gallery"]')
+
+/** The pictures of a gallery in their order; those of a carousel that are not shown are out of reach, and left out. */
+export const pictures = (page: Page): Locator => gallery(page).locator(':not([inert]) > a[href]')
+
+/** The small pictures below a carousel. */
+export const thumbnails = (page: Page): Locator => gallery(page).locator('ul a')
+
+export const lightbox = (page: Page): Locator => page.locator('.yarl__container')
+
+/** The picture that the lightbox shows. */
+export const shownLarge = (page: Page): Locator =>
+  lightbox(page).locator('.yarl__slide:not([inert]) .yarl__slide_image')
+
+/** Opens a page with a carousel, waits until it can be moved, and scrolls to it. */
+export async function openCarousel(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible()
+  await pictures(page)
+    .first()
+    .evaluate(picture => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
+}
+
+/** A finger that goes from one point to another, in CSS pixels of the viewport, as a screen reports it. */
+export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const screen = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
+    })
+  await touch('touchStart', 0)
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part)
+  await touch('touchEnd', 1)
+  await screen.detach()
+}

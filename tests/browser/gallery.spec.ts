@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { counts, gallery, lightbox, openCarousel, pictures, serveGalleries, shownLarge } from './galleries.ts'
+
+// One site serves all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+const [small, medium, large] = sizes
+
+let site: Awaited<ReturnType<typeof serveGalleries>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await serveGalleries()
+})
+test.afterAll(() => site?.close())
+
+const open = (page: Page, count: (typeof counts)[number]) => page.goto(`${site.origin}/galleries/${count}`)
+
+/** Where the pictures stand: each as column and row, how many of each it spans, and its height in pixels. */
+const arrangement = (page: Page) =>
+  gallery(page)
+    .locator('li')
+    .evaluateAll(tiles => {
+      const boxes = tiles.map(tile => tile.getBoundingClientRect())
+      const starts = (side: 'left' | 'top') =>
+        [...new Set(boxes.map(box => Math.round(box[side])))].sort((a, b) => a - b)
+      const [columns, rows] = [starts('left'), starts('top')]
+      return boxes.map(box => ({
+        at: [columns.indexOf(Math.round(box.left)) + 1, rows.indexOf(Math.round(box.top)) + 1],
+        columns: columns.filter(left => left >= Math.round(box.left) && left < box.right).length,
+        rows: rows.filter(top => top >= Math.round(box.top) && top < box.bottom).length,
+        height: Math.round(box.height),
+      }))
+    })
+const places = async (page: Page) =>
+  (await arrangement(page)).map(({ at, columns, rows }) => `${at} ${columns}x${rows}`)
+const heights = async (page: Page) => [...new Set((await arrangement(page)).map(({ height }) => height))]
+
+test('a gallery without pictures shows nothing', async ({ page }) => {
+  await open(page, 0)
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+  await expect(gallery(page)).toBeEmpty()
+})
+
+test('R-GAL-1: one picture takes the full width', async ({ page }) => {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    await open(page, 1)
+    expect(await places(page)).toEqual(['1,1 1x1'])
+    const [picture, heading] = await Promise.all([
+      pictures(page).boundingBox(),
+      page.getByRole('heading', { name: 'After' }).boundingBox(),
+    ])
+    expect(picture?.x).toBe(heading?.x)
+    expect(picture?.width).toBe(viewport.width - 2 * (picture?.x ?? 0))
+  }
+})
+
+test('R-GAL-2: two pictures stand in two columns', async ({ page }) => {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    await open(page, 2)
+    expect(await places(page)).toEqual(['1,1 1x1', '2,1 1x1'])
+  }
+})
+
+test('R-GAL-3: of three pictures in two columns the first spans two rows on large screens', async ({
+  page,
+}) => {
+  await page.setViewportSize(large)
+  await open(page, 3)
+  expect(await places(page)).toEqual(['1,1 1x2', '2,1 1x1', '2,2 1x1'])
+  for (const viewport of [small, medium]) {
+    await page.setViewportSize(viewport)
+    expect(await places(page)).toEqual(['1,1 2x1', '1,2 1x1', '2,2 1x1'])
+  }
+})
+
+test('R-GAL-4: four and five pictures are tiles of one height; five stand in three columns on medium screens', async ({
+  page,
+}) => {
+  const heightAt = [160, 240, 320]
+  for (const [index, viewport] of sizes.entries()) {
+    await page.setViewportSize(viewport)
+    await open(page, 4)
+    expect(await places(page)).toEqual(['1,1 1x1', '2,1 1x1', '1,2 1x1', '2,2 1x1'])
+    expect(await heights(page)).toEqual([heightAt[index]])
+    await open(page, 5)
+    expect(await heights(page)).toEqual([heightAt[index]])
+  }
+  await page.setViewportSize(medium)
+  expect(await places(page)).toEqual(['1,1 2x1', '3,1 1x1', '1,2 1x1', '2,2 1x1', '3,2 1x1'])
+})
+
+test('R-GAL-5: six pictures are a carousel with six thumbnails, forty one with eight', async ({ page }) => {
+  for (const [count, thumbnails] of [
+    [6, 6],
+    [40, 8],
+  ] as const) {
+    await openCarousel(page, `${site.origin}/galleries/${count}`)
+    await expect(gallery(page).getByRole('button', { name: /^Picture \d+ of \d+$/ })).toHaveCount(count)
+    await expect(gallery(page).getByRole('list').getByRole('link')).toHaveCount(thumbnails)
+  }
+})
+
+test('R-GAL-8: a single picture has neither previous nor next, and arrow keys leave it', async ({ page }) => {
+  await open(page, 1)
+  await pictures(page).click()
+  await expect(shownLarge(page)).toHaveAttribute('alt', 'Picture called 1')
+  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(lightbox(page).getByRole('button', { name: /previous|next/i })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page).getByRole('img', { includeHidden: true })).toHaveCount(1)
+})
+
+for (const count of counts) {
+  test(`${count} pictures: nothing that axe finds, fits 320 px, without a style attribute, links to the files`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(`${site.origin}/galleries/${count}`)).text()
+    expect(html).not.toContain(' style="')
+    expect(html.split('<a href="/images/gallery/').length - 1).toBe(
+      count > 5 ? count + Math.min(count, 8) : count,
+    )
+    await page.setViewportSize({ width: 320, height: 700 })
+    if (count > 5) await openCarousel(page, `${site.origin}/galleries/${count}`)
+    else await open(page, count)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { gallery, lightbox, openCarousel, pictures, shownLarge, swipe, thumbnails } from './galleries.ts'
+
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+
+/** Opens the picture that the carousel shows. @returns its file */
+async function openFirst(page: Page): Promise<string> {
+  await openCarousel(page)
+  const file = (await pictures(page).first().getAttribute('href')) ?? ''
+  await pictures(page).first().click()
+  await expect(shownLarge(page)).toHaveAttribute('src', file)
+  return file
+}
+
+/** The durations, in milliseconds, of what moves at this moment. */
+const durations = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)),
+  ])
+
+test('R-GAL-7: a click on the picture or on a thumbnail opens it in full screen, with its caption', async ({
+  page,
+}) => {
+  await openFirst(page)
+  const caption = gallery(page).locator('[aria-hidden="true"] [data-shown]')
+  await expect(lightbox(page).locator('.yarl__slide:not([inert])')).toContainText(
+    (await caption.textContent()) ?? 'no caption',
+  )
+  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  const thumbnail = thumbnails(page).nth(4)
+  await thumbnail.click()
+  await expect(shownLarge(page)).toHaveAttribute('src', (await thumbnail.getAttribute('href')) ?? '')
+})
+
+test('R-GAL-7: it fades in and out in 500 ms, swipes in 500 ms, and keeps two pictures ready on either side', async ({
+  page,
+}) => {
+  await openFirst(page)
+  await expect(page.locator('.yarl__portal')).toHaveCSS('transition-duration', '0.5s')
+  await expect(lightbox(page).locator('.yarl__slide')).toHaveCount(5)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => durations(page)).toContain(500)
+})
+
+test('R-GAL-7: zoom by button doubles within 500 ms, arrow keys then move the picture by 50 px', async ({
+  page,
+}) => {
+  await openFirst(page)
+  const transform = () =>
+    shownLarge(page).evaluate(image => {
+      const zoomed = image.closest<HTMLElement>('[style*="scale"]')
+      return zoomed ? new DOMMatrix(zoomed.style.transform) : new DOMMatrix()
+    })
+  await button(page, 'Zoom in').click()
+  expect(await durations(page)).toContain(500)
+  await expect.poll(async () => (await transform()).a).toBe(2)
+  const before = await transform()
+  await page.keyboard.press('ArrowRight')
+  // The move is counted in pixels of the picture as it fits the screen.
+  await expect.poll(async () => Math.abs((await transform()).e - before.e) / before.a).toBe(50)
+  await button(page, 'Zoom out').click()
+  await expect.poll(async () => (await transform()).a).toBe(1)
+  const box = await shownLarge(page).boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { delay: 20 })
+  await expect.poll(async () => (await transform()).a).toBeGreaterThan(1)
+})
+
+test('R-GAL-8: buttons and arrow keys go on and back, Escape closes, and the focus returns', async ({
+  page,
+}) => {
+  const first = await openFirst(page)
+  const order = await gallery(page)
+    .locator('.carousel__slide a')
+    .evaluateAll(links => links.slice(1, -1).map(link => link.getAttribute('href') ?? ''))
+  expect(order[0]).toBe(first)
+  await page.keyboard.press('ArrowRight')
+  await expect(shownLarge(page)).toHaveAttribute('src', order[1] ?? '')
+  await button(page, 'Next').click()
+  await expect(shownLarge(page)).toHaveAttribute('src', order[2] ?? '')
+  for (const place of [1, 0, 11]) {
+    if (place === 1) await button(page, 'Previous').click()
+    else await page.keyboard.press('ArrowLeft')
+    await expect(shownLarge(page)).toHaveAttribute('src', order[place] ?? '')
+  }
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(pictures(page).first()).toBeFocused()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('R-GAL-8: a swipe shows the next picture', async ({ page }) => {
+    const first = await openFirst(page)
+    await swipe(page, { x: 300, y: 370 }, { x: 60, y: 370 })
+    await expect(shownLarge(page)).not.toHaveAttribute('src', first)
+    await swipe(page, { x: 60, y: 370 }, { x: 300, y: 370 })
+    await expect(shownLarge(page)).toHaveAttribute('src', first)
+  })
+})
+
+test.describe('when something fails', () => {
+  test.use({ allowsConsoleErrors: true })
+
+  test('R-GAL-9: a failed picture shows an error icon, in the gallery and in full screen', async ({
+    page,
+  }) => {
+    await page.route('**/images/gallery/*', route => route.abort())
+    await openCarousel(page)
+    const thumbnail = thumbnails(page).first()
+    await expect(thumbnail.locator('img')).toHaveAttribute('data-failed')
+    const sign = await thumbnail.evaluate(link => getComputedStyle(link, '::after').borderStyle)
+    expect(sign).toBe('solid')
+    await expect(thumbnail).toHaveAccessibleName(/\w/)
+    await thumbnail.click()
+    await expect(lightbox(page).locator('.yarl__slide:not([inert]) .yarl__slide_error')).toBeVisible()
+  })
+
+  test('R-GAL-10: a download that fails says so, to eye and ear, and can be tried again', async ({
+    page,
+  }) => {
+    const file = await openFirst(page)
+    const methods: string[] = []
+    await page.route(`**${file}`, (route, request) => {
+      methods.push(request.method())
+      return route.fulfill({ status: 404 })
+    })
+    await button(page, 'Download').click()
+    await expect(lightbox(page).getByRole('alert')).toHaveText(
+      'The picture could not be downloaded. Please try again.',
+    )
+    expect(methods).toEqual(['HEAD'])
+    await expect(shownLarge(page)).toHaveAttribute('src', file)
+    await page.unroute(`**${file}`)
+    const saved = page.waitForEvent('download')
+    await button(page, 'Download').click()
+    await saved
+    await expect(lightbox(page).getByRole('alert')).toBeEmpty()
+  })
+
+  test('without the code of the lightbox, a picture is shown by its file', async ({ page }) => {
+    await page.route('**/assets/Lightbox-*.js', route => route.abort())
+    await openCarousel(page)
+    const file = (await pictures(page).first().getAttribute('href')) ?? ''
+    await pictures(page).first().click()
+    await page.waitForURL(`**${file}`)
+  })
+})
+
+test('R-GAL-10: download asks by HEAD and fetches by GET, and saves under the name of the file', async ({
+  page,
+}) => {
+  const file = await openFirst(page)
+  const methods: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === file) methods.push(request.method())
+  })
+  const saved = page.waitForEvent('download')
+  await button(page, 'Download').click()
+  expect((await saved).suggestedFilename()).toBe(file.split('/').at(-1))
+  expect(methods).toEqual(['HEAD', 'GET'])
+})
+
+test('the open lightbox has nothing that axe finds', async ({ page }) => {
+  await openFirst(page)
+  const { violations } = await new AxeBuilder({ page }).include('.yarl__portal').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

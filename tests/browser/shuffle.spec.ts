@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
+
+const TEN_MINUTES = 600_000
+
+const order = (page: Page) =>
+  thumbnails(page).evaluateAll(links => links.map(link => link.getAttribute('href')))
+
+/** Opens the home page, the pointer far from its pictures. */
+async function openAside(page: Page) {
+  await page.clock.install()
+  await page.mouse.move(1, 1)
+  await openCarousel(page)
+}
+
+test('R-GAL-11: the order is another on each load', async ({ page, request }) => {
+  const written = [...(await (await request.get('/')).text()).matchAll(/href="(\/images\/gallery\/[^"]+)"/g)]
+    .map(([, file]) => file)
+    .slice(0, 8)
+  await openCarousel(page)
+  const first = await order(page)
+  await page.reload()
+  await openCarousel(page)
+  const second = await order(page)
+  // Each of the three is one of twenty million.
+  expect(new Set([written, first, second].map(String)).size).toBe(3)
+})
+
+test('R-GAL-11: a new order comes every 600 000 ms', async ({ page }) => {
+  await openAside(page)
+  const first = await order(page)
+  await page.clock.runFor(TEN_MINUTES - 5000)
+  expect(await order(page)).toEqual(first)
+  await page.clock.runFor(10_000)
+  await expect.poll(() => order(page)).not.toEqual(first)
+})
+
+const uses: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+  ['the pointer is on a picture', page => thumbnails(page).nth(2).hover(), page => page.mouse.move(1, 1)],
+  [
+    'a picture has the focus',
+    page => thumbnails(page).nth(2).focus(),
+    page => page.getByRole('contentinfo').getByRole('link').first().focus(),
+  ],
+  [
+    'the lightbox is open',
+    async page => {
+      await pictures(page).first().click()
+      await page.mouse.move(1, 1)
+      await expect(lightbox(page)).toBeVisible()
+    },
+    async page => {
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(1000)
+      await page.getByRole('contentinfo').getByRole('link').first().focus()
+    },
+  ],
+]
+for (const [when, begin, end] of uses) {
+  test(`R-GAL-11: no new order comes while ${when}; it comes afterwards`, async ({ page }) => {
+    await openAside(page)
+    const first = await order(page)
+    await begin(page)
+    await page.clock.runFor(2 * TEN_MINUTES)
+    expect(await order(page)).toEqual(first)
+    await end(page)
+    await expect.poll(() => order(page)).not.toEqual(first)
+  })
+}
+
+test('R-GAL-11: neither a new order nor the arrival of the carousel moves anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: [] })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] } // not in TypeScript's DOM library
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          if (element?.closest('[data-section="gallery"]')) Object(window).moved.push(element.outerHTML)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved = () => page.evaluate(() => Object(window).moved)
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/LiveCarousel-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const strip = gallery(page).locator('ul').first()
+  await strip.evaluate(list => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await gallery(page).boundingBox()
+  release()
+  await expect(strip.getByRole('link')).toHaveCount(8)
+  await expect(pictures(page).first()).toBeInViewport({ ratio: 1 })
+  await page.clock.runFor(TEN_MINUTES + 1000)
+  expect(await gallery(page).boundingBox()).toEqual(before)
+  expect(await moved()).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are links to the full files, in a strip that scrolls, each with its caption', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(gallery(page).getByRole('list').first().getByRole('link')).toHaveCount(12)
+    await expect(gallery(page).locator('figcaption').first()).toBeVisible()
+    await expect(gallery(page).getByRole('button')).toHaveCount(0)
+    const last = gallery(page).getByRole('list').first().getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport()
+    const file = (await last.getAttribute('href')) ?? ''
+    await last.click()
+    await page.waitForURL(`**${file}`)
+  })
+})
