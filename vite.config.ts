@@ -14,6 +14,7 @@ export default defineConfig({
     assetsDir: 'assets',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     chunkSizeWarningLimit: 2000,
   },
 })

@@ -46,7 +46,9 @@ async function fetchPage(path: string, site: SiteData): Promise<PageData> {
 
 async function fetchData(url: string): Promise<PageData | undefined> {
   const response = await fetch(url)
-  if (response.status === 404) return undefined
+  // Hosts that answer every unknown address below a catch-all answer this one with that page's HTML.
+  const isPage = response.headers.get('content-type')?.includes('html')
+  if (response.status === 404 || (response.ok && isPage)) return undefined
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   // The build wrote it from this type.
   return (await response.json()) as PageData

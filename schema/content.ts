@@ -62,6 +62,7 @@ export function validateContent(
     )
   if (!pages.some(({ route }) => route === '/'))
     problems.push(absent('index.json', 'home-missing', 'There is no home page.', 'Write "index.json".'))
+  problems.push(...reservedFiles(world))
   const addresses = collectAddresses(pages, posts, template, problems)
   for (const document of documents) {
     problems.push(
@@ -134,6 +135,22 @@ function collectAddresses(
     claim(`${template?.prefix}/${value.id}`, `${template?.prefix}/${value.id}`, locator, ['id'])
   return { routes, anchors, summaries }
 }
+
+/** What the build writes itself; a file of that name in `public` would be overwritten. */
+const reserved =
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|site\.webmanifest|_redirects|assets\/.*)$/
+
+const reservedFiles = (world: World): Problem[] =>
+  [...world.files.keys()]
+    .filter(path => reserved.test(path))
+    .map(path =>
+      absent(
+        `public${path}`,
+        'file-reserved',
+        `The build writes a file "${path}" itself.`,
+        'Rename this one, or delete it.',
+      ),
+    )
 
 const absent = (file: string, code: string, message: string, cure: string): Problem => ({
   code,

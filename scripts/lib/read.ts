@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
 import { kindOf } from '../../schema/parse.ts'
@@ -54,9 +54,7 @@ export async function filesBelow(folder: string, option: string): Promise<string
   })
   return entries
     .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-    .map(entry =>
-      join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''),
-    )
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 const ignored = (file: string): Problem => ({

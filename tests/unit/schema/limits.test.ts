@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/check.ts'
 import { oneLine } from '../../../scripts/lib/report.ts'
@@ -65,4 +65,12 @@ test.each(['', '\n', '  \t\n'])('an empty document %j', async text => {
   expect(await answerTo(text)).toEqual([
     'page.json:1:1  The file is empty. Copy another page of the same kind into it, or delete the file.',
   ])
+})
+
+test('folders may be named in any way', async () => {
+  await writeFile(join(folder, 'page.json'), '')
+  for (const name of [`${folder}/`, `${folder}/./`, relative(process.cwd(), folder)]) {
+    const { problems } = await checkSite({ pages: name, public: name })
+    expect(problems.map(({ file }) => file)).toContain('page.json')
+  }
 })
