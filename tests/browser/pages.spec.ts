@@ -38,7 +38,7 @@ for (const [width, columns] of [
   test(`R-STG-2: at ${width} px subjects and approaches stand in ${columns} columns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/stages/jhs')
-    for (const items of ['[data-section="subjects"] dl > div', '[data-section="learningApproaches"] li']) {
+    for (const items of ['[data-section="subjects"] li', '[data-section="learningApproaches"] li']) {
       const lefts = await page
         .locator(items)
         .evaluateAll(all => all.map(item => Math.round(item.getBoundingClientRect().left)))
