@@ -53,6 +53,7 @@ const Dot = styled.button({
     border: '1.5px solid currentColor',
     borderRadius: 9,
   },
-  '&:hover::after, &[aria-current]::after': { background: 'currentColor' },
+  '&[aria-current]::after': { background: 'currentColor' },
+  '@media (hover: hover)': { '&:hover::after': { background: 'currentColor' } },
   '&:focus-visible': { outlineOffset: -2 },
 })

@@ -23,6 +23,7 @@ export const LiveCarousel = (props: LiveCarouselProps) => (
     currentSlide={props.start.place + 1}
     interval={carousel.interval}
     isPlaying={false}
+    // The stage decides the height; the two sizes are asked for and not used.
     isIntrinsicHeight
     naturalSlideWidth={3}
     naturalSlideHeight={2}

@@ -90,7 +90,8 @@ const Arrow = styled.button({
   border: `1.5px solid ${color.onDark}`,
   background: 'none',
   cursor: 'pointer',
-  '&:hover': { background: color.onDark, color: color.deep },
+  // A finger leaves no pointer that could hover, though some browsers pretend that it does.
+  '@media (hover: hover)': { '&:hover': { background: color.onDark, color: color.deep } },
 })
 
 const Count = styled.p({

@@ -26,11 +26,8 @@ export function Track({ slides, events, onOpen }: TrackProps) {
       [...slides.slice(-1), ...slides, ...slides.slice(0, 1)].map((slide, position) => {
         const isCopy = position === 0 || position === total + 1
         return (
-          <Position // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
-            key={position}
-            index={position}
-            {...withoutRole}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay, and pictures change places without a move
+          <Position key={position} index={position} {...withoutRole}>
             <CarouselPicture
               slide={slide}
               place={placeOf(position, total)}
