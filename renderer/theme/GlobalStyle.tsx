@@ -22,7 +22,6 @@ const styles = css({
   },
   'img, svg': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
-  '::view-transition-group(root)': { animationDuration: '0.2s' },
   'img[data-failed]': { content: missingPicture },
   a: { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: 1 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },

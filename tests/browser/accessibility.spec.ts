@@ -60,8 +60,11 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/stages/jhs')
     await page.waitForLoadState('networkidle')
-    await page.getByText('Menu', { exact: true }).click()
-    await page.getByRole('button', { name: /^Stages/ }).click()
+    const toggle = (text: string | RegExp) =>
+      page.getByRole('banner').locator('summary').filter({ hasText: text })
+    await toggle(/^Menu$/).click()
+    await toggle('Stages: ').click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'iPrimary' })).toBeVisible()
     expect(await findings(page)).toEqual([])
   })
 }

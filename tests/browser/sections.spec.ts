@@ -20,6 +20,9 @@ const addressOf = (type: string) =>
 let server: Server
 let origin: string
 
+// One worker for all: they share the built site.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await rm(folder, { recursive: true, force: true })
