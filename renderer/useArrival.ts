@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '../schema/data.ts'
+import { startEntrance } from './entrance.ts'
 
 /**
  * What a full page load does by itself, for pages shown without one: title and description, scroll position, focus
@@ -27,6 +28,9 @@ export function useArrival(page: PageData): void {
     else if (anchor) anchor.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [page])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown brings content of its own
+  useEffect(startEntrance, [page])
 }
 
 /** What a `#name` leads to; nothing when it is spelt in a way that no address has. */
