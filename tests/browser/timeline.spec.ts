@@ -22,7 +22,7 @@ test('R-TML-2: each stage has an icon, a name and a description, one below the o
     const head = stages(page).nth(index).locator('summary').first()
     await expect(head.locator('svg').first()).toBeVisible()
     await expect(head.getByRole('heading')).not.toBeEmpty()
-    await expect(head.locator('p')).not.toBeEmpty()
+    await expect(head.locator('span').first()).not.toBeEmpty()
     const { y } = (await head.boundingBox()) ?? { y: 0 }
     expect(y).toBeGreaterThan(above)
     above = y
