@@ -28,7 +28,7 @@ export function documentHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(page, site),
     `<meta name="theme-color" content="${themeColor}">`,
-    ...iconLink(site),
+    ...iconLinks(site),
     ...Object.values(site.fonts).map(
       url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -82,10 +82,16 @@ function pictureOf(page: PageData): string | undefined {
   return pictures[0]?.src
 }
 
-/** The school's mark stands for the site in tabs and bookmarks too. */
-function iconLink({ logo, pictures }: SiteData): string[] {
+/** The school's mark stands for the site in tabs, in bookmarks and on home screens; the build draws the PNG files. */
+function iconLinks({ base, logo, pictures }: SiteData): string[] {
   const mark = pictures[logo.dark]
-  return mark ? [`<link rel="icon" href="${escapeHtml(mark.src)}">`] : []
+  return [
+    `<link rel="icon" href="${base}icon-32.png" sizes="32x32" type="image/png">`,
+    ...(mark?.src.endsWith('.svg')
+      ? [`<link rel="icon" href="${escapeHtml(mark.src)}" type="image/svg+xml">`]
+      : []),
+    `<link rel="apple-touch-icon" href="${base}icon-180.png">`,
+  ]
 }
 
 const entities: Record<string, string> = {

@@ -7,6 +7,7 @@ import { canonicalPath, isBelow } from '../../schema/paths.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
+import { appIcons } from './appIcons.ts'
 import { prepareAssets } from './assets.ts'
 import { type Check, checkSite } from './check.ts'
 import { allFontFiles } from './fonts.ts'
@@ -24,6 +25,8 @@ interface Good {
   content: Content
   assets: Assets
   site: SiteData
+  /** Files that a build would write. */
+  icons: { path: string; bytes: Buffer }[]
 }
 
 const SITE_DATA = '/site.json'
@@ -73,7 +76,8 @@ class DevSite {
     this.#check = check
     if (!check.content) return
     const assets = await prepareAssets(this.#folders.public, check.world, '/')
-    this.#good = { content: check.content, assets, site: resolveSite(check.content, assets) }
+    const icons = await appIcons(this.#folders.public, check.content.site.logo.light)
+    this.#good = { content: check.content, assets, site: resolveSite(check.content, assets), icons }
   }
 
   /** Editors write a file in several steps: the last one counts. */
@@ -103,8 +107,8 @@ class DevSite {
       const page = this.#pageAt(path.slice(0, -'/page.json'.length))
       return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null))
     }
-    const font = allFontFiles.find(file => path === `/${file.path}`)
-    if (font) return send(response, 200, 'font/woff2', font.bytes)
+    const file = [...allFontFiles, ...(this.#good?.icons ?? [])].find(made => path === `/${made.path}`)
+    if (file) return send(response, 200, file.path.endsWith('.png') ? 'image/png' : 'font/woff2', file.bytes)
     if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }

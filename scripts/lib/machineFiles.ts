@@ -2,6 +2,7 @@ import { themeColor } from '../../renderer/theme/themeColor.ts'
 import type { Content } from '../../schema/content.ts'
 import type { SiteData } from '../../schema/data.ts'
 import { type Assets, href } from '../../schema/resolve.ts'
+import { iconPath } from './appIcons.ts'
 
 /** `sitemap.xml`: every page and post, canonical spelling only. */
 export function sitemap(content: Content, assets: Assets, origin: string): string {
@@ -32,8 +33,7 @@ export function redirects({ fallbacks }: SiteData): string {
 }
 
 /** `site.webmanifest`: how the site looks when a visitor keeps it on the home screen. */
-export function manifest({ name, description, base, logo, pictures }: SiteData): string {
-  const mark = pictures[logo.dark]
+export function manifest({ name, description, base }: SiteData): string {
   return `${JSON.stringify(
     {
       name,
@@ -42,7 +42,12 @@ export function manifest({ name, description, base, logo, pictures }: SiteData):
       display: 'browser',
       background_color: themeColor,
       theme_color: themeColor,
-      icons: mark ? [{ src: mark.src, sizes: 'any' }] : [],
+      icons: ([192, 512] as const).map(size => ({
+        src: base + iconPath(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
     },
     null,
     2,

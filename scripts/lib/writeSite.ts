@@ -6,6 +6,7 @@ import type { Content } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import { type Assets, postsOf, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
+import { appIcons } from './appIcons.ts'
 import type { BuildOptions } from './build.ts'
 import type { Bundle } from './bundle.ts'
 import { calendarFile } from './calendarFile.ts'
@@ -30,7 +31,8 @@ export async function writeSite(
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
   await cp(options.public, release.folder, { recursive: true })
   await cp(join(bundle.folder, 'assets'), join(release.folder, 'assets'), { recursive: true })
-  for (const { path, bytes } of allFontFiles) await release.write(path, bytes)
+  const icons = await appIcons(options.public, content.site.logo.light)
+  for (const { path, bytes } of [...allFontFiles, ...icons]) await release.write(path, bytes)
   const siteData = await writeHashed(release, 'site', JSON.stringify(site))
   const write = await pageWriter(site, siteData, content, assets, bundle, release)
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
@@ -99,6 +100,15 @@ describe('what a build writes', () => {
       ),
     )
     expect(await built('robots.txt')).toContain('Sitemap: https://www.harbourview.org/sitemap.xml')
+  })
+
+  test('icons for tabs and home screens, and a manifest that names them', async () => {
+    const { icons } = JSON.parse(await built('site.webmanifest'))
+    expect(icons.map((icon: { src: string }) => icon.src)).toEqual(['/icon-192.png', '/icon-512.png'])
+    for (const size of [32, 180, 192, 512]) {
+      const { width, height, format } = await sharp(join(options.out, `icon-${size}.png`)).metadata()
+      expect([width, height, format]).toEqual([size, size, 'png'])
+    }
   })
 
   test('D7: what answers for unknown addresses', async () => {

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { themeColor } from '../../renderer/theme/themeColor.ts'
+
+/** Width and height, in pixels, of the icons that browsers and home screens ask for. */
+export const iconSizes = [32, 180, 192, 512] as const
+
+export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${size}.png`
+
+/**
+ * The school's mark as PNG files on a ground of its own, for those that take no SVG.
+ * @param mark the file of the mark for dark grounds
+ */
+export async function appIcons(
+  publicFolder: string,
+  mark: string,
+): Promise<{ path: string; bytes: Buffer }[]> {
+  const source = join(publicFolder, mark)
+  return Promise.all(
+    iconSizes.map(async size => {
+      const margin = Math.round(size / 8)
+      const inner = size - 2 * margin
+      const drawn = sharp(source, { density: 600 }).resize(inner, inner, {
+        fit: 'contain',
+        background: themeColor,
+      })
+      const bytes = await drawn
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: themeColor })
+        .flatten({ background: themeColor })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+      return { path: iconPath(size), bytes }
+    }),
+  )
+}

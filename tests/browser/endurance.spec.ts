@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Weight {
+  listeners: number
+  nodes: number
+  /** In bytes. */
+  heap: number
+}
+
+/** What the page holds once everything that can be collected has been. */
+async function weigh(session: CDPSession): Promise<Weight> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') }
+}
+
+async function watch(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return session
+}
+
+const MEGABYTE = 1024 * 1024
+
+test('a day on a page with a gallery and a clock leaves nothing behind', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
+  // An hour in which everything has happened once: fonts, lazy pictures, a few shuffles.
+  await page.clock.runFor('01:00:00')
+  const session = await watch(page)
+  const before = await weigh(session)
+  await page.clock.runFor('24:00:00')
+  const after = await weigh(session)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10)
+  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+})
+
+test('two hundred pages visited one after another leave nothing behind', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  const round = async () => {
+    for (const [name, address] of [
+      ['About', '/about'],
+      ['Academic Stages', '/stages'],
+      ['News & Events', '/blog'],
+    ] as const) {
+      await page.evaluate(label => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')]
+        links.find(link => link.textContent === label)?.click()
+      }, name)
+      await page.waitForFunction(
+        path => location.pathname === path && document.activeElement?.tagName === 'H1',
+        address,
+      )
+    }
+  }
+  for (let count = 0; count < 7; count++) await round()
+  const session = await watch(page)
+  const before = await weigh(session)
+  for (let count = 0; count < 67; count++) await round()
+  const after = await weigh(session)
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(10)
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10)
+  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+})
+
+test('viewer, lightbox and carousel are fetched when they are needed, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  for (const route of ['/', '/stages/pre-school', '/blog/3']) {
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|\.pdf$/.test(url))).toEqual([])
+  await page.goto('/')
+  expect(asked.filter(url => /LiveCarousel/.test(url))).toEqual([])
+  await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.filter(url => /LiveCarousel/.test(url)).length).toBeGreaterThan(0)
+})
