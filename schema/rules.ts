@@ -1,9 +1,7 @@
-import type { Page } from './page.ts'
+import { formRules, pageRules } from './pageRules.ts'
 import type { Document } from './parse.ts'
 import type { Post } from './post.ts'
-import type { Path, Problem } from './problem.ts'
-import type { AnySection, Section } from './section.ts'
-import { postSectionTypes } from './section.ts'
+import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
@@ -42,116 +40,6 @@ function addressRules(route: string, locator: Locator): Problem[] {
       'Rename it: letters without accents, digits and hyphens only, no spaces.',
     ),
   ]
-}
-
-function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {
-  const ids = page.sections.map(section => section.id)
-  return page.sections.flatMap((section, index) => {
-    const path = ['sections', index]
-    const problems = sectionRules(section, path, locator)
-    if (section.id && ids.indexOf(section.id) < index) {
-      problems.push(
-        locator.problem(
-          'id-taken',
-          [...path, 'id'],
-          `Another section of this page has the id "${section.id}".`,
-          'Give each section an id of its own, or none.',
-        ),
-      )
-    }
-    if (!isTemplate && postSectionTypes.includes(section.type)) {
-      problems.push(
-        locator.problem(
-          'post-section',
-          [...path, 'type'],
-          `A "${section.type}" section shows one blog post, and this page is none.`,
-          'Use it only in "blog/[id].json".',
-        ),
-      )
-    }
-    return problems
-  })
-}
-
-function sectionRules(section: AnySection, path: Path, locator: Locator): Problem[] {
-  switch (section.type) {
-    case 'subjects': {
-      const grouped = section.items.filter(item => item.group !== undefined).length
-      const index = section.items.findIndex(item => item.group === undefined)
-      if (grouped === 0 || index === -1) return []
-      return [
-        locator.problem(
-          'group-missing',
-          [...path, 'items', index],
-          'This subject has no group, but others have.',
-          `Add "group": ${listed([...new Set(section.items.flatMap(item => item.group ?? []))])}.`,
-        ),
-      ]
-    }
-    case 'admissionRequirements':
-      if ((section.buttonText === undefined) === (section.buttonLink === undefined)) return []
-      return [
-        locator.problem(
-          'button-half',
-          path,
-          'A button needs both its words and its link.',
-          'Give both "buttonText" and "buttonLink", or neither.',
-        ),
-      ]
-    case 'form':
-      return formRules(section.fields, [...path, 'fields'], locator)
-    case 'calendar':
-      return section.terms.flatMap((term, index) => termRules(term, [...path, 'terms', index], locator))
-    default:
-      return []
-  }
-}
-
-function termRules(term: Section<'calendar'>['terms'][number], path: Path, locator: Locator): Problem[] {
-  const order = (start: string, end: string | undefined, at: Path) =>
-    end !== undefined && end < start
-      ? [
-          locator.problem(
-            'date-order',
-            at,
-            `This ends on ${end}, before it starts on ${start}.`,
-            'Correct one of the two dates.',
-          ),
-        ]
-      : []
-  return [
-    ...order(term.start, term.end, [...path, 'end']),
-    ...term.events.flatMap((event, index) =>
-      order(event.date, event.endDate, [...path, 'events', index, 'endDate']),
-    ),
-  ]
-}
-
-function formRules(fields: Section<'form'>['fields'], path: Path, locator: Locator): Problem[] {
-  return fields.flatMap((field, index) => {
-    const problems: Problem[] = []
-    if (fields.findIndex(other => other.name === field.name) < index) {
-      problems.push(
-        locator.problem(
-          'id-taken',
-          [...path, index, 'name'],
-          `Two fields of this form are called "${field.name}".`,
-          'Give each field a name of its own.',
-        ),
-      )
-    }
-    if (field.kind === 'select' && !field.options && !field.optionsFrom) {
-      problems.push(
-        locator.problem(
-          'choices-missing',
-          [...path, index],
-          'A "select" field needs choices.',
-          'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
-        ),
-      )
-    }
-    return problems
-  })
 }
 
 function postRules(post: Post, posts: readonly Post[], locator: Locator): Problem[] {

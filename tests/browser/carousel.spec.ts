@@ -50,24 +50,29 @@ async function middleOf(element: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Clicks a button and adds up by how much the track glides, jumps apart. In CSS pixels, negative to the left. */
+/**
+ * Clicks a button and measures by how much the track glides: where the transition ends, less where it starts, however
+ * many frames the machine makes of it. In CSS pixels, negative to the left.
+ */
 const followTrack = (page: Page, name: string) =>
   button(page, name).evaluate(async clicked => {
     const moving = document.querySelector('.carousel__slider-tray')
     if (!moving) throw new Error('There is no track')
-    const left = () => moving.getBoundingClientRect().left
-    const width = moving.parentElement?.clientWidth ?? 0
-    let [last, sum, rest] = [left(), 0, 0]
+    await Promise.allSettled(moving.getAnimations().map(({ finished }) => finished))
     clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    while (rest < 20) {
+    let glide = moving.getAnimations()[0]
+    while (!glide) {
       await new Promise(requestAnimationFrame)
-      const step = left() - last
-      // A jump from a copy to its picture is many pictures wide.
-      if (Math.abs(step) < 2 * width) sum += step
-      rest = step === 0 ? rest + 1 : 0
-      last = left()
+      glide = moving.getAnimations()[0]
     }
-    return sum
+    glide.pause()
+    const leftAt = (time: number) => {
+      glide.currentTime = time
+      return moving.getBoundingClientRect().left
+    }
+    const distance = leftAt(Number(glide.effect?.getComputedTiming().endTime)) - leftAt(0)
+    glide.finish()
+    return distance
   })
 
 test('R-GAL-5, R-GAL-6: it does not play by itself', async ({ page }) => {
