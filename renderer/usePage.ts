@@ -61,6 +61,8 @@ const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
 /** One page gives way to the next, where the browser can show that and the visitor wants motion. */
 function changeSmoothly(change: () => void) {
   const isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isWanted && 'startViewTransition' in document) document.startViewTransition(() => flushSync(change))
-  else startTransition(change)
+  if (!isWanted || !('startViewTransition' in document)) return startTransition(change)
+  const { ready } = document.startViewTransition(() => flushSync(change))
+  // Skipped in a hidden tab, or when another page follows at once; the change is made all the same.
+  ready.catch(() => undefined)
 }

@@ -138,7 +138,7 @@ function collectAddresses(
 
 /** What the build writes itself; a file of that name in `public` would be overwritten. */
 const reserved =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|site\.webmanifest|_redirects|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|_redirects|assets\/.*)$/
 
 const reservedFiles = (world: World): Problem[] =>
   [...world.files.keys()]

@@ -16,7 +16,7 @@ export async function appIcons(
   mark: string,
 ): Promise<{ path: string; bytes: Buffer }[]> {
   const source = join(publicFolder, mark)
-  return Promise.all(
+  const icons = await Promise.all(
     iconSizes.map(async size => {
       const margin = Math.round(size / 8)
       const inner = size - 2 * margin
@@ -32,4 +32,20 @@ export async function appIcons(
       return { path: iconPath(size), bytes }
     }),
   )
+  const [smallest] = icons
+  return smallest ? [...icons, { path: 'favicon.ico', bytes: icoOf(smallest.bytes, iconSizes[0]) }] : icons
+}
+
+/** A PNG in the envelope of an .ico file, which browsers ask for beside files that are no HTML. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }

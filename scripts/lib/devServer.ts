@@ -108,7 +108,8 @@ class DevSite {
       return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null))
     }
     const file = [...allFontFiles, ...(this.#good?.icons ?? [])].find(made => path === `/${made.path}`)
-    if (file) return send(response, 200, file.path.endsWith('.png') ? 'image/png' : 'font/woff2', file.bytes)
+    if (file)
+      return send(response, 200, file.path.endsWith('.woff2') ? 'font/woff2' : 'image/png', file.bytes)
     if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }

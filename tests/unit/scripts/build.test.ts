@@ -105,6 +105,8 @@ describe('what a build writes', () => {
   test('icons for tabs and home screens, and a manifest that names them', async () => {
     const { icons } = JSON.parse(await built('site.webmanifest'))
     expect(icons.map((icon: { src: string }) => icon.src)).toEqual(['/icon-192.png', '/icon-512.png'])
+    const ico = await readFile(join(options.out, 'favicon.ico'))
+    expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32)
     for (const size of [32, 180, 192, 512]) {
       const { width, height, format } = await sharp(join(options.out, `icon-${size}.png`)).metadata()
       expect([width, height, format]).toEqual([size, size, 'png'])
