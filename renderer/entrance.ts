@@ -14,6 +14,8 @@ export function startEntrance(): void {
   observer?.disconnect()
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   observer = new IntersectionObserver((entries, self) => {
+    // Paper is laid out anew, and shows everything at once.
+    if (matchMedia('print').matches) return
     const entering = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
     entering.forEach((element, index) => {
       self.unobserve(element)

@@ -71,6 +71,7 @@ export const shownLarge = (page: Page): Locator =>
 /** Opens a page with a carousel, waits until it can be moved, and scrolls to it. */
 export async function openCarousel(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
+  await gallery(page).scrollIntoViewIfNeeded()
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible()
   await pictures(page)
     .first()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useIsSeen } from '../../hooks/useIsSeen.ts'
 import type { LiveCarousel } from './LiveCarousel.tsx'
 
 interface Live {
@@ -11,10 +12,15 @@ interface Live {
   }
 }
 
-/** The carousel that takes the place of a strip of pictures, once its code is there. Without it the strip stays. */
+/** How near to the viewport a strip asks for its carousel: one screen above or below. */
+const NEAR = '100% 0px'
+
+/** The carousel that takes the place of a strip of pictures, once that is near and its code is there. Without it the strip stays. */
 export function useLiveCarousel(strip: RefObject<HTMLElement | null>): Live | undefined {
   const [live, setLive] = useState<Live>()
+  const isNear = useIsSeen(strip, NEAR)
   useEffect(() => {
+    if (!isNear) return
     let isWanted = true
     import('./LiveCarousel.tsx').then(
       ({ LiveCarousel }) => {
@@ -29,6 +35,6 @@ export function useLiveCarousel(strip: RefObject<HTMLElement | null>): Live | un
     return () => {
       isWanted = false
     }
-  }, [strip])
+  }, [strip, isNear])
   return live
 }
