@@ -18,13 +18,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // For a machine of two cores that has other work too.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
   use: {
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Africa/Accra',
-    trace: 'retain-on-failure',
   },
   projects: [
     {
