@@ -26,7 +26,7 @@ async function watch(page: Page): Promise<CDPSession> {
 const MEGABYTE = 1024 * 1024
 
 test('a day on a page with a gallery and a clock leaves nothing behind', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ test('a day on a page with a gallery and a clock leaves nothing behind', async (
 })
 
 test('two hundred pages visited one after another leave nothing behind', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog')
   await page.waitForLoadState('networkidle')
