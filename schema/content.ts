@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 import type { Document } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Post } from './post.ts'
-import { byPlace, type Problem } from './problem.ts'
+import { byPlace, fileProblem, type Problem } from './problem.ts'
 import { type Addresses, referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 import type { Site } from './site.ts'
@@ -53,7 +53,7 @@ export function validateContent(
 
   if (!site)
     problems.push(
-      absent(
+      fileProblem(
         '_site.json',
         'site-missing',
         'There is no "_site.json".',
@@ -61,7 +61,7 @@ export function validateContent(
       ),
     )
   if (!pages.some(({ route }) => route === '/'))
-    problems.push(absent('index.json', 'home-missing', 'There is no home page.', 'Write "index.json".'))
+    problems.push(fileProblem('index.json', 'home-missing', 'There is no home page.', 'Write "index.json".'))
   problems.push(...reservedFiles(world))
   const addresses = collectAddresses(pages, posts, template, problems)
   for (const document of documents) {
@@ -144,22 +144,10 @@ const reservedFiles = (world: World): Problem[] =>
   [...world.files.keys()]
     .filter(path => reserved.test(path))
     .map(path =>
-      absent(
+      fileProblem(
         `public${path}`,
         'file-reserved',
         `The build writes a file "${path}" itself.`,
         'Rename this one, or delete it.',
       ),
     )
-
-const absent = (file: string, code: string, message: string, cure: string): Problem => ({
-  code,
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  length: 1,
-  path: [],
-  message,
-  cure,
-})

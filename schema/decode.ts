@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { fileProblem, type Problem } from './problem.ts'
 import { limits } from './scan.ts'
 
 /**
@@ -8,7 +8,7 @@ import { limits } from './scan.ts'
 export function decodeDocument(file: string, bytes: Uint8Array): string | Problem {
   if (bytes.length > limits.bytes) return tooLarge(file, bytes.length)
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || bytes.subarray(0, 64).includes(0)) {
-    return wholeFile(
+    return fileProblem(
       file,
       'not-utf8',
       'The file is saved as UTF-16.',
@@ -16,7 +16,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
     )
   }
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) {
-    return wholeFile(
+    return fileProblem(
       file,
       'byte-order-mark',
       'The file begins with an invisible byte order mark.',
@@ -26,7 +26,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     if (text.trim() === '')
-      return wholeFile(
+      return fileProblem(
         file,
         'empty',
         'The file is empty.',
@@ -34,7 +34,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
       )
     return text
   } catch {
-    return wholeFile(
+    return fileProblem(
       file,
       'not-utf8',
       'The file holds characters that are not UTF-8.',
@@ -47,21 +47,9 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 
 /** The problem of a file beyond the limit; its size in bytes says all, so it need not be read. */
 export const tooLarge = (file: string, bytes: number): Problem =>
-  wholeFile(
+  fileProblem(
     file,
     'too-large',
     `The file holds ${Math.ceil(bytes / 1024 / 1024)} MiB; a document may hold at most 1 MiB.`,
     'Divide it into several pages. Pictures belong in the folder "public", not in a document.',
   )
-
-const wholeFile = (file: string, code: string, message: string, cure: string): Problem => ({
-  code,
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  length: 1,
-  path: [],
-  message,
-  cure,
-})

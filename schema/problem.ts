@@ -27,3 +27,12 @@ export const byPlace = (a: Problem, b: Problem): number =>
   a.line - b.line ||
   a.column - b.column ||
   (a.code < b.code ? -1 : 1)
+
+/** A problem that concerns a file as a whole: it is shown at the file's beginning. */
+export const fileProblem = (
+  file: string,
+  code: string,
+  message: string,
+  cure: string,
+  severity: Problem['severity'] = 'error',
+): Problem => ({ code, severity, file, line: 1, column: 1, length: 1, path: [], message, cure })

@@ -3,6 +3,7 @@ import type { Content } from '../../schema/content.ts'
 import type { PageData, SectionData, SiteData } from '../../schema/data.ts'
 import { canonicalPath } from '../../schema/paths.ts'
 import type { Post } from '../../schema/post.ts'
+import { fillTokens } from '../../schema/tokens.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -47,7 +48,7 @@ function breadcrumbs(page: PageData, site: SiteData, content: Content): WithCont
     return found
       ? [
           {
-            name: found.page.title.replaceAll('{school}', site.name),
+            name: fillTokens(found.page.title, content.site),
             url: site.origin + site.base.slice(0, -1) + found.route,
           },
         ]
