@@ -12,7 +12,7 @@ interface BrowserAppProps {
 
 /** The application in a browser: what is prerendered, and the way from page to page. */
 export function BrowserApp({ first, site, cache }: BrowserAppProps) {
-  const { page, isLoading } = usePage(first, site)
-  useArrival(page)
+  const { page, at, isLoading } = usePage(first, site)
+  useArrival(page, at)
   return <App page={page} site={site} cache={cache} isLoading={isLoading} />
 }

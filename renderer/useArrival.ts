@@ -5,13 +5,13 @@ import { startEntrance } from './entrance.ts'
 /**
  * What a full page load does by itself, for pages shown without one: title and description, scroll position, focus
  * on the new heading. Going back and forth returns to where the visitor was.
+ * @param at the path the page was asked for at
  */
-export function useArrival(page: PageData): void {
+export function useArrival(page: PageData, at: string): void {
   const arrived = useRef<string>(undefined)
   useScrollMemory()
 
   useLayoutEffect(() => {
-    const at = `${window.location.pathname} ${entryKey()}`
     const isFirst = arrived.current === undefined
     const isArrival = !isFirst && arrived.current !== at
     arrived.current = at
@@ -27,7 +27,7 @@ export function useArrival(page: PageData): void {
     if (remembered !== undefined) window.scrollTo(0, remembered)
     else if (anchor) anchor.scrollIntoView()
     else window.scrollTo(0, 0)
-  }, [page])
+  }, [page, at])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown brings content of its own
   useEffect(startEntrance, [page])

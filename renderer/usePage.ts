@@ -7,22 +7,34 @@ import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
 import { notFound } from './notFound.ts'
 
+interface Shown {
+  page: PageData
+  /** The path it was asked for at; the address bar may be further on already. */
+  at: string
+  /** Whether it only stands in for what is at that path. */
+  isStale: boolean
+}
+
 /**
  * The page to show: the first one until another has arrived whole, data and code, so that nothing flashes in between.
  * @returns also whether one is on its way
  */
-export function usePage(first: PageData, site: SiteData): { page: PageData; isLoading: boolean } {
+export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'> & { isLoading: boolean } {
   const [location] = useBrowserLocation()
-  const [shown, setShown] = useState({ page: first, at: isSettled(first, location, site) ? location : '' })
+  const [shown, setShown] = useState<Shown>(() => ({
+    page: first,
+    at: location,
+    isStale: !isSettled(first, location, site),
+  }))
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
-    if (location === shown.at) return
+    if (location === shown.at && !shown.isStale) return
     let isWanted = true
     const show = (page: PageData) => {
       if (!isWanted) return
       changeSmoothly(() => {
-        setShown({ page, at: location })
+        setShown({ page, at: location, isStale: false })
         setLoading(false)
       })
     }
@@ -34,19 +46,19 @@ export function usePage(first: PageData, site: SiteData): { page: PageData; isLo
     return () => {
       isWanted = false
     }
-  }, [location, shown.at, site])
+  }, [location, shown.at, shown.isStale, site])
 
   useEffect(() => {
     // In development the server says when a document was saved; a built site has no `hot`.
     const refresh = () => {
       forgetPages()
-      setShown(({ page }) => ({ page, at: '' }))
+      setShown(before => ({ ...before, isStale: true }))
     }
     import.meta.hot?.on('chalkline:content', refresh)
     return () => import.meta.hot?.off('chalkline:content', refresh)
   }, [])
 
-  return { page: shown.page, isLoading }
+  return { page: shown.page, at: shown.at, isLoading }
 }
 
 /**

@@ -78,19 +78,25 @@ export async function openCarousel(page: Page, address = '/'): Promise<void> {
     .evaluate(picture => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
-/** A finger that goes from one point to another, in CSS pixels of the viewport, as a screen reports it. */
+/**
+ * A finger that goes from one point to another in half a second, in CSS pixels of the viewport, as a screen reports it.
+ * It rests there before it is lifted: how far a flung page would go on depends on the machine.
+ */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const screen = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+  const started = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number) =>
     screen.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: started + seconds,
       touchPoints:
         type === 'touchEnd'
           ? []
           : [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
     })
-  await touch('touchStart', 0)
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part)
-  await touch('touchEnd', 1)
+  await touch('touchStart', 0, 0)
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part / 2, part)
+  await touch('touchMove', 1, 1)
+  await touch('touchEnd', 1.1, 1)
   await screen.detach()
 }
