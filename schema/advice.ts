@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problems/catalogue.ts'
+
 /** What is wrong with a text that does not have the form its field needs, and what to write instead. */
 export function formatAdvice(
   name: string,
@@ -5,38 +7,54 @@ export function formatAdvice(
   kind: unknown,
   format: string,
   description: string,
-): { message: string; cure: string } {
+): { code: ProblemCode; message: string; cure: string } {
   const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value)
   if (value.trim() === '')
-    return { message: `${name} is empty.`, cure: `Write something, or delete the field. ${description}` }
+    return {
+      code: 'empty-text',
+      message: `${name} is empty.`,
+      cure: `Write something, or delete the field. ${description}`,
+    }
   if (kind === 'text')
-    return { message: `${name} takes a single line.`, cure: 'Delete the line break (\\n).' }
+    return {
+      code: 'line-break',
+      message: `${name} takes a single line.`,
+      cure: 'Delete the line break (\\n).',
+    }
   if (format === 'date')
     return {
+      code: 'bad-date',
       message: `${name} is ${shown}, which is not a date written as year-month-day.`,
       cure: dateCure(value),
     }
   if (format === 'email')
     return {
+      code: 'bad-email',
       message: `${name} is ${shown}, which is not an email address.`,
       cure: 'Write it as name@example.org.',
     }
   const better = corrected(value, kind)
+  const [code, words] = forms[String(kind)] ?? otherForm
   return {
-    message: `${name} is ${shown}, ${formWords(kind)}.`,
+    code,
+    message: `${name} is ${shown}, ${words}.`,
     cure: better ? `Did you mean "${better}"?` : description,
   }
 }
 
-function formWords(kind: unknown): string {
-  if (kind === 'image') return 'which is not the path of a picture'
-  if (kind === 'pdf') return 'which is not the path of a PDF document'
-  if (kind === 'icon') return 'which is not the name of an icon'
-  if (kind === 'link') return 'which is not an address that a link can lead to'
-  if (kind === 'page' || kind === 'alias' || kind === 'collection')
-    return 'which is not an address of this site'
-  return 'which does not have the form it needs'
+const noAddress = 'which is not an address of this site'
+
+/** By the kind of field: the code of the problem, and what the value is not. */
+const forms: Record<string, [ProblemCode, string]> = {
+  image: ['bad-path', 'which is not the path of a picture'],
+  pdf: ['bad-path', 'which is not the path of a PDF document'],
+  page: ['bad-path', noAddress],
+  alias: ['bad-path', noAddress],
+  collection: ['bad-path', noAddress],
+  icon: ['bad-icon-name', 'which is not the name of an icon'],
+  link: ['bad-link', 'which is not an address that a link can lead to'],
 }
+const otherForm: [ProblemCode, string] = ['wrong-form', 'which does not have the form it needs']
 
 /** The same value with the slips mended that people make most. */
 function corrected(value: string, kind: unknown): string | undefined {

@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 import type { Document } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Post } from './post.ts'
-import { byPlace, fileProblem, type Problem } from './problem.ts'
+import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { type Addresses, referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 import type { Site } from './site.ts'
@@ -55,13 +55,15 @@ export function validateContent(
     problems.push(
       fileProblem(
         '_site.json',
-        'site-missing',
+        'missing-site-file',
         'There is no "_site.json".',
         'Write one: it holds the name, the contacts, the menu and the foot of every page.',
       ),
     )
   if (!pages.some(({ route }) => route === '/'))
-    problems.push(fileProblem('index.json', 'home-missing', 'There is no home page.', 'Write "index.json".'))
+    problems.push(
+      fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write "index.json".'),
+    )
   problems.push(...reservedFiles(world))
   const addresses = collectAddresses(pages, posts, template, problems)
   for (const document of documents) {
@@ -73,7 +75,7 @@ export function validateContent(
       ),
     )
   }
-  const isWhole = site && !problems.some(({ severity }) => severity === 'error')
+  const isWhole = site && !problems.some(isError)
   return {
     content: isWhole
       ? {
@@ -146,7 +148,7 @@ const reservedFiles = (world: World): Problem[] =>
     .map(path =>
       fileProblem(
         `public${path}`,
-        'file-reserved',
+        'reserved-file-name',
         `The build writes a file "${path}" itself.`,
         'Rename this one, or delete it.',
       ),

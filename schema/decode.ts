@@ -10,7 +10,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || bytes.subarray(0, 64).includes(0)) {
     return fileProblem(
       file,
-      'not-utf8',
+      'wrong-encoding',
       'The file is saved as UTF-16.',
       'Save it again with the encoding "UTF-8". In VS Code: click the encoding at the lower right, "Save with Encoding", "UTF-8".',
     )
@@ -28,7 +28,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
     if (text.trim() === '')
       return fileProblem(
         file,
-        'empty',
+        'empty-file',
         'The file is empty.',
         'Copy another page of the same kind into it, or delete the file.',
       )
@@ -36,7 +36,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   } catch {
     return fileProblem(
       file,
-      'not-utf8',
+      'wrong-encoding',
       'The file holds characters that are not UTF-8.',
       'Save it again with the encoding "UTF-8".',
     )
@@ -49,7 +49,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 export const tooLarge = (file: string, bytes: number): Problem =>
   fileProblem(
     file,
-    'too-large',
+    'file-too-large',
     `The file holds ${Math.ceil(bytes / 1024 / 1024)} MiB; a document may hold at most 1 MiB.`,
     'Divide it into several pages. Pictures belong in the folder "public", not in a document.',
   )

@@ -14,7 +14,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     if (section.id && ids.indexOf(section.id) < index) {
       problems.push(
         locator.problem(
-          'id-taken',
+          'repeated-id',
           [...path, 'id'],
           `Another section of this page has the id "${section.id}".`,
           'Give each section an id of its own, or none.',
@@ -24,7 +24,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     if (!isTemplate && postSectionTypes.includes(section.type)) {
       problems.push(
         locator.problem(
-          'post-section',
+          'post-section-on-page',
           [...path, 'type'],
           `A "${section.type}" section shows one blog post, and this page is none.`,
           'Use it only in "blog/[id].json".',
@@ -43,7 +43,7 @@ function sectionRules(section: AnySection, path: Path, locator: Locator): Proble
       if (grouped === 0 || index === -1) return []
       return [
         locator.problem(
-          'group-missing',
+          'missing-group',
           [...path, 'items', index],
           'This subject has no group, but others have.',
           `Add "group": ${listed([...new Set(section.items.flatMap(item => item.group ?? []))])}.`,
@@ -54,7 +54,7 @@ function sectionRules(section: AnySection, path: Path, locator: Locator): Proble
       if ((section.buttonText === undefined) === (section.buttonLink === undefined)) return []
       return [
         locator.problem(
-          'button-half',
+          'incomplete-button',
           path,
           'A button needs both its words and its link.',
           'Give both "buttonText" and "buttonLink", or neither.',
@@ -74,7 +74,7 @@ function termRules(term: Section<'calendar'>['terms'][number], path: Path, locat
     end !== undefined && end < start
       ? [
           locator.problem(
-            'date-order',
+            'end-before-start',
             at,
             `This ends on ${end}, before it starts on ${start}.`,
             'Correct one of the two dates.',
@@ -96,7 +96,7 @@ export function formRules(fields: Section<'form'>['fields'], path: Path, locator
     if (fields.findIndex(other => other.name === field.name) < index) {
       problems.push(
         locator.problem(
-          'id-taken',
+          'repeated-id',
           [...path, index, 'name'],
           `Two fields of this form are called "${field.name}".`,
           'Give each field a name of its own.',
@@ -106,7 +106,7 @@ export function formRules(fields: Section<'form'>['fields'], path: Path, locator
     if (field.kind === 'select' && !field.options && !field.optionsFrom) {
       problems.push(
         locator.problem(
-          'choices-missing',
+          'missing-choices',
           [...path, index],
           'A "select" field needs choices.',
           'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',

@@ -1,19 +1,17 @@
+import { explanationOf, type ProblemCode } from './problems/catalogue.ts'
+import type { Place } from './source.ts'
+
 /** Where in a document's value something stands: keys and list positions from the root. */
 export type Path = readonly (string | number)[]
 
 /** One mistake of an author. It is always answered in words that name a place and a cure. */
-export interface Problem {
-  /** A stable name for this kind of mistake, such as `link-dead`. */
-  code: string
+export interface Problem extends Place {
+  /** The kind of mistake. `schema/problems` explains each. */
+  code: ProblemCode
+  /** Follows from the code. Warnings keep nothing from being built. */
   severity: 'error' | 'warning'
   /** The document, relative to the folder of pages, with forward slashes. */
   file: string
-  /** Counted from 1. */
-  line: number
-  /** Counted from 1, in UTF-16 units as editors count. */
-  column: number
-  /** How many characters on that line are meant; at least 1. */
-  length: number
   path: Path
   /** What is wrong. */
   message: string
@@ -28,11 +26,27 @@ export const byPlace = (a: Problem, b: Problem): number =>
   a.column - b.column ||
   (a.code < b.code ? -1 : 1)
 
-/** A problem that concerns a file as a whole: it is shown at the file's beginning. */
-export const fileProblem = (
-  file: string,
-  code: string,
+export const isError = ({ severity }: Problem): boolean => severity === 'error'
+
+/** Makes a problem; how bad it is follows from its code. */
+export const problem = (
+  code: ProblemCode,
+  { file, line, column, length }: Place & { file: string },
   message: string,
   cure: string,
-  severity: Problem['severity'] = 'error',
-): Problem => ({ code, severity, file, line: 1, column: 1, length: 1, path: [], message, cure })
+  path: Path = [],
+): Problem => ({
+  code,
+  severity: explanationOf(code).severity ?? 'error',
+  file,
+  line,
+  column,
+  length,
+  path,
+  message,
+  cure,
+})
+
+/** A problem that concerns a file as a whole: it is shown at the file's beginning. */
+export const fileProblem = (file: string, code: ProblemCode, message: string, cure: string): Problem =>
+  problem(code, { file, line: 1, column: 1, length: 1 }, message, cure)

@@ -42,7 +42,7 @@ interface Context {
 type Check = (field: Field, context: Context) => Problem[]
 
 const fileCheck =
-  (what: string, folder: string): Check =>
+  (what: 'picture' | 'document', folder: string): Check =>
   ({ value, path }, { locator, world }) => {
     if (world.files.has(value)) return []
     const guess = nearest(
@@ -52,7 +52,7 @@ const fileCheck =
     const isCase = guess?.toLowerCase() === value.toLowerCase()
     return [
       locator.problem(
-        isCase ? 'letter-case' : `${what}-missing`,
+        isCase ? 'letter-case' : `missing-${what}`,
         path,
         isCase
           ? `The ${what} "${value}" is spelt differently: letter case counts.`
@@ -71,7 +71,7 @@ const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
   const guess = nearest(value, addresses.routes.values())
   return [
     locator.problem(
-      'link-dead',
+      'link-to-nowhere',
       path,
       `No page has the address "${value}".`,
       guess ? `Did you mean "${guess}"?` : 'Write the address of a page that exists.',
@@ -90,11 +90,10 @@ const checks: Record<Field['kind'], Check> = {
     if (value === '#')
       return [
         locator.problem(
-          'link-placeholder',
+          'placeholder-link',
           path,
           'This link leads nowhere yet ("#").',
           'Write the address when it is known.',
-          { severity: 'warning' },
         ),
       ]
     if (!/^[/#]/.test(value)) return []
@@ -107,7 +106,7 @@ const checks: Record<Field['kind'], Check> = {
     const guess = nearest(anchor, anchors)
     return [
       locator.problem(
-        'anchor-missing',
+        'link-to-no-section',
         path,
         `The page "${route}" has no section with the id "${anchor}".`,
         guess ? `Did you mean "#${guess}"?` : `Give the section that you mean "id": "${anchor}".`,
@@ -119,7 +118,7 @@ const checks: Record<Field['kind'], Check> = {
     const guess = nearest(value, world.icons)
     return [
       locator.problem(
-        'icon-unknown',
+        'unknown-icon',
         path,
         `There is no icon "${value}".`,
         guess ? `Did you mean "${guess}"?` : 'Choose a name from lucide.dev/icons.',
@@ -132,7 +131,7 @@ const checks: Record<Field['kind'], Check> = {
     const guess = nearest(value, folders)
     return [
       locator.problem(
-        'list-empty',
+        'folder-without-pages',
         path,
         `No page in the folder "${value}" has a summary, so this list would be empty.`,
         guess ? `Did you mean "${guess}"?` : 'Give the pages of that folder a "summary".',
@@ -145,7 +144,7 @@ const checks: Record<Field['kind'], Check> = {
       .map(token => {
         const guess = nearest(token, tokenNames)
         return locator.problem(
-          'token-unknown',
+          'unknown-word-in-braces',
           path,
           `"{${token}}" stands for nothing.`,
           guess
@@ -160,7 +159,7 @@ function altProblems({ kind, altKey, parent, path }: Field, locator: Locator): P
   if (kind !== 'image' || !altKey || parent[altKey] !== undefined) return []
   return [
     locator.problem(
-      'alt-missing',
+      'missing-alt-text',
       path,
       'Nothing says what this picture shows.',
       `Add "${altKey}": one sentence for those who cannot see the picture.`,

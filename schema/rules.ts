@@ -25,7 +25,7 @@ function addressRules(route: string, locator: Locator): Problem[] {
   if (/^\/(?:assets|404|page)(?:\/|$)/i.test(route))
     return [
       locator.problem(
-        'address-reserved',
+        'reserved-address',
         [],
         `The address "${route}" is used by the site itself.`,
         'Rename the file or its folder.',
@@ -34,7 +34,7 @@ function addressRules(route: string, locator: Locator): Problem[] {
   if (/^[\w/-]+$/.test(route)) return []
   return [
     locator.problem(
-      'file-name',
+      'bad-file-name',
       [],
       `The name of this file makes a bad address: "${route}".`,
       'Rename it: letters without accents, digits and hyphens only, no spaces.',
@@ -48,13 +48,18 @@ function postRules(post: Post, posts: readonly Post[], locator: Locator): Proble
     const path = ['relatedPosts', index]
     if (id === post.id)
       return [
-        locator.problem('post-missing', path, 'A post cannot be related to itself.', 'Delete this number.'),
+        locator.problem(
+          'post-related-to-itself',
+          path,
+          'A post cannot be related to itself.',
+          'Delete this number.',
+        ),
       ]
     return ids.includes(id)
       ? []
       : [
           locator.problem(
-            'post-missing',
+            'missing-post',
             path,
             `There is no post ${id}.`,
             `Write ${listed(ids.filter(other => other !== post.id).map(String)).replaceAll('"', '')}.`,
@@ -64,7 +69,7 @@ function postRules(post: Post, posts: readonly Post[], locator: Locator): Proble
   if (post.images.length !== (post.captions?.length ?? 0)) {
     problems.push(
       locator.problem(
-        'alt-missing',
+        'missing-captions',
         post.captions ? ['captions'] : ['images'],
         `There are ${post.images.length} pictures and ${post.captions?.length ?? 0} captions.`,
         'Write one caption for each picture of "images", in the same order: what the picture shows.',
@@ -79,7 +84,7 @@ function siteRules(site: Site, locator: Locator): Problem[] {
     item.subMenu && item.subMenuFrom
       ? [
           locator.problem(
-            'menu-twice',
+            'two-submenus',
             ['navigation', index],
             'This entry has both "subMenu" and "subMenuFrom".',
             'Keep one of the two.',
@@ -90,11 +95,10 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   const placeholder = (key: 'phone' | 'email') =>
     problems.push(
       locator.problem(
-        'placeholder',
+        'placeholder-contact',
         ['contact', key],
         `The ${key === 'phone' ? 'telephone number' : 'email address'} is still a placeholder.`,
         'Write the real one.',
-        { severity: 'warning' },
       ),
     )
   if (/000\D?0000$/.test(site.contact.phone)) placeholder('phone')

@@ -2,7 +2,7 @@
 export const limits = { bytes: 1024 * 1024, depth: 64, nodes: 20_000 } as const
 
 export interface ScanFinding {
-  code: 'too-deep' | 'too-many-values' | 'duplicate-key' | 'forbidden-key'
+  code: 'nested-too-deep' | 'too-many-values' | 'repeated-field' | 'forbidden-name'
   /** Where in the text it starts, and how long it is. */
   offset: number
   length: number
@@ -24,7 +24,7 @@ export function scan(text: string): ScanFinding[] {
     if (char === '{' || char === '[') {
       open.push(char === '{' ? new Set() : undefined)
       nodes++
-      if (open.length > limits.depth) return [...findings, { code: 'too-deep', offset: at, length: 1 }]
+      if (open.length > limits.depth) return [...findings, { code: 'nested-too-deep', offset: at, length: 1 }]
     } else if (char === '}' || char === ']') {
       open.pop()
     } else if (char === '"') {
@@ -60,8 +60,8 @@ function isFollowedByColon(text: string, from: number): boolean {
 function checkKey(text: string, start: number, end: number, keys: Set<string>): ScanFinding[] {
   const key = unescapeKey(text.slice(start, end))
   const place = { offset: start, length: end - start, key }
-  if (key === '__proto__') return [{ code: 'forbidden-key', ...place }]
-  if (keys.has(key)) return [{ code: 'duplicate-key', ...place }]
+  if (key === '__proto__') return [{ code: 'forbidden-name', ...place }]
+  if (keys.has(key)) return [{ code: 'repeated-field', ...place }]
   keys.add(key)
   return []
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatAdvice } from './advice.ts'
 import { isObject, optionFor, schemaAt, tagsOf, unwrapped } from './fieldWalk.ts'
 import type { Path, Problem } from './problem.ts'
+import type { ProblemCode } from './problems/catalogue.ts'
 import type { Locator } from './source.ts'
 import { listed, nearest } from './suggest.ts'
 import { describe, expectedWords, kindCure, kindOfField, kindWords, nameOf } from './words.ts'
@@ -47,9 +48,13 @@ function unknownFields(
     const cure = guess
       ? `Did you mean "${guess}"?`
       : `Delete it. This place takes ${listed(allowed.filter(name => name !== '$schema'))}.`
-    return locator.problem('unknown-field', [...path, key], `There is no field "${key}" ${where}.`, cure, {
-      at: 'key',
-    })
+    return locator.problem(
+      'unknown-field',
+      [...path, key],
+      `There is no field "${key}" ${where}.`,
+      cure,
+      'key',
+    )
   })
 }
 
@@ -64,7 +69,8 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
   const place = schemaAt(schema, path, value)
   const field = place && unwrapped(place)
   const name = nameOf(path)
-  const problem = (code: string, message: string, cure: string) => locator.problem(code, path, message, cure)
+  const problem = (code: ProblemCode, message: string, cure: string) =>
+    locator.problem(code, path, message, cure)
   switch (issue.code) {
     case 'invalid_type':
       return actual === undefined
@@ -87,18 +93,18 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
       )
     }
     case 'invalid_format': {
-      const { message, cure } = formatAdvice(
+      const { code, message, cure } = formatAdvice(
         name,
         String(actual),
         kindOfField(field),
         issue.format,
         describe(field),
       )
-      return problem('wrong-form', message, cure)
+      return problem(code, message, cure)
     }
     case 'too_small':
       return problem(
-        'too-small',
+        issue.origin === 'array' ? 'too-few-entries' : 'number-too-small',
         issue.origin === 'array' ? `${name} is empty.` : `${name} must be at least ${issue.minimum}.`,
         issue.origin === 'array'
           ? `Write at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}, or delete the field. ${describe(field)}`
@@ -106,7 +112,7 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
       )
     case 'too_big':
       return problem(
-        'too-big',
+        issue.origin === 'array' ? 'too-many-entries' : 'number-too-large',
         issue.origin === 'array'
           ? `${name} holds more than ${issue.maximum} entries.`
           : `${name} must be at most ${issue.maximum}.`,

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import type { Path, Problem } from './problem.ts'
+import { type Path, type Problem, problem } from './problem.ts'
+import type { ProblemCode } from './problems/catalogue.ts'
 
 /** A JSON file of the folder of pages. */
 export interface SourceDocument {
@@ -51,14 +52,14 @@ export class Locator {
   }
 
   problem(
-    code: string,
+    code: ProblemCode,
     path: Path,
     message: string,
     cure: string,
-    options: { at?: 'key' | 'value'; severity?: Problem['severity'] } = {},
+    at: 'key' | 'value' = 'value',
   ): Problem {
-    const place = options.at === 'key' ? this.key(path) : this.value(path)
-    return { code, severity: options.severity ?? 'error', file: this.file, ...place, path, message, cure }
+    const place = at === 'key' ? this.key(path) : this.value(path)
+    return problem(code, { file: this.file, ...place }, message, cure, path)
   }
 
   #nearest(path: Path): Node | undefined {

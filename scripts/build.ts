@@ -1,4 +1,5 @@
 import './lib/production.ts'
+import { isError } from '../schema/problem.ts'
 import { buildSite } from './lib/build.ts'
 import { baseOf, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
 import { report } from './lib/report.ts'
@@ -25,7 +26,7 @@ await run(async () => {
     ...(options.origin && { origin: originOf(options.origin) }),
   })
   const isColoured = process.stderr.isTTY
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   if (pages === undefined) {
     console.error(report(errors, sources, isColoured))
     return 1

@@ -1,4 +1,5 @@
 import './lib/production.ts'
+import { isError } from '../schema/problem.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { lastBuild } from './lib/lastBuild.ts'
 import { report } from './lib/report.ts'
@@ -16,7 +17,7 @@ await run(async () => {
     const { buildSite } = await import('./lib/build.ts')
     const { problems, sources, pages } = await buildSite({ ...folders, base: '/' })
     if (pages === undefined) {
-      const errors = problems.filter(({ severity }) => severity === 'error')
+      const errors = problems.filter(isError)
       console.error(report(errors, sources, process.stderr.isTTY))
       return 1
     }

@@ -1,4 +1,4 @@
-import { byPlace } from '../schema/problem.ts'
+import { byPlace, isError } from '../schema/problem.ts'
 import { disagreements, jsonSchemaValidator } from './lib/agree.ts'
 import { checkSite } from './lib/check.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
@@ -9,5 +9,5 @@ await run(async () => {
   const [{ problems, sources }, validator] = await Promise.all([checkSite(options), jsonSchemaValidator()])
   const all = [...problems, ...disagreements(sources, validator)].sort(byPlace)
   if (all.length > 0) console.error(report(all, sources, process.stderr.isTTY))
-  return all.some(({ severity }) => severity === 'error') ? 1 : 0
+  return all.some(isError) ? 1 : 0
 })

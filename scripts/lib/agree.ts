@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { ALT_KEY, KIND } from '../../schema/fields.ts'
 import { jsonSchemaKinds } from '../../schema/jsonSchema.ts'
 import { type Document, kindOf, schemas } from '../../schema/parse.ts'
-import type { Problem } from '../../schema/problem.ts'
+import { fileProblem, type Problem } from '../../schema/problem.ts'
 import { projectRoot } from './root.ts'
 
 /** Says why a value is not a document of a kind, by the committed JSON Schema; nothing when it is one. */
@@ -33,17 +33,12 @@ export function disagreements(
     if (!kind || value === undefined) return []
     const reason = validate(kind, value)
     if (schemas[kind].safeParse(value).success === (reason === undefined)) return []
-    return {
-      code: 'rules-differ',
-      severity: 'error' as const,
+    return fileProblem(
       file,
-      line: 1,
-      column: 1,
-      length: 1,
-      path: [],
-      message: `Your editor and this check do not agree about this document${reason ? ` (${reason})` : ''}.`,
-      cure: 'This is a fault of the program, not yours: run "npm run schema", or tell its developers.',
-    }
+      'rules-differ',
+      `Your editor and this check do not agree about this document${reason ? ` (${reason})` : ''}.`,
+      'This is a fault of the program, not yours: run "npm run schema", or tell its developers.',
+    )
   })
 }
 

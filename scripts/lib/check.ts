@@ -1,6 +1,7 @@
 import { type Content, validateContent, type World } from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
-import { byPlace, type Problem } from '../../schema/problem.ts'
+import { byPlace, isError, type Problem } from '../../schema/problem.ts'
+import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import { readDocuments, readWorld } from './read.ts'
 
 export interface Check {
@@ -26,7 +27,7 @@ export async function checkSite(folders: { pages: string; public: string }): Pro
     if (Array.isArray(parsed)) problems.push(...parsed)
     else documents.push(parsed)
   }
-  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const hasErrors = problems.some(isError)
   const whole = validateContent(documents, world)
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
   problems.push(...whole.problems.filter(({ code }) => !hasErrors || !absences.has(code)))
@@ -38,11 +39,11 @@ export async function checkSite(folders: { pages: string; public: string }): Pro
   }
 }
 
-const absences = new Set([
-  'link-dead',
-  'anchor-missing',
-  'list-empty',
-  'post-missing',
-  'site-missing',
-  'home-missing',
+const absences = new Set<ProblemCode>([
+  'link-to-nowhere',
+  'link-to-no-section',
+  'folder-without-pages',
+  'missing-post',
+  'missing-site-file',
+  'missing-home-page',
 ])

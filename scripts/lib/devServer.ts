@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { Content } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import { canonicalPath, isBelow } from '../../schema/paths.ts'
-import type { Problem } from '../../schema/problem.ts'
+import { isError, type Problem } from '../../schema/problem.ts'
 import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
 import { appIcons } from './appIcons.ts'
@@ -152,7 +152,7 @@ class DevSite {
   }
 
   get #errors(): Problem[] {
-    return (this.#check?.problems ?? []).filter(({ severity }) => severity === 'error')
+    return (this.#check?.problems ?? []).filter(isError)
   }
 
   #report(): string {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
 import { kindOf } from '../../schema/parse.ts'
-import type { Problem } from '../../schema/problem.ts'
+import { fileProblem, type Problem } from '../../schema/problem.ts'
 import { limits } from '../../schema/scan.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { iconNames } from './icons.ts'
@@ -57,16 +57,12 @@ export async function filesBelow(folder: string, option: string): Promise<string
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
-const ignored = (file: string): Problem => ({
-  code: 'not-a-document',
-  severity: 'warning',
-  file,
-  line: 1,
-  column: 1,
-  length: 1,
-  path: [],
-  message: 'This file is not shown anywhere.',
-  cure: file.endsWith('.json')
-    ? 'Files and folders whose names begin with "_" are no pages; rename it if it should be one.'
-    : 'Pages end in ".json". Pictures and documents belong in the folder "public".',
-})
+const ignored = (file: string): Problem =>
+  fileProblem(
+    file,
+    'file-not-shown',
+    'This file is not shown anywhere.',
+    file.endsWith('.json')
+      ? 'Files and folders whose names begin with "_" are no pages; rename it if it should be one.'
+      : 'Pages end in ".json". Pictures and documents belong in the folder "public".',
+  )

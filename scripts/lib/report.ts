@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import type { Problem } from '../../schema/problem.ts'
+import { isError, type Problem } from '../../schema/problem.ts'
 
 /** What went wrong, as a terminal shows it: place, words, cure and the lines around it. */
 export function report(
@@ -36,7 +36,7 @@ const clipped = (frame: string): string =>
     .join('\n')
 
 function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   const counted = (count: number, word: string) =>
     count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`]

@@ -162,7 +162,7 @@ test('a mistake in the content leaves the previous build as it was', async () =>
   await writeFile(join(pages, 'index.json'), '{')
   const result = await buildSite({ ...options, pages })
   expect(result.pages).toBeUndefined()
-  expect(result.problems.map(({ code }) => code)).toContain('syntax')
+  expect(result.problems.map(({ code }) => code)).toContain('unclosed-bracket')
   expect(await digest(options.out)).toEqual(before)
 })
 
