@@ -5,6 +5,7 @@ import { LightProvider } from './light.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSite } from './site.tsx'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
+import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
 
 /** One page in its layout: the same in prerendered HTML and in the browser. */
 export function PageView({ page }: { page: PageData }) {
@@ -12,6 +13,7 @@ export function PageView({ page }: { page: PageData }) {
   return (
     <LightProvider name={page.light}>
       <GlobalStyle fonts={fonts} />
+      {page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
       <Layout page={page}>
         {page.sections.map((data, index) => (
           // Sections have no identity of their own: a page is replaced as a whole.

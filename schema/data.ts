@@ -101,6 +101,8 @@ export interface PageData {
   description: string
   header: 'overlay' | 'solid'
   light?: LightName
+  /** What a preview says about a page that visitors do not see. */
+  notice?: string
   /** 404 for pages that say that something does not exist. */
   status?: 404
   sections: (SectionData | StaticSection)[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alias, iconName, imagePath, list, pagePath, paragraphs, text } from './fields.ts'
 import { light } from './light.ts'
+import { publication } from './publication.ts'
 import { section } from './section.ts'
 
 /** How a page appears where another page lists it. With the link and the children, which follow from the folder, this is the entity "Stage". */
@@ -28,6 +29,7 @@ export const page = z
     title: text("The page's title, in the browser's tab and in search results.", 'Junior High School'),
     description: text('One or two sentences for search results.', 'Three years that lead to the BECE.'),
     aliases: list(alias(), 'Other addresses that show this page.').optional(),
+    ...publication,
     header: z
       .enum(['overlay', 'solid'])
       .meta({

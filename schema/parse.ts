@@ -16,6 +16,8 @@ export type Document = { locator: Locator } & (
   | { kind: 'post'; value: Post }
 )
 
+export type Of<K extends Document['kind']> = Extract<Document, { kind: K }>
+
 /** What a file is, by its place; nothing for files that are none of the site's documents. */
 export function kindOf(file: string): Document['kind'] | undefined {
   if (file === '_site.json') return 'site'

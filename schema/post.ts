@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { date, imagePath, list, paragraphs, text } from './fields.ts'
+import { publication } from './publication.ts'
 
 export const post = z
   .strictObject({
@@ -26,7 +27,8 @@ export const post = z
       text('What the picture shows.', 'The studio before the first recording'),
       'What each picture of "images" shows, in the same order.',
     ).optional(),
-    date: date('The day of publication.', '2025-04-25'),
+    date: date('The day that stands on the post.', '2025-04-25'),
+    ...publication,
     author: text('Who wrote it.', 'School Media Team'),
     categories: z.array(text('One category.', 'School News')).meta({ description: 'What it is about.' }),
     relatedPosts: z

@@ -1,3 +1,4 @@
+import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import { type Field, mapFields } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
@@ -6,16 +7,6 @@ import type { Problem } from './problem.ts'
 import type { Locator } from './source.ts'
 import { nearest } from './suggest.ts'
 import { tokenNames, tokensIn } from './tokens.ts'
-
-/** Everything that an internal link can lead to. */
-export interface Addresses {
-  /** Canonical path → route of the page, for routes, aliases and posts. */
-  routes: ReadonlyMap<string, string>
-  /** Route → ids of its sections. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>
-  /** Routes of pages that have a summary. */
-  summaries: ReadonlySet<string>
-}
 
 /** Checks every link, picture, document, icon, list and `{word}` of one document. */
 export function referenceProblems(document: Document, addresses: Addresses, world: World): Problem[] {
@@ -68,6 +59,16 @@ const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.
 
 const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
   if (addresses.routes.has(canonicalPath(value))) return []
+  const absence = addresses.hidden.get(canonicalPath(value))
+  if (absence)
+    return [
+      locator.problem(
+        'link-to-hidden-page',
+        path,
+        `The page "${value}" ${absence}, so visitors who follow this find nothing.`,
+        'Publish that page, or delete what leads to it until then.',
+      ),
+    ]
   const guess = nearest(value, addresses.routes.values())
   return [
     locator.problem(

@@ -2,8 +2,10 @@ import type { Content, ContentPage } from './content.ts'
 import type { BlogPost, FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
 import { entriesLinked, entriesOf, leavesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
+import type { Page } from './page.ts'
 import { canonicalPath } from './paths.ts'
 import { type Post, post as postSchema } from './post.ts'
+import { noticeOf } from './publication.ts'
 import { type AnySection, section as sectionSchema } from './section.ts'
 import { fillTokens } from './tokens.ts'
 
@@ -38,6 +40,7 @@ export function resolvePage(content: Content, route: string, assets: Assets): Pa
     description: fillTokens(page.description, content.site),
     header: page.header ?? 'solid',
     ...(page.light && { light: page.light }),
+    ...noticed(page, content),
     sections: page.sections.map(section =>
       resolveSection(section, { content, assets, page: found, post: undefined }),
     ),
@@ -55,11 +58,16 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
     description: fillTokens(post?.excerpt ?? page.description, content.site),
     header: page.header ?? 'solid',
     ...(page.light && { light: page.light }),
-    ...(!post && { status: 404 as const }),
+    ...(post ? noticed(post, content) : { status: 404 as const }),
     sections: page.sections.map(section =>
       resolveSection(section, { content, assets, page: undefined, post }),
     ),
   }
+}
+
+function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'> {
+  const notice = noticeOf(value, content.today)
+  return notice ? { notice } : {}
 }
 
 const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`

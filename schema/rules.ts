@@ -2,6 +2,7 @@ import { formRules, pageRules } from './pageRules.ts'
 import type { Document } from './parse.ts'
 import type { Post } from './post.ts'
 import type { Problem } from './problem.ts'
+import { publicationRules } from './publication.ts'
 import type { Site } from './site.ts'
 import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
@@ -13,11 +14,18 @@ export function ruleProblems(document: Document, posts: readonly Post[]): Proble
     case 'site':
       return siteRules(document.value, locator)
     case 'post':
-      return postRules(document.value, posts, locator)
+      return [
+        ...publicationRules(document.value, false, locator),
+        ...postRules(document.value, posts, locator),
+      ]
     case 'page':
-      return [...addressRules(document.route, locator), ...pageRules(document.value, false, locator)]
+      return [
+        ...addressRules(document.route, locator),
+        ...publicationRules(document.value, document.route === '/', locator),
+        ...pageRules(document.value, false, locator),
+      ]
     case 'template':
-      return pageRules(document.value, true, locator)
+      return [...publicationRules(document.value, true, locator), ...pageRules(document.value, true, locator)]
   }
 }
 

@@ -1,11 +1,12 @@
 import './lib/production.ts'
 import { isError } from '../schema/problem.ts'
 import { buildSite } from './lib/build.ts'
-import { baseOf, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
+import { dayOf } from './lib/calendarDay.ts'
+import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
 import { report } from './lib/report.ts'
 
 const usage =
-  'npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/]'
+  'npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--today 2026-11-21]'
 
 await run(async () => {
   const started = performance.now()
@@ -15,6 +16,7 @@ await run(async () => {
       out: { type: 'string', default: 'dist' },
       origin: { type: 'string' },
       base: { type: 'string', default: '/' },
+      ...dayOption,
     },
     usage,
   )
@@ -23,6 +25,7 @@ await run(async () => {
     public: options.public,
     out: options.out,
     base: baseOf(options.base),
+    today: dayOf(options.today),
     ...(options.origin && { origin: originOf(options.origin) }),
   })
   const isColoured = process.stderr.isTTY

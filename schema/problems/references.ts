@@ -7,6 +7,11 @@ export const referenceProblems = {
     explanation:
       'Visitors who followed it would see an error. Mostly the address is misspelt, or the page has been renamed.',
   },
+  'link-to-hidden-page': {
+    title: 'A link to a page that visitors do not see',
+    explanation:
+      'Drafts, and pages whose day has not come or has passed, are left out of the website. Whoever followed the link would see an error.',
+  },
   'link-to-no-section': {
     title: 'A link to a place that is not on the page',
     explanation:

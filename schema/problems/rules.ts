@@ -25,6 +25,11 @@ export const ruleProblems = {
     title: 'Something that ends before it begins',
     explanation: 'Of two dates the later one is the end. Mostly a year or a month is mistyped.',
   },
+  'page-always-shown': {
+    title: 'A draft, or a day, for a page that the website cannot do without',
+    explanation:
+      'The home page, and the page that shows the posts of the blog, are always there. Their words can change, they cannot be taken away.',
+  },
   'missing-choices': {
     title: 'A choice without anything to choose from',
     explanation:

@@ -16,6 +16,8 @@ export interface BuildOptions {
   origin?: string
   /** Where the site lies on its host, with a slash at both ends. */
   base: string
+  /** The day for which the site is built, `YYYY-MM-DD`; today where the school is, unless said otherwise. */
+  today?: string
 }
 
 export interface BuildResult {
@@ -30,7 +32,7 @@ export interface BuildResult {
  * @throws UsageError for folders that cannot be read or written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { content, world, problems, sources } = await checkSite(options)
+  const { content, world, problems, sources } = await checkSite(options, options)
   if (!content) return { problems, sources }
   const release = await Release.begin(options.out)
   try {

@@ -2,6 +2,8 @@ import { type Content, validateContent, type World } from '../../schema/content.
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
+import type { View } from '../../schema/publication.ts'
+import { calendarDay } from './calendarDay.ts'
 import { readDocuments, readWorld } from './read.ts'
 
 export interface Check {
@@ -16,9 +18,13 @@ export interface Check {
 
 /**
  * Reads and checks a whole site.
+ * @param view as visitors see it today, unless said otherwise
  * @throws UsageError when a folder is not there
  */
-export async function checkSite(folders: { pages: string; public: string }): Promise<Check> {
+export async function checkSite(
+  folders: { pages: string; public: string },
+  { today = calendarDay(), isPreview = false }: Partial<View> = {},
+): Promise<Check> {
   const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
   const problems = [...reading.problems]
   const documents: Document[] = []
@@ -28,7 +34,7 @@ export async function checkSite(folders: { pages: string; public: string }): Pro
     else documents.push(parsed)
   }
   const hasErrors = problems.some(isError)
-  const whole = validateContent(documents, world)
+  const whole = validateContent(documents, world, { today, isPreview })
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
   problems.push(...whole.problems.filter(({ code }) => !hasErrors || !absences.has(code)))
   return {

@@ -27,6 +27,9 @@ export const siteOptions = {
   public: { type: 'string', default: resolve(projectRoot, 'public') },
 } as const
 
+/** The day for which a site is checked or built. */
+export const dayOption = { today: { type: 'string' } } as const
+
 /** The base as the renderer needs it: a slash at both ends. */
 export function baseOf(option: string): string {
   if (!/^[\w./-]*$/.test(option)) throw new UsageError(`"${option}" cannot be a base. Write it as /folder/.`)

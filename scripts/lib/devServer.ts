@@ -72,7 +72,7 @@ class DevSite {
   }
 
   async refresh(): Promise<void> {
-    const check = await checkSite(this.#folders)
+    const check = await checkSite(this.#folders, { isPreview: true })
     this.#check = check
     if (!check.content) return
     const assets = await prepareAssets(this.#folders.public, check.world, '/')

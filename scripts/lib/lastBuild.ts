@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
+import { calendarDay } from './calendarDay.ts'
 import { projectRoot } from './root.ts'
 
 interface LastBuild {
@@ -20,7 +21,13 @@ export async function lastBuild(folders: { pages: string; public: string; out: s
   // A build from elsewhere puts another folder in the place, with another number.
   const note = async () => {
     const { ino, mtimeMs } = await stat(folders.out)
-    return JSON.stringify({ out: resolve(folders.out), folder: `${ino}-${mtimeMs}`, inputs })
+    // Pages come and go with the days.
+    return JSON.stringify({
+      out: resolve(folders.out),
+      folder: `${ino}-${mtimeMs}`,
+      inputs,
+      day: calendarDay(),
+    })
   }
   return {
     async isCurrent() {

@@ -1,6 +1,7 @@
 import { validateContent, type World } from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, type Problem } from '../../schema/problem.ts'
+import type { View } from '../../schema/publication.ts'
 import { oneLine } from '../../scripts/lib/report.ts'
 
 /** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
@@ -104,7 +105,11 @@ export function mistakesOf(files: Readonly<Record<string, string>>): string {
   return problemsOf(files).map(oneLine).join('\n')
 }
 
-export function problemsOf(files: Readonly<Record<string, string>>, world = smallWorld): Problem[] {
+export function problemsOf(
+  files: Readonly<Record<string, string>>,
+  world = smallWorld,
+  view: View = { today: '2026-11-21', isPreview: false },
+): Problem[] {
   const documents: Document[] = []
   const problems: Problem[] = []
   for (const [file, text] of Object.entries(files)) {
@@ -112,7 +117,7 @@ export function problemsOf(files: Readonly<Record<string, string>>, world = smal
     if (Array.isArray(parsed)) problems.push(...parsed)
     else documents.push(parsed)
   }
-  return [...problems, ...(problems.length > 0 ? [] : validateContent(documents, world).problems)].sort(
+  return [...problems, ...(problems.length > 0 ? [] : validateContent(documents, world, view).problems)].sort(
     byPlace,
   )
 }

@@ -1,0 +1,89 @@
+import type { Of } from './parse.ts'
+import { canonicalPath } from './paths.ts'
+import type { Problem } from './problem.ts'
+import { absenceOf } from './publication.ts'
+import type { Locator } from './source.ts'
+
+/** Everything that an internal link can lead to. */
+export interface Addresses {
+  /** Canonical path → route of the page, for routes, aliases and posts. */
+  routes: ReadonlyMap<string, string>
+  /** Route → ids of its sections. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Routes of pages that have a summary. */
+  summaries: ReadonlySet<string>
+  /** Canonical path → why visitors do not see the page or post that is there. */
+  hidden: ReadonlyMap<string, string>
+}
+
+/** Gathers every address that answers, and says where two documents claim the same one. */
+export function collectAddresses(
+  pages: Of<'page'>[],
+  posts: Of<'post'>[],
+  template: Of<'template'> | undefined,
+  problems: Problem[],
+): Addresses {
+  const routes = new Map<string, string>()
+  const claimedBy = new Map<string, Locator>()
+  const anchors = new Map<string, Set<string>>()
+  const summaries = new Set<string>()
+  const claim = (address: string, route: string, locator: Locator, path: (string | number)[]) => {
+    const key = canonicalPath(address)
+    const other = claimedBy.get(key)
+    if (other && !(other === locator && routes.get(key) === route && canonicalPath(route) === key)) {
+      const where = other === locator ? 'this document already' : `"${other.file}"`
+      problems.push(
+        locator.problem(
+          'address-taken',
+          path,
+          `The address "${address}" belongs to ${where}; letter case does not count.`,
+          path.length > 0
+            ? 'Delete this alias, or write another address.'
+            : 'Rename this file, or delete one of the two.',
+        ),
+      )
+      return
+    }
+    claimedBy.set(key, locator)
+    routes.set(key, route)
+  }
+  for (const { route, value, locator } of pages) {
+    claim(route, route, locator, [])
+    anchors.set(route, new Set(value.sections.flatMap(section => section.id ?? [])))
+    if (value.summary) summaries.add(route)
+  }
+  for (const { route, value, locator } of pages) {
+    value.aliases?.forEach((alias, index) => {
+      claim(alias, route, locator, ['aliases', index])
+    })
+  }
+  for (const { value, locator } of template ? posts : [])
+    claim(`${template?.prefix}/${value.id}`, `${template?.prefix}/${value.id}`, locator, ['id'])
+  return { routes, anchors, summaries, hidden: new Map() }
+}
+
+/** The addresses that are left when some documents are not shown. @param today the day on which they are not */
+export function withoutHidden(
+  all: Addresses,
+  hidden: readonly (Of<'page'> | Of<'post'>)[],
+  prefix: string | undefined,
+  today: string,
+): Addresses {
+  const reasons = new Map(
+    hidden.map(document => [
+      document.kind === 'page' ? document.route : `${prefix}/${document.value.id}`,
+      absenceOf(document.value, today),
+    ]),
+  )
+  return {
+    ...all,
+    routes: new Map([...all.routes].filter(([, route]) => !reasons.has(route))),
+    summaries: new Set([...all.summaries].filter(route => !reasons.has(route))),
+    hidden: new Map(
+      [...all.routes].flatMap(([path, route]) => {
+        const reason = reasons.get(route)
+        return reason ? [[path, reason] as const] : []
+      }),
+    ),
+  }
+}

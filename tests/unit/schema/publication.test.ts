@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { oneLine } from '../../../scripts/lib/report.ts'
+import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
+
+/** The small site with fields added to one document, and no link to the page of ILS but from lists. */
+function withFields(file: string, fields: Record<string, unknown>): Record<string, string> {
+  const files: Record<string, string> = withMistake('index.json', '/stages/ils#fees', '/stages')
+  return { ...files, [file]: JSON.stringify({ ...JSON.parse(files[file] ?? ''), ...fields }, null, 2) }
+}
+
+const codesOn = (today: string, files: Record<string, string>) =>
+  problemsOf(files, smallWorld, { today, isPreview: false }).map(({ code }) => code)
+
+test('a link from a published page to a draft is a mistake, with its place and a cure', () => {
+  const files = withMistake('stages/ils.json', '"title":', '"draft": true, "title":')
+  expect(mistakesOf({ ...files, 'stages/jhs.json': smallSite['stages/ils.json'] ?? '' })).toBe(
+    'index.json:30:21  The page "/stages/ils" is a draft, so visitors who follow this find nothing. Publish that page, or delete what leads to it until then.',
+  )
+})
+
+test('a draft may link to a draft, and a preview may link to anything', () => {
+  const draft = { ...smallSite, ...withFields('blog/index.json', { draft: true }) }
+  draft['_site.json'] = (smallSite['_site.json'] ?? '').replace('"/blog"', '"/stages"')
+  draft['blog/[id].json'] = (smallSite['blog/[id].json'] ?? '').replace('"/blog"', '"/"')
+  const linked = {
+    ...draft,
+    'notes.json': JSON.stringify({
+      title: 'Notes',
+      description: 'Notes.',
+      draft: true,
+      sections: [{ type: 'text', title: 'Notes', content: 'See.', action: { text: 'Blog', link: '/blog' } }],
+    }),
+  }
+  expect(mistakesOf(linked)).toBe('')
+  const published = { ...linked, 'notes.json': linked['notes.json'].replace('"draft":true,', '') }
+  expect(problemsOf(published).map(({ code }) => code)).toEqual(['link-to-hidden-page'])
+  expect(problemsOf(published, smallWorld, { today: '2026-11-21', isPreview: true })).toEqual([])
+})
+
+test.each([
+  ['2027-01-10', ['link-to-hidden-page']],
+  ['2027-01-11', []],
+  ['2027-03-31', []],
+  ['2027-04-01', ['link-to-hidden-page']],
+])('on %s a page that is shown from 11 January to 31 March', (today, codes) => {
+  const files = {
+    ...smallSite,
+    'news.json': JSON.stringify({
+      title: 'News',
+      description: 'News.',
+      publishOn: '2027-01-11',
+      unpublishOn: '2027-04-01',
+      sections: [{ type: 'text', title: 'News', content: 'News.' }],
+    }),
+    '_site.json': (smallSite['_site.json'] ?? '').replace('"/blog"', '"/news"'),
+  }
+  expect(codesOn(today, files)).toEqual(codes)
+})
+
+test.each([['2027-01-11'], ['2027-01-10']])(
+  'leaving the website on %s, before coming to it on 11 January',
+  day => {
+    const files = withFields('_posts/1.json', { publishOn: '2027-01-11', unpublishOn: day })
+    expect(problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))).toEqual([
+      `This leaves the website on ${day}, but comes to it only on 2027-01-11: nobody would ever see it. Correct one of the two dates.`,
+    ])
+  },
+)
+
+test.each(['index.json', 'blog/[id].json'])(
+  '%s cannot be a draft: the website cannot do without it',
+  file => {
+    expect(problemsOf(withFields(file, { draft: true })).map(({ code }) => code)).toContain(
+      'page-always-shown',
+    )
+  },
+)
+
+test('a list whose pages are all drafts is empty, and that is said', () => {
+  expect(codesOn('2026-11-21', withFields('stages/ils.json', { draft: true }))).toEqual([
+    'folder-without-pages',
+    'folder-without-pages',
+  ])
+})
