@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findChromium } from '../scripts/lib/chromium.mjs'
+import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
 import { testDist } from './browser/testSite.ts'
 import { freePort } from './freePort.ts'
@@ -34,15 +34,7 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           executablePath: process.env.CHALKLINE_CHROMIUM || undefined,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-            '--disable-quic',
-          ],
+          args: chromiumArguments,
         },
       },
     },

@@ -1,1 +1,2 @@
 export function findChromium(): Promise<string | undefined>
+export const chromiumArguments: string[]

@@ -4,6 +4,17 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** How the browser is started: it asks nobody for updates, and runs in a container as well. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
 /**
  * The browser for the tests: the one that CHALKLINE_CHROMIUM names, else Playwright's own, else the system's.
  * @returns {Promise<string | undefined>} the path of its executable, which has been seen to start
