@@ -8,6 +8,7 @@ import { followLinks } from './links.ts'
 import { loadAfresh } from './loadAfresh.ts'
 import { loadSections } from './loadSections.ts'
 import { typesNeeded } from './pageVariants.ts'
+import { restrictSinks } from './trustedTypes.ts'
 
 hydratePage().catch((error: unknown) => {
   // The page stands as prerendered HTML; what is lost is what React would add.
@@ -16,6 +17,7 @@ hydratePage().catch((error: unknown) => {
 
 /** Attaches React to the prerendered page. @throws when code or data cannot be fetched */
 async function hydratePage(): Promise<void> {
+  restrictSinks()
   const root = element('root')
   const embedded = element('page-data')
   // The build wrote both from these types.

@@ -9,6 +9,8 @@ export interface DocumentAssets {
   preloads: string[]
   /** URL of the site's data. */
   siteData: string
+  /** The page's Content-Security-Policy; none in development, where the server adds scripts of its own. */
+  policy?: string
   /** JSON-LD, an element each. */
   structuredData: readonly unknown[]
 }
@@ -24,6 +26,8 @@ export function documentHtml(
     '<!doctype html>',
     '<html lang="en-GB">',
     '<head>',
+    // First: it holds for what comes after it.
+    ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(page, site),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { cacheControl, commonHeaders } from './hosting/headers.ts'
 import { Bodies } from './serve/Bodies.ts'
 import { acceptedCoding } from './serve/coding.ts'
 import { contentType, isCompressible } from './serve/contentType.ts'
@@ -38,7 +39,7 @@ class Site {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return sendText(response, 405, 'Method Not Allowed')
@@ -92,6 +93,7 @@ class Site {
     const type = contentType(found.path)
     response.setHeader('content-type', type)
     response.setHeader('cache-control', cacheControl(found.path))
+    response.setHeader('content-security-policy', await listing.policyOf(found.path))
     if (isCompressible(type)) response.setHeader('vary', 'Accept-Encoding')
     // A part of a compressed file would be of no use: whoever asks for parts counts in the file's own bytes.
     const isWhole = request.headers.range === undefined
@@ -105,12 +107,6 @@ class Site {
     response.end()
   }
 }
-
-/** Names with a hash in them never change their content; everything else is asked for anew, which a tag makes cheap. */
-const cacheControl = (path: string): string =>
-  /^\/assets\/.*-(?=[\w-]*[A-Z\d_])[\w-]{8}\.\w+$/.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'

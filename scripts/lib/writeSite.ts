@@ -12,6 +12,7 @@ import type { Bundle } from './bundle.ts'
 import { calendarFile } from './calendarFile.ts'
 import { feeds } from './feeds.ts'
 import { allFontFiles } from './fonts.ts'
+import { pagePolicy } from './hosting/csp.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
 import type { Release } from './release.ts'
 import { structuredData } from './structuredData.ts'
@@ -75,6 +76,7 @@ async function pageWriter(
       script: url(bundle.script),
       preloads: bundle.preloads(rendered.types).map(url),
       siteData: url(siteData),
+      policy: pagePolicy(rendered.style.css, site),
       structuredData: structuredData(page, site, content),
     })
     const data = JSON.stringify(navigationData(page))

@@ -5,19 +5,36 @@ interface Options {
   allowsConsoleErrors: boolean
 }
 
-/** A test that fails when any of its pages throws an error, or writes an error or a warning to the console. */
+/**
+ * A test that fails when any of its pages throws an error, writes an error or a warning to the console, or does what its
+ * Content-Security-Policy forbids.
+ */
 export const test = base.extend<Options>({
   allowsConsoleErrors: [false, { option: true }],
   context: async ({ context, allowsConsoleErrors }, use) => {
     const messages: string[] = []
+    const violations: string[] = []
+    await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation))
+    await context.addInitScript(watchPolicy)
     context.on('console', message => {
       if (['error', 'warning'].includes(message.type()))
         messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', error => messages.push(`thrown: ${error.error().stack ?? error.error()}`))
     await use(context)
+    expect(violations, 'nothing breaks the Content-Security-Policy').toEqual([])
     if (!allowsConsoleErrors) expect(messages, 'nothing is written to the console').toEqual([])
   },
 })
+
+/** Runs in the page, before any of its own code. */
+function watchPolicy() {
+  document.addEventListener('securitypolicyviolation', event => {
+    const { reportViolation } = window as Window & { reportViolation?: (violation: string) => void } // exposed above
+    reportViolation?.(
+      `${event.effectiveDirective} ${event.blockedURI} ${event.sample} on ${event.documentURI}`,
+    )
+  })
+}
 
 export const { expect } = test

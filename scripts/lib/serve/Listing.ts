@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { filePolicy, statedPolicy, withoutFrames } from '../hosting/csp.ts'
+import { policyOfFile } from '../hosting/headers.ts'
 import { parseRewrites, type Rewrite, rewriteFor } from './rewrites.ts'
 
 export interface Found {
@@ -15,6 +17,7 @@ export class Listing {
   readonly identity: string
   readonly #files: ReadonlySet<string>
   readonly #rewrites: readonly Rewrite[]
+  readonly #policies = new Map<string, Promise<string>>()
   /** Pages and their data, by their path in lower case. */
   readonly #pageFiles: ReadonlyMap<string, string>
 
@@ -64,6 +67,21 @@ export class Listing {
   /** The page that says that there is none. */
   missing(): Found | undefined {
     return this.has('/404.html') ? { path: '/404.html', status: 404 } : undefined
+  }
+
+  /** The Content-Security-Policy to send with a file: a page's own is repeated as it states it. */
+  policyOf(path: string): Promise<string> {
+    const known = this.#policies.get(path)
+    if (known) return known
+    const policy = path.endsWith('.html') ? this.#policyOfPage(path) : Promise.resolve(policyOfFile(path))
+    this.#policies.set(path, policy)
+    policy.catch(() => this.#policies.delete(path))
+    return policy
+  }
+
+  async #policyOfPage(path: string): Promise<string> {
+    const stated = statedPolicy(await readFile(join(this.folder, path), 'utf8'))
+    return stated ? withoutFrames(stated) : filePolicy
   }
 
   /** Pages answer to any letter case, other files only to their own, as on every host. */
