@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+
+/** Opens a page and waits until nothing is missing from it: React is there, and so is what comes when it is scrolled to. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  // The first sign of a visitor.
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
+  )
+  await settle(page)
+}
+
+/** Scrolls through a page and back to its top, and waits until pictures and typefaces are there. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}

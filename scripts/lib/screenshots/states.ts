@@ -1,0 +1,134 @@
+import type { Page } from 'playwright'
+
+/** A look that a page has only after somebody did something, or when something failed. */
+export interface State {
+  name: string
+  /** What a page has on which it can be brought about, as a selector. */
+  needs: string
+  /** What is to be done before the page is opened. */
+  prepare?(page: Page): Promise<unknown>
+  /** Brings it about, and waits until it is there. */
+  arrange(page: Page): Promise<void>
+}
+
+const PAGE_LINK = 'main a[href^="/"]:not([download]):visible'
+const PAGE_DATA = '**/page.json'
+
+export const states: readonly State[] = [
+  {
+    name: 'sub-menu-open',
+    needs: 'header nav button[aria-expanded]:visible',
+    arrange: page => page.locator('header nav button[aria-expanded]:visible').first().click(),
+  },
+  {
+    name: 'menu-open',
+    needs: 'header nav summary:visible',
+    async arrange(page) {
+      await page.locator('header nav summary:visible').click()
+      await page.locator('header nav details details > summary').first().click()
+    },
+  },
+  {
+    name: 'header-fixed',
+    needs: 'header',
+    async arrange(page) {
+      await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
+      await page.locator('header[data-fixed]').waitFor()
+    },
+  },
+  opened('answer-open', '[data-section="faq"]'),
+  opened('stage-open', '[data-section="timeline"]'),
+  {
+    name: 'prospectus-open',
+    needs: '[aria-haspopup="dialog"]',
+    async arrange(page) {
+      await page.locator('[aria-haspopup="dialog"]').first().click()
+      await page.locator('dialog canvas').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'lightbox-open',
+    needs: '[data-section="gallery"] a[href]',
+    async arrange(page) {
+      await page.locator('[data-section="gallery"] :not([inert]) > a[href]').first().click()
+      await page.locator('.yarl__slide_current img').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'form-mistakes',
+    needs: 'main form',
+    async arrange(page) {
+      await page.locator('main form [type="submit"]').first().click()
+      await page.locator('main form [aria-invalid="true"]').first().waitFor()
+    },
+  },
+  {
+    name: 'form-sent',
+    needs: 'main form',
+    arrange: send,
+  },
+  {
+    name: 'form-failed',
+    needs: 'main form',
+    // A form service that is not there.
+    prepare: page =>
+      page.route('**/assets/site-*.json', async route => {
+        const response = await route.fetch()
+        const site = { ...(await response.json()), formHandler: { kind: 'post', url: '/no-such-service' } }
+        await route.fulfill({ response, json: site })
+      }),
+    arrange: send,
+  },
+  {
+    name: 'loading',
+    needs: PAGE_LINK,
+    prepare: page => page.route(PAGE_DATA, () => new Promise(() => {})),
+    async arrange(page) {
+      await page.locator(PAGE_LINK).first().click()
+      await page.getByText('Loading...').waitFor()
+    },
+  },
+  {
+    name: 'section-failed',
+    needs: PAGE_LINK,
+    prepare: page =>
+      page.route(PAGE_DATA, async route => {
+        const response = await route.fetch()
+        const data = await response.json()
+        data.sections[1] = { section: { type: 'text' }, refs: {} }
+        await route.fulfill({ response, json: data })
+      }),
+    async arrange(page) {
+      await page.locator(PAGE_LINK).first().click()
+      await page.getByRole('alert').waitFor()
+      await page.getByRole('alert').scrollIntoViewIfNeeded()
+    },
+  },
+]
+
+/** The first disclosure of a section, opened. */
+function opened(name: string, section: string): State {
+  return {
+    name,
+    needs: `${section} summary`,
+    async arrange(page) {
+      await page.locator(`${section} summary`).first().click()
+      await page.locator(`${section} details[open]`).first().waitFor()
+      await page.locator(`${section} details[open]`).first().evaluate(details => details.scrollIntoView())
+    },
+  }
+}
+
+/** Fills in what a form asks for, and sends it. */
+async function send(page: Page): Promise<void> {
+  const form = page.locator('main form').first()
+  for (const field of await form.locator('[required]').all()) {
+    const kind = await field.evaluate(control => control.getAttribute('type') ?? control.localName)
+    if (kind === 'select') await field.selectOption({ index: 1 })
+    else await field.fill(kind === 'email' ? 'ama@example.com' : 'Ama Mensah')
+  }
+  await form.locator('[type="submit"]').click()
+  await form.locator('[role="status"]:not(:empty), [role="alert"]:not(:empty)').first().waitFor()
+}

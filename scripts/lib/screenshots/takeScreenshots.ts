@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArguments, findChromium } from '../chromium.mjs'
+import { UsageError } from '../usageError.ts'
+import { contactSheet } from './contactSheet.ts'
+import { pageAddresses } from './pageAddresses.ts'
+import { openPage } from './settle.ts'
+import { type State, states } from './states.ts'
+
+interface Wanted {
+  /** Folder of the built site, and where it is served, with a slash at the end. */
+  site: string
+  origin: string
+  /** In CSS pixels. */
+  widths: readonly number[]
+  /** The only page that is wanted; all by default. */
+  route: string | undefined
+  /** Folder that the pictures are written to. */
+  out: string
+}
+
+/** A picture that was taken; `file` is relative to the folder of all, with forward slashes. */
+export interface Screenshot {
+  name: string
+  width: number
+  file: string
+}
+
+/**
+ * Photographs every page of a built site from top to bottom, and each state on the first page that has it.
+ * @returns how many pictures were taken, and which states could not be brought about, with the reason
+ * @throws UsageError when there is no such page, or no browser
+ */
+export async function takeScreenshots({ site, origin, widths, route, out }: Wanted): Promise<{ count: number; failures: string[] }> {
+  const all = await pageAddresses(site)
+  const addresses = route === undefined ? all : all.filter(address => address === route)
+  if (addresses.length === 0)
+    throw new UsageError(`There is no page ${route}. These are the pages:\n${all.join('\n')}`)
+  const executablePath = await findChromium()
+  if (!executablePath) throw new UsageError('There is no Chromium. Run "npm test" once: it installs one.')
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  try {
+    const failures: string[] = []
+    const taken = await Promise.all(
+      widths.map(width => photographAt(width, browser, origin, addresses, out, failures)),
+    )
+    const screenshots = taken.flat()
+    await writeFile(join(out, 'index.html'), contactSheet(screenshots, widths))
+    return { count: screenshots.length, failures }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function photographAt(
+  width: number,
+  browser: Browser,
+  origin: string,
+  addresses: readonly string[],
+  out: string,
+  failures: string[],
+): Promise<Screenshot[]> {
+  const taken: Screenshot[] = []
+  const remaining = new Set<State>(states)
+  const context = await browser.newContext({
+    viewport: { width, height: heightOf(width) },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Africa/Accra',
+  })
+  const page = await context.newPage()
+  const take = async (address: string, state?: string) => {
+    const name = `${address === '/' ? 'index' : address.slice(1)}${state ? `--${state}` : ''}`
+    const file = `${width}/${name}.png`
+    await mkdir(dirname(join(out, file)), { recursive: true })
+    await page.screenshot({ path: join(out, file), fullPage: state === undefined, animations: 'disabled' })
+    taken.push({ name, width, file })
+  }
+  for (const address of addresses) {
+    const url = new URL(address, origin).href
+    await openPage(page, url)
+    await take(address)
+    for (const state of await possibleStates(page, remaining)) {
+      remaining.delete(state)
+      try {
+        await state.prepare?.(page)
+        await openPage(page, url)
+        await state.arrange(page)
+        await take(address, state.name)
+      } catch (error) {
+        failures.push(`${address} at ${width} px, ${state.name}: ${error}`)
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  }
+  await context.close()
+  return taken
+}
+
+async function possibleStates(page: Page, states: ReadonlySet<State>): Promise<State[]> {
+  const counts = await Promise.all([...states].map(({ needs }) => page.locator(needs).count()))
+  return [...states].filter((_, index) => counts[index])
+}
+
+/** The height of a screen of that width, as people have them. */
+function heightOf(width: number): number {
+  if (width < 600) return 780
+  return width < 1024 ? 1024 : 900
+}
