@@ -116,7 +116,10 @@ function opened(name: string, section: string): State {
     async arrange(page) {
       await page.locator(`${section} summary`).first().click()
       await page.locator(`${section} details[open]`).first().waitFor()
-      await page.locator(`${section} details[open]`).first().evaluate(details => details.scrollIntoView())
+      await page
+        .locator(`${section} details[open]`)
+        .first()
+        .evaluate(details => details.scrollIntoView())
     },
   }
 }

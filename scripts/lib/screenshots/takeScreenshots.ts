@@ -32,7 +32,13 @@ export interface Screenshot {
  * @returns how many pictures were taken, and which states could not be brought about, with the reason
  * @throws UsageError when there is no such page, or no browser
  */
-export async function takeScreenshots({ site, origin, widths, route, out }: Wanted): Promise<{ count: number; failures: string[] }> {
+export async function takeScreenshots({
+  site,
+  origin,
+  widths,
+  route,
+  out,
+}: Wanted): Promise<{ count: number; failures: string[] }> {
   const all = await pageAddresses(site)
   const addresses = route === undefined ? all : all.filter(address => address === route)
   if (addresses.length === 0)
