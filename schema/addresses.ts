@@ -1,4 +1,4 @@
-import type { Of } from './parse.ts'
+import type { Document, Of } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Problem } from './problem.ts'
 import { absenceOf } from './publication.ts'
@@ -16,13 +16,11 @@ export interface Addresses {
   hidden: ReadonlyMap<string, string>
 }
 
-/** Gathers every address that answers, and says where two documents claim the same one. */
-export function collectAddresses(
-  pages: Of<'page'>[],
-  posts: Of<'post'>[],
-  template: Of<'template'> | undefined,
-  problems: Problem[],
-): Addresses {
+/** Gathers every address that answers, and adds to `problems` where two documents claim the same one. */
+export function collectAddresses(documents: readonly Document[], problems: Problem[] = []): Addresses {
+  const pages = documents.filter((document): document is Of<'page'> => document.kind === 'page')
+  const posts = documents.filter((document): document is Of<'post'> => document.kind === 'post')
+  const template = documents.find((document): document is Of<'template'> => document.kind === 'template')
   const routes = new Map<string, string>()
   const claimedBy = new Map<string, Locator>()
   const anchors = new Map<string, Set<string>>()

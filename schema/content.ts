@@ -66,7 +66,7 @@ export function validateContent(
       fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write "index.json".'),
     )
   problems.push(...reservedFiles(world))
-  const everything = collectAddresses(pages, posts, template, problems)
+  const everything = collectAddresses(documents, problems)
   const hidden = [...pages, ...posts].filter(document => isHidden(document, view))
   const addresses = withoutHidden(everything, hidden, template?.prefix, view.today)
   for (const document of documents) {

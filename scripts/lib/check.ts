@@ -3,6 +3,7 @@ import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
+import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
 import { readDocuments, readWorld } from './read.ts'
 
@@ -26,13 +27,8 @@ export async function checkSite(
   { today = calendarDay(), isPreview = false }: Partial<View> = {},
 ): Promise<Check> {
   const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
-  const problems = [...reading.problems]
-  const documents: Document[] = []
-  for (const source of reading.documents) {
-    const parsed = parseDocument(source)
-    if (Array.isArray(parsed)) problems.push(...parsed)
-    else documents.push(parsed)
-  }
+  const { documents, problems: mistakes } = parseDocuments(reading.documents)
+  const problems = [...reading.problems, ...mistakes]
   const hasErrors = problems.some(isError)
   const whole = validateContent(documents, world, { today, isPreview })
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
@@ -42,6 +38,18 @@ export async function checkSite(
     world,
     problems: problems.sort(byPlace),
     sources: new Map(reading.documents.map(({ file, text }) => [file, text])),
+  }
+}
+
+/** Every document that is valid by itself, and what is wrong with the others. */
+export function parseDocuments(sources: readonly SourceDocument[]): {
+  documents: Document[]
+  problems: Problem[]
+} {
+  const parsed = sources.map(parseDocument)
+  return {
+    documents: parsed.flatMap(result => (Array.isArray(result) ? [] : [result])),
+    problems: parsed.flatMap(result => (Array.isArray(result) ? result : [])),
   }
 }
 

@@ -11,8 +11,19 @@ type Options = NonNullable<ParseArgsConfig['options']>
  * @throws UsageError for an option that does not exist
  */
 export function readOptions<const O extends Options>(options: O, usage: string) {
+  return readArguments(options, 0, usage).options
+}
+
+/**
+ * Reads a command's options and the words beside them.
+ * @param most how many words it takes
+ * @throws UsageError for an option that does not exist, and for more words
+ */
+export function readArguments<const O extends Options>(options: O, most: number, usage: string) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values
+    const { values, positionals } = parseArgs({ options, strict: true, allowPositionals: most > 0 })
+    if (positionals.length > most) throw new Error(`"${positionals[most]}" is one word too many`)
+    return { options: values, words: positionals }
   } catch (cause) {
     throw new UsageError(
       `${cause instanceof Error ? cause.message.split('. ')[0] : cause}.\nUsage: ${usage}`,

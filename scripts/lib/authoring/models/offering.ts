@@ -1,0 +1,75 @@
+import type { Page } from '../../../../schema/page.ts'
+import type { Wishes } from './model.ts'
+
+/** Something that the school offers: it stands in the grid of the home page. */
+export const offeringModel = ({ name, number, link, picture }: Wishes): Page => ({
+  title: name,
+  description: `${name} at {school}: what pupils do there, and what they take away from it.`,
+  draft: true,
+  summary: {
+    name,
+    description: 'What is special about it, in a few words.',
+    icon: 'sparkles',
+    image: picture('/images/offerings/innovative-learning-spaces.svg'),
+    order: number,
+  },
+  sections: [
+    {
+      type: 'hero',
+      title: name,
+      description: 'One sentence about what a pupil does there that could not be done elsewhere.',
+      backgroundImage: picture('/images/offerings/innovative-learning-spaces.svg'),
+    },
+    {
+      type: 'text',
+      title: 'A morning there',
+      lead: 'One moment that shows what it is like.',
+      content:
+        'Describe an ordinary morning: who comes in, what they pick up first, what they argue about.\nThen say what they can do at the end of the year that they could not do at its beginning.',
+    },
+    {
+      type: 'learningApproaches',
+      title: 'What there is',
+      description: 'The parts that families ask about, three to six of them.',
+      items: [
+        {
+          icon: 'map-pin',
+          title: 'The place',
+          description: 'Where it is, and what stands ready there.',
+        },
+        {
+          icon: 'users',
+          title: 'The people',
+          description: 'Who leads it, and how many pupils take part at a time.',
+        },
+        {
+          icon: 'calendar-clock',
+          title: 'The times',
+          description: 'On which days it takes place, and for which stages.',
+        },
+      ],
+    },
+    {
+      type: 'faq',
+      title: `Questions about ${name}`,
+      items: [
+        {
+          question: 'Who may take part?',
+          answer: 'Which stages, and whether a place has to be asked for.',
+        },
+        {
+          question: 'What does my child need to bring?',
+          answer: 'A short list, or the good news that everything is there.',
+        },
+      ],
+    },
+    {
+      type: 'callToAction',
+      title: 'See it on a school morning',
+      description: 'Say when visitors may come, and that a telephone call beforehand is enough.',
+      buttonText: 'Arrange a visit',
+      buttonLink: link('/admissions/apply'),
+      image: picture('/images/closing/general.svg'),
+    },
+  ],
+})

@@ -1,0 +1,100 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { parseDocument } from '../../../schema/parse.ts'
+import { Dialogue } from '../../../scripts/lib/authoring/dialogue.ts'
+import { kindNamed, newDocument, newKinds } from '../../../scripts/lib/authoring/newDocument.ts'
+import { checkSite } from '../../../scripts/lib/check.ts'
+import { filesBelow } from '../../../scripts/lib/read.ts'
+import { realFolders } from '../content/realSite.ts'
+import { scratchSite } from '../scratchSite.ts'
+
+const today = '2027-01-11'
+
+test.each(newKinds)('a new %s is a draft that is valid, and still is when it is published', async kind => {
+  await using site = await scratchSite()
+  const before = await checkSite(site)
+  const made = await newDocument(kind, 'Robots & Rhythms', site, { today })
+  await site.write(made.file, made.text)
+  expect((await checkSite(site)).problems).toEqual(before.problems)
+  await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
+  const { problems, content } = await checkSite(site)
+  expect(problems).toEqual(before.problems)
+  expect(
+    kind === 'post' ? content?.posts.map(({ title }) => title) : [...(content?.pages.keys() ?? [])],
+  ).toContain(kind === 'post' ? 'Robots & Rhythms' : made.route)
+})
+
+test.each([
+  ['stage', 'Foundation Year', 'stages/foundation-year.json', '/stages/foundation-year'],
+  ['offering', 'Café & Library', 'offerings/cafe-library.json', '/offerings/cafe-library'],
+  ['post', 'Sports day', '_posts/4.json', '/blog/4'],
+  ['page', "Parents' Evening", 'parents-evening.json', '/parents-evening'],
+] as const)('a new %s "%s" is written to %s and seen at %s', async (kind, name, file, route) => {
+  const made = await newDocument(kind, name, realFolders, { today })
+  expect(made).toMatchObject({ file, route })
+  const document = JSON.parse(made.text)
+  expect(document).toMatchObject({ title: name, draft: true })
+  expect(document.$schema).toMatch(/^(?:\.\.\/)+schema\/json\/(?:page|post)\.json$/)
+  expect(Array.isArray(parseDocument({ file, text: made.text }))).toBe(false)
+})
+
+test('a post has the day of writing and the next number; a stage comes after the others', async () => {
+  const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
+  expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })
+  const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
+  const { content } = await checkSite(realFolders)
+  const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, page }) =>
+    route.startsWith('/stages/') ? (page.summary?.order ?? []) : [],
+  )
+  expect(stage.summary.order).toBeGreaterThan(Math.max(...orders))
+})
+
+test('a page can lie below another one', async () => {
+  const made = await newDocument('page', 'School bus', realFolders, { today, below: '/About/' })
+  expect(made).toMatchObject({ file: 'about/school-bus.json', route: '/about/school-bus' })
+})
+
+test('the pictures of the models are there, and a site without them gets others', async () => {
+  const texts = await Promise.all(
+    newKinds.map(async kind => (await newDocument(kind, 'Robots', realFolders, { today })).text),
+  )
+  const files = (await filesBelow(realFolders.public, 'public')).map(file => `/${file}`)
+  const named = new Set(texts.join('').match(/\/images\/[^"]+/g))
+  expect([...named].filter(path => !files.includes(path))).toEqual([])
+  expect(named.size).toBeGreaterThan(6)
+})
+
+test.each([
+  [
+    'stage',
+    'ILS',
+    '/',
+    'There is a page at "/stages/ils" already. Choose another name, or change that page.',
+  ],
+  ['page', 'Home', '/', 'There is a page at "/home" already. Choose another name, or change that page.'],
+  ['page', '***', '/', 'Give it a name with letters or digits in it, such as "Sports day".'],
+  ['page', 'Bus', '/abuot', 'No page has the address "/abuot". Did you mean "/about"?'],
+] as const)('a new %s "%s" below %s is refused in plain words', async (kind, name, below, words) => {
+  await using site = await scratchSite()
+  await site.edit('index.json', '"sections"', '"aliases": ["/home"], "sections"')
+  await expect(newDocument(kind, name, site, { today, below })).rejects.toThrow(words)
+})
+
+test.each([
+  ['pst', '"pst" cannot be added. Did you mean "post"?'],
+  ['newsletter', '"newsletter" cannot be added. Choose stage, offering, post, page.'],
+])('the kind "%s" is answered with those that there are', (word, words) => {
+  expect(() => kindNamed(word)).toThrow(words)
+})
+
+test('a question is asked until the answer is good, and no answer ends the asking', async () => {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  using dialogue = new Dialogue(input, output)
+  input.end('pst\n post \n')
+  expect(await dialogue.ask('What?', kindNamed)).toBe('post')
+  await expect(dialogue.ask('Called?', answer => answer)).rejects.toThrow(
+    'No answer came, so nothing was written.',
+  )
+  expect(String(output.read())).toBe('What? "pst" cannot be added. Did you mean "post"?\nWhat? Called? ')
+})
