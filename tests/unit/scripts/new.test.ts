@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../schema/parse.ts'
@@ -54,7 +55,7 @@ test('a page can lie below another one', async () => {
   expect(made).toMatchObject({ file: 'about/school-bus.json', route: '/about/school-bus' })
 })
 
-test('the pictures of the models are there, and a site without them gets others', async () => {
+test('the pictures of the models are there', async () => {
   const texts = await Promise.all(
     newKinds.map(async kind => (await newDocument(kind, 'Robots', realFolders, { today })).text),
   )
@@ -62,6 +63,12 @@ test('the pictures of the models are there, and a site without them gets others'
   const named = new Set(texts.join('').match(/\/images\/[^"]+/g))
   expect([...named].filter(path => !files.includes(path))).toEqual([])
   expect(named.size).toBeGreaterThan(6)
+})
+
+test('a site without those pictures gets one that it has', async () => {
+  const others = { ...realFolders, public: join(realFolders.public, 'images/posts') }
+  const { featuredImage } = JSON.parse((await newDocument('post', 'Robots', others, { today })).text)
+  expect(await filesBelow(others.public, 'public')).toContain(featuredImage.slice(1))
 })
 
 test.each([
