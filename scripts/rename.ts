@@ -1,0 +1,22 @@
+import { planRenaming } from './lib/authoring/renamePage.ts'
+import { replaceFiles } from './lib/authoring/replaceFiles.ts'
+import { readArguments, run, siteOptions } from './lib/cli.ts'
+import { UsageError } from './lib/usageError.ts'
+
+const usage = 'npm run rename -- /old-address /new-address'
+
+await run(async () => {
+  const { options, words } = readArguments(siteOptions, 2, usage)
+  const [oldAddress, newAddress] = words
+  if (oldAddress === undefined || newAddress === undefined)
+    throw new UsageError(
+      `Name the address that the page has, and the one that it is to have.\nUsage: ${usage}`,
+    )
+  const { changes, from, to, links } = await planRenaming(oldAddress, newAddress, options)
+  await replaceFiles(options.pages, changes)
+  console.log(`Moved:    ${from.file} → ${to.file}`)
+  for (const [file, count] of links)
+    console.log(`Changed:  ${file} (${count} ${count === 1 ? 'link' : 'links'})`)
+  console.log(`Visitors who come to ${from.route} still find the page.`)
+  return 0
+})
