@@ -4,7 +4,8 @@ import type { Site } from './site.ts'
 const values = {
   school: (site: Site) => site.name,
   address: (site: Site) => site.contact.address,
-  phone: (site: Site) => site.contact.phone,
+  // A number that is read as one stays on one line.
+  phone: (site: Site) => site.contact.phone.replaceAll(' ', '\u00a0'),
   email: (site: Site) => site.contact.email,
 }
 

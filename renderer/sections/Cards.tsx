@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
 
-/** Short entries two by two; a plain index, a line each, when all of them are links without a picture. */
+/** Short entries two by two, or three by three where that leaves no gap; a plain index, a line each, when all of them are links without a picture. */
 export default function Cards({ section }: SectionData<'cards'>) {
   const id = useId()
   const isIndex = section.items.every(({ link, image }) => link && !image)
@@ -46,6 +46,7 @@ const Entries = styled.ul({
 const Pairs = styled(Entries)({
   gap: `44px ${space.gutter}`,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [media.large]: { '&:has(> :nth-of-type(3n):last-of-type)': { gridTemplateColumns: '1fr 1fr 1fr' } },
   '& > li': { paddingBlockStart: 20 },
   '& > li:has(img)': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', marginBlockEnd: 18 },

@@ -31,7 +31,11 @@ const List = styled.ul({
   display: 'grid',
   columnGap: space.gutter,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  [media.large]: {
+    gridTemplateColumns: '1fr 1fr 1fr',
+    // Four stand two by two: the fourth would be alone.
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
+  },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr',

@@ -55,6 +55,7 @@ const Opening = styled.p({
   fontSize: 'clamp(1.5rem, 2.35vw, 2.19rem)',
   lineHeight: 1.3,
   letterSpacing: '-0.018em',
+  textWrap: 'balance',
 })
 
 const Columns = styled.div({

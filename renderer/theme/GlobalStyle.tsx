@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { type FontName, fontFaces } from './fontFaces.ts'
+import { print } from './print.ts'
 import { color, font, media, size } from './tokens.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
@@ -32,6 +33,7 @@ const styles = css({
     letterSpacing: '-0.022em',
     textWrap: 'balance',
   },
+  p: { textWrap: 'pretty' },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, fontWeight: 470, letterSpacing: '-0.015em' },
@@ -51,6 +53,7 @@ export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
   <>
     <Global styles={fontFaces(fonts)} />
     <Global styles={styles} />
+    <Global styles={print} />
   </>
 )
 

@@ -53,11 +53,6 @@ export const closings = (): Record<string, string> => ({
   ),
   'closing/a-level': openSky(),
   'closing/home': homeward(),
-  'closing/general': wall(
-    'late-morning',
-    { x: 720, y: -70, columns: 5, rows: 4, unit: 150 },
-    { x: 1170, y: 70, radius: 128 },
-  ),
 })
 
 const wall = (light: LightName, screen: Omit<ScreenPlan, 'light' | 'behind'>, sun: Sun): string =>
