@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { differences } from '../../../scripts/lib/review/differences.ts'
+import { Repository } from '../../../scripts/lib/review/git.ts'
+import { reviewSite } from '../../../scripts/lib/review/reviewSite.ts'
+import { snapshotAt, snapshotNow } from '../../../scripts/lib/review/snapshot.ts'
+import { smallSite } from '../smallSite.ts'
+import { writeSite } from './servedSite.ts'
+
+const today = '2026-11-21'
+let folder: string
+let folders: { pages: string; public: string }
+
+const git = (...words: string[]) =>
+  promisify(execFile)('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@a.example', ...words])
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-review-'))
+  folders = { pages: join(folder, 'pages'), public: join(folder, 'public') }
+  await writeSite(folders.pages, {
+    ...smallSite,
+    'news.json': page('News', { aliases: ['/News', '/latest'] }),
+    'later.json': page('Later', { draft: true }),
+  })
+  await writeSite(folders.public, { 'images/hero.svg': '<svg/>', 'docs/FEES.pdf': '%PDF' })
+  await git('init', '-q', '-b', 'main')
+  await git('add', '-A')
+  await git('commit', '-q', '-m', 'All')
+})
+
+beforeEach(async () => {
+  await git('reset', '-q', '--hard', 'main')
+  await git('clean', '-q', '-f', '-d')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+function page(title: string, fields: Record<string, unknown>): string {
+  const sections = [{ type: 'text', title: 'Welcome', content: 'Words.' }]
+  return JSON.stringify({ title, description: 'Words.', ...fields, sections })
+}
+
+async function review(base = 'main') {
+  const commit = await new Repository(folders.pages).startingPoint(base)
+  return reviewSite(await snapshotAt(commit, folders, today), await snapshotNow(folders, today), today)
+}
+
+const put = (file: string, text: string) => writeFile(join(folders.pages, file), text)
+
+function edited(file: string, from: string, to: string): Promise<void> {
+  const text = smallSite[file]
+  if (!text?.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  return put(file, text.replace(from, to))
+}
+
+test('an unchanged site has no changes, and other layout of the same words is none', async () => {
+  await put('index.json', JSON.stringify(JSON.parse(smallSite['index.json'] ?? '')))
+  expect(await review()).toEqual({ changes: [], errors: [] })
+})
+
+test('changed words are named by page, section and place', async () => {
+  await edited('stages/ils.json', '"answer": "Yes."', '"answer": "Yes, two."')
+  await edited('_posts/2.json', 'It was good.', 'It was very good.')
+  await edited('_site.json', '"label": "Home"', '"label": "Start"')
+  expect(await review()).toEqual({
+    changes: ['Menu 1 label changed', 'ILS: FAQ 1 answer changed', 'Blog: post 2 "Post 2" content changed'],
+    errors: [],
+  })
+})
+
+test('new pages and posts are said to be seen or not; a draft that is published, too', async () => {
+  await put('clubs.json', page('Clubs', {}))
+  await put('_posts/3.json', (smallSite['_posts/1.json'] ?? '').replace('"id": 1', '"id": 3, "draft": true'))
+  await put('later.json', page('Later', {}))
+  expect(await review()).toEqual({
+    changes: [
+      'Clubs: page added at /clubs',
+      'Later: visitors see it from now on',
+      'Blog: post 3 "Post 1" added, which visitors do not see yet',
+    ],
+    errors: [],
+  })
+})
+
+test('a page that goes is an error for each of its addresses', async () => {
+  await rm(join(folders.pages, 'news.json'))
+  const { changes, errors } = await review()
+  expect(changes).toEqual(['News: page at /news removed'])
+  expect(errors).toEqual([
+    '/news removed without an alias. Add "/news" to the "aliases" of the page that takes its place.',
+    '/News removed without an alias. Add "/News" to the "aliases" of the page that takes its place.',
+    '/latest removed without an alias. Add "/latest" to the "aliases" of the page that takes its place.',
+  ])
+})
+
+test('a page that moves is no error once its old addresses are aliases', async () => {
+  await rm(join(folders.pages, 'news.json'))
+  await put('today.json', page('News', { aliases: ['/latest'] }))
+  expect((await review()).errors).toEqual([
+    '/news removed without an alias. Add "/news" to the "aliases" of the page "/today".',
+    '/News removed without an alias. Add "/News" to the "aliases" of the page "/today".',
+  ])
+  await put('today.json', page('News', { aliases: ['/News', '/latest'] }))
+  // The alias answers in lower case as well.
+  expect((await review()).errors).toEqual([])
+  expect((await review()).changes).toEqual([
+    'News: moved from /news to /today; the old address still answers',
+  ])
+})
+
+test('a published page that becomes a draft, and a post that goes, no longer answer', async () => {
+  await put('news.json', page('News', { aliases: ['/News', '/latest'], unpublishOn: today }))
+  await rm(join(folders.pages, '_posts/1.json'))
+  const { changes, errors } = await review()
+  expect(changes).toContain('News: visitors no longer see it')
+  expect(errors.map(error => error.split(' ')[0])).toEqual(['/news', '/News', '/latest', '/blog/1'])
+})
+
+test('below a page that answers for unknown addresses a removed one still answers', async () => {
+  await rm(join(folders.pages, 'stages/ils.json'))
+  expect(await review()).toEqual({
+    changes: ['ILS: page at /stages/ils removed; visitors see /stages instead'],
+    errors: [],
+  })
+})
+
+test('a draft was never published, so it may go', async () => {
+  await rm(join(folders.pages, 'later.json'))
+  expect(await review()).toEqual({ changes: ['Later: page at /later removed'], errors: [] })
+})
+
+test('pictures that move, and documents that vanish', async () => {
+  await rename(join(folders.public, 'images/hero.svg'), join(folders.public, 'images/harbour.svg'))
+  await rm(join(folders.public, 'docs/FEES.pdf'))
+  expect(await review()).toEqual({
+    changes: ['File /docs/FEES.pdf removed', 'File /images/hero.svg moved to /images/harbour.svg'],
+    errors: ['/docs/FEES.pdf no longer answers. Put the file back, or a newer one of the same name.'],
+  })
+})
+
+test('what the base has gained since this work began is not missed', async () => {
+  await git('checkout', '-q', '-b', 'work')
+  await git('checkout', '-q', 'main')
+  await put('clubs.json', page('Clubs', {}))
+  await git('add', '-A')
+  await git('commit', '-q', '-m', 'Clubs')
+  await git('checkout', '-q', 'work')
+  expect(await review()).toEqual({ changes: [], errors: [] })
+  await git('branch', '-q', '-f', 'main', 'work')
+  await git('checkout', '-q', 'main')
+})
+
+test('a base that does not exist, and a folder without a history, are answered in plain words', async () => {
+  await expect(review('mian')).rejects.toThrow('There is no "mian" in this repository. Did you mean "main"?')
+  await expect(review('--help')).rejects.toThrow('There is no "--help" in this repository.')
+  await expect(new Repository(tmpdir()).startingPoint('main')).rejects.toThrow(
+    'This folder is in no git repository',
+  )
+  await put('news.json', '{')
+  await expect(review()).rejects.toThrow('"news.json" cannot be read. Run "npm run validate" first')
+})
+
+const questions = (...names: string[]) => ({ items: names.map(question => ({ question, answer: 'Yes.' })) })
+
+test.each([
+  [questions('A', 'B'), questions('A', 'B', 'C'), ['FAQ: 1 entry added']],
+  [questions('A', 'B', 'C'), questions('B'), ['FAQ: 2 entries removed']],
+  [questions('A', 'B', 'C'), questions('C', 'A', 'B'), ['FAQ put in another order']],
+  [questions('A', 'B'), questions('A', 'D'), ['FAQ 2 question changed']],
+  [{ image: '/a.svg' }, { image: '/b.svg' }, ['FAQ image changed']],
+  [{}, { buttonText: 'Go' }, ['FAQ button text added']],
+  [{ buttonText: 'Go' }, {}, ['FAQ button text removed']],
+])('from %j to %j', (before, after, words) => {
+  expect(differences(before, after, 'FAQ')).toEqual(words)
+})
