@@ -3,10 +3,11 @@ import { isError } from '../schema/problem.ts'
 import { buildSite } from './lib/build.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
+import { targetOf } from './lib/hosting/writeHosting.ts'
 import { report } from './lib/report.ts'
 
 const usage =
-  'npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--today 2026-11-21]'
+  'npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21]'
 
 await run(async () => {
   const started = performance.now()
@@ -16,16 +17,23 @@ await run(async () => {
       out: { type: 'string', default: 'dist' },
       origin: { type: 'string' },
       base: { type: 'string', default: '/' },
+      target: { type: 'string' },
       ...dayOption,
     },
     usage,
   )
-  const { problems, sources, pages } = await buildSite({
+  const {
+    problems,
+    sources,
+    pages,
+    cannot = [],
+  } = await buildSite({
     pages: options.pages,
     public: options.public,
     out: options.out,
     base: baseOf(options.base),
     today: dayOf(options.today),
+    ...(options.target && { target: targetOf(options.target) }),
     ...(options.origin && { origin: originOf(options.origin) }),
   })
   const isColoured = process.stderr.isTTY
@@ -35,5 +43,6 @@ await run(async () => {
     return 1
   }
   console.log(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
+  for (const limit of cannot) console.log(`  ${options.target}: ${limit}`)
   return 0
 })

@@ -18,6 +18,8 @@ export interface BuildOptions {
   base: string
   /** The day for which the site is built, `YYYY-MM-DD`; today where the school is, unless said otherwise. */
   today?: string
+  /** The host to write a configuration for, one of hosting/targets.ts. */
+  target?: string
 }
 
 export interface BuildResult {
@@ -25,6 +27,8 @@ export interface BuildResult {
   sources: ReadonlyMap<string, string>
   /** How many pages were written; absent when errors kept the site from being built. */
   pages?: number
+  /** What the target cannot do. */
+  cannot?: readonly string[]
 }
 
 /**
@@ -40,9 +44,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       prepareAssets(options.public, world, options.base),
       prepareBundle(),
     ])
-    const pages = await writeSite(content, assets, bundle, release, options)
+    const { pages, cannot } = await writeSite(content, assets, bundle, release, options)
     await release.publish()
-    return { problems, sources, pages }
+    return { problems, sources, pages, cannot }
   } catch (error) {
     await release.abandon()
     throw error

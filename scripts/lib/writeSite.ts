@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { notFound } from '../../renderer/notFound.ts'
 import type { Content } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
@@ -13,13 +13,15 @@ import { calendarFile } from './calendarFile.ts'
 import { feeds } from './feeds.ts'
 import { allFontFiles } from './fonts.ts'
 import { pagePolicy } from './hosting/csp.ts'
+import { hostedSite } from './hosting/HostedSite.ts'
+import { writeHosting } from './hosting/writeHosting.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
 import type { Release } from './release.ts'
 import { structuredData } from './structuredData.ts'
 
 /**
  * Writes every file of the site into a release.
- * @returns how many pages it has, spellings and the page for unknown addresses not counted
+ * @returns how many pages it has, spellings and the page for unknown addresses not counted, and what the host cannot do
  */
 export async function writeSite(
   content: Content,
@@ -27,7 +29,7 @@ export async function writeSite(
   bundle: Bundle,
   release: Release,
   options: BuildOptions,
-): Promise<number> {
+): Promise<{ pages: number; cannot: readonly string[] }> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
   await cp(options.public, release.folder, { recursive: true })
@@ -53,7 +55,10 @@ export async function writeSite(
   await release.write('robots.txt', robots(assets.base, site.origin))
   await release.write('site.webmanifest', manifest(site))
   await release.write('_redirects', redirects(site))
-  return content.pages.size + content.posts.length
+  const cannot = options.target
+    ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
+    : []
+  return { pages: content.pages.size + content.posts.length, cannot }
 }
 
 type PageWriter = (page: PageData, spellings: Iterable<string>) => Promise<void>

@@ -26,18 +26,29 @@ export async function startPython(folder: string): Promise<Host> {
   return host(spawn('python3', args, { stdio: 'ignore' }), port, async () => {})
 }
 
-/** With the site configuration that Debian installs: no rule of ours. */
-export async function startNginx(folder: string): Promise<Host> {
+/** With the site configuration that Debian installs, and no rule of ours; or with one that a build has made. */
+export async function startNginx(
+  folder: string,
+  configure: (listen: string) => string = listen => plainServer(folder, listen),
+): Promise<Host> {
   const port = await freePort()
   const scratch = await mkdtemp(join(tmpdir(), 'chalkline-nginx-'))
   const config = join(scratch, 'nginx.conf')
-  await writeFile(config, nginxConfig(folder, scratch, port))
+  await writeFile(config, nginxConfig(scratch, configure(`127.0.0.1:${port}`)))
   return host(spawn('nginx', ['-c', config], { stdio: 'ignore' }), port, () =>
     rm(scratch, { recursive: true, force: true }),
   )
 }
 
-function nginxConfig(folder: string, scratch: string, port: number): string {
+const plainServer = (folder: string, listen: string): string => `server {
+  listen ${listen};
+  root "${folder}";
+  index index.html index.htm index.nginx-debian.html;
+  server_name _;
+  location / { try_files $uri $uri/ =404; }
+}`
+
+function nginxConfig(scratch: string, servers: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
     # Root may read any checkout, which the user that nginx would change to may not.
@@ -52,14 +63,24 @@ function nginxConfig(folder: string, scratch: string, port: number): string {
       include ${MIME_TYPES};
       default_type application/octet-stream;
       ${temporary.map(name => `${name}_temp_path "${scratch}/${name}";`).join('\n')}
-      server {
-        listen 127.0.0.1:${port};
-        root "${folder}";
-        index index.html index.htm index.nginx-debian.html;
-        server_name _;
-        location / { try_files $uri $uri/ =404; }
-      }
+      ${servers}
     }`
+}
+
+export const hasCaddy = (): boolean => starts('caddy', 'version')
+
+/** With a Caddyfile that a build has made. */
+export async function startCaddy(configure: (address: string) => string): Promise<Host> {
+  const port = await freePort()
+  const scratch = await mkdtemp(join(tmpdir(), 'chalkline-caddy-'))
+  const config = join(scratch, 'Caddyfile')
+  // Its own interface for administration would want a port that another one may have.
+  await writeFile(config, `{\n  admin off\n}\n${configure(`http://127.0.0.1:${port}`)}`)
+  const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch },
+  })
+  return host(caddy, port, () => rm(scratch, { recursive: true, force: true }))
 }
 
 async function host(server: ChildProcess, port: number, tidy: () => Promise<void>): Promise<Host> {

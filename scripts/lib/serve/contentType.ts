@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 
-const types: Readonly<Record<string, string>> = {
+/** By ending; hosts whose own tables lack some of them are told all. */
+export const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',

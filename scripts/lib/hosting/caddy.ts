@@ -1,0 +1,79 @@
+import { types } from '../serve/contentType.ts'
+import { filePolicy, workerPolicy } from './csp.ts'
+import type { HostedSite } from './HostedSite.ts'
+import { askedForAnew, commonHeaders, keptForGood, workerFile } from './headers.ts'
+
+/**
+ * A Caddyfile.
+ * @param address under which Caddy serves; with a name it fetches a certificate by itself
+ */
+export function caddyfile(site: HostedSite, address = site.hostname): string {
+  const { base, addresses, fallbacks } = site
+  const below = (status: 200 | 404, top = '') =>
+    fallbacks
+      .filter(fallback => fallback.status === status)
+      // Go's expressions cannot look ahead; data of pages is kept out by its own matcher.
+      .map(({ prefix, file }) => `"~(?i)^${escaped(top + prefix)}/" "${file}"`)
+  const pages = addresses
+    .filter(path => path !== '/')
+    .map(path => `"~(?i)^${escaped(path)}/?$" "${path}/index.html"`)
+  const policies = [
+    `header Content-Security-Policy "${site.policy}"`,
+    `header @file Content-Security-Policy "${filePolicy}"`,
+    `header @worker Content-Security-Policy "${workerPolicy}"`,
+  ]
+  // Its own table lacks some, and depends on the machine.
+  const contentTypes = Object.entries(types).map(
+    ([extension, type]) =>
+      `@${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`,
+  )
+  const common = Object.entries(commonHeaders).map(([name, value]) => `header ${name} "${value}"`)
+  return `# Made by the build. A new release needs no reload, but new pages answer to other letter cases, and new catch-alls
+# work, only after one.
+# It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
+${address} {
+  root * "${site.folder}"
+  route {
+${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    error @outside 404\n    uri strip_prefix ${base.slice(0, -1)}\n`}    @hidden path_regexp "/(?:\\.[^w]|_redirects$|_headers$)"
+    @data path */page.json
+    @file path ${Object.keys(types)
+      .filter(extension => extension !== 'html')
+      .map(extension => `*.${extension}`)
+      .join(' ')}
+    @worker path_regexp "${workerFile.source.replaceAll('\\/', '/')}"
+    @asset path /assets/*
+    @page {
+      not path */page.json
+      file {
+        try_files {path} {path}/index.html {chalkline_page}
+      }
+    }
+    map {path} {chalkline_page} {
+      ${[...pages, ...below(200), 'default "/.none"'].join('\n      ')}
+    }
+    ${[...common, ...policies, ...contentTypes, `header Cache-Control "${askedForAnew}"`, `header @asset Cache-Control "${keptForGood}"`].join('\n    ')}
+    error @hidden 404
+    rewrite @page {http.matchers.file.relative}
+    file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }
+  }
+  handle_errors {
+    header Content-Type "text/html; charset=utf-8"
+    header Cache-Control "${askedForAnew}"
+    header Content-Security-Policy "${site.policy}"
+    map {path} {chalkline_missing} {
+      ${[...below(404, base.slice(0, -1)), 'default "/404.html"'].join('\n      ')}
+    }
+    rewrite * {chalkline_missing}
+    file_server {
+      precompressed br gzip
+      disable_canonical_uris
+    }
+  }
+}
+`
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,68 @@
+import { types } from '../serve/contentType.ts'
+import { filePolicy, workerPolicy } from './csp.ts'
+import type { HostedSite } from './HostedSite.ts'
+import { askedForAnew, commonHeaders, keptForGood, workerFile } from './headers.ts'
+
+/**
+ * A configuration for nginx, to be included at the level of `http`.
+ * @param listen as the directive takes it; certificates are the administrator's
+ */
+export function nginxConfig(site: HostedSite, listen = '80'): string {
+  const { base, addresses, fallbacks } = site
+  const entries = addresses.flatMap(address => {
+    const file = quoted(`${address === '/' ? '' : address}/index.html`)
+    // Keys of a map are compared without regard to letter case.
+    return address === '/' ? [] : [`${quoted(address)} ${file};`, `${quoted(`${address}/`)} ${file};`]
+  })
+  const catchAll = (status: 200 | 404) =>
+    fallbacks
+      .filter(fallback => fallback.status === status)
+      // The renderer asks for a page's data to learn whether there is one: no other page may answer.
+      .map(({ prefix, file }) => `"~*^${escaped(prefix)}/(?!(?:.*/)?page\\.json$)" ${quoted(file)};`)
+  const path = base === '/' ? '$uri' : '$chalkline_path'
+  return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
+# answer to other letter cases, and new catch-alls work, only after one.
+# It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
+# Brotli needs the package libnginx-mod-http-brotli-static and the line "brotli_static on;" beside "gzip_static on;".
+
+map_hash_bucket_size 512;
+map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, entries.length * 2)))};
+
+${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escaped(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${quoted(base.slice(0, -1))} "/";`])}
+${block(`map ${path} $chalkline_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
+${block(`map ${path} $chalkline_missing`, ['default "/404.html";', ...catchAll(404)])}
+${block('map $uri $chalkline_caching', [`default ${quoted(askedForAnew)};`, `"~^/assets/" ${quoted(keptForGood)};`])}
+${block('map $uri $chalkline_file_policy', [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`])}
+${block('map $sent_http_content_type $chalkline_policy', ['default $chalkline_file_policy;', `"~^text/html" ${quoted(site.policy)};`])}
+${block('server', [
+  `listen ${listen};`,
+  `server_name ${site.hostname};`,
+  `root ${quoted(site.folder)};`,
+  'server_tokens off;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  'charset utf-8;',
+  'charset_types text/html text/css text/javascript text/plain text/calendar application/json;',
+  block(
+    'types',
+    Object.entries(types).map(([extension, type]) => `${type.split(';')[0]} ${extension};`),
+  ),
+  'default_type application/octet-stream;',
+  ...Object.entries({
+    ...commonHeaders,
+    'Content-Security-Policy': '$chalkline_policy',
+    'Cache-Control': '$chalkline_caching',
+  }).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  `error_page 404 ${base.slice(0, -1)}$chalkline_missing;`,
+  'location ~ "/(?:\\.(?!well-known/)|_redirects$|_headers$)" { return 404; }',
+  `location / { try_files ${path} ${path}/index.html $chalkline_page =404; }`,
+])}
+`
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const block = (head: string, lines: readonly string[]): string =>
+  `${head} {\n${lines.map(line => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`

@@ -1,0 +1,130 @@
+import { workerPolicy } from './csp.ts'
+import type { HostedSite } from './HostedSite.ts'
+import { askedForAnew, commonHeaders, keptForGood } from './headers.ts'
+
+/** `_headers` for Netlify. Pages and pictures are asked for anew there without a rule. */
+export const netlifyHeaders = (site: HostedSite): string =>
+  rules({
+    '/*': { ...commonHeaders, 'Content-Security-Policy': site.policy },
+    [`${site.base}assets/*`]: { 'Cache-Control': keptForGood },
+  })
+
+/** `_headers` for Cloudflare Pages: where two rules name one header, the first has to be taken back. */
+export const cloudflareHeaders = (site: HostedSite): string =>
+  rules({
+    '/*': { ...commonHeaders, 'Content-Security-Policy': site.policy },
+    [`${site.base}assets/*`]: { 'Cache-Control': keptForGood },
+    [`${site.base}assets/pdf.worker*`]: {
+      '! Content-Security-Policy': '',
+      'Content-Security-Policy': workerPolicy,
+    },
+  })
+
+const rules = (blocks: Record<string, Record<string, string>>): string =>
+  Object.entries(blocks)
+    .map(([path, headers]) =>
+      [
+        path,
+        ...Object.entries(headers).map(([name, value]) => (value ? `  ${name}: ${value}` : `  ${name}`)),
+        '',
+      ].join('\n'),
+    )
+    .join('\n')
+
+/** A workflow that publishes the site on GitHub Pages; each action is named by the commit that was looked at. */
+export const pagesWorkflow = ({ base }: HostedSite): string => `name: Publish
+on:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+concurrency:
+  group: pages
+jobs:
+  publish:
+    runs-on: ubuntu-24.04
+    environment:
+      name: github-pages
+    steps:
+      - uses: ${actions.checkout}
+      - uses: ${actions.setupNode}
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm run build -- --target github-pages --base ${base}
+      - uses: ${actions.uploadPages}
+        with:
+          path: dist
+      - uses: ${actions.deployPages}
+`
+
+const actions = {
+  checkout: 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2',
+  setupNode: 'actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0',
+  uploadPages: 'actions/upload-pages-artifact@56afc609e74202658d3ffba0e8f6dda462b719fa # v3.0.1',
+  deployPages: 'actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5',
+}
+
+/** The response headers policy of a CloudFront distribution, for `aws cloudfront create-response-headers-policy`. */
+export function cloudFrontPolicy(site: HostedSite): string {
+  const named = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']
+  const custom = Object.entries(commonHeaders).filter(([name]) => !named.includes(name))
+  return json({
+    Name: 'chalkline',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: site.policy },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: commonHeaders['Referrer-Policy'] },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(/\d+/.exec(commonHeaders['Strict-Transport-Security'] ?? '')?.[0]),
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  })
+}
+
+/** A CloudFront function for viewer requests: pages answer to any letter case, with and without a slash at their end. */
+export const cloudFrontFunction = ({ base }: HostedSite): string => `function handler(event) {
+  var request = event.request
+  var base = ${JSON.stringify(base)}
+  var path = request.uri
+  if (path.indexOf(base) !== 0) return request
+  if (/\\.[a-z0-9]+$/i.test(path)) return request
+  // Every page lies under its address in lower case too.
+  request.uri = base + path.slice(base.length).toLowerCase().replace(/\\/+$/, '') + '/index.html'
+  request.uri = request.uri.replace(/\\/{2,}/g, '/')
+  return request
+}
+`
+
+/** What CloudFront is to do when S3 has no such file; S3 answers 403 to those who may not list the bucket. */
+export const cloudFrontErrors = ({ base }: HostedSite): string =>
+  json({
+    Quantity: 2,
+    Items: [403, 404].map(ErrorCode => ({
+      ErrorCode,
+      ResponsePagePath: `${base}404.html`,
+      ResponseCode: '404',
+      ErrorCachingMinTTL: 0,
+    })),
+  })
+
+/** Uploads the site: first what is new and named by its content, then the pages, so that no page asks for what is not there. */
+export const s3Upload = ({ folder }: HostedSite): string => `#!/bin/sh
+# Usage: BUCKET=name DISTRIBUTION=id sh upload.sh
+set -eu
+aws s3 sync "${folder}/assets" "s3://$BUCKET/assets" --cache-control "${keptForGood}"
+aws s3 sync "${folder}" "s3://$BUCKET" --exclude "assets/*" --exclude "_*" --delete --cache-control "${askedForAnew}"
+aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"
+`
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

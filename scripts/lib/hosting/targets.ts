@@ -1,0 +1,96 @@
+import { caddyfile } from './caddy.ts'
+import type { HostedSite } from './HostedSite.ts'
+import { nginxConfig } from './nginx.ts'
+import {
+  cloudFrontErrors,
+  cloudFrontFunction,
+  cloudFrontPolicy,
+  cloudflareHeaders,
+  netlifyHeaders,
+  pagesWorkflow,
+  s3Upload,
+} from './staticHosts.ts'
+
+type Files = Record<string, string>
+
+interface Target {
+  /** Files that go with the site, by their path below its folder. */
+  within?: (site: HostedSite) => Files
+  /** Files for whoever sets up the host; they are written beside the site. */
+  beside?: (site: HostedSite) => Files
+  /** Whether it can send what a build has compressed. */
+  isPrecompressed?: boolean
+  /** Pages that answer for unknown addresses: by a rule, by a file `404.html` in their folder, or not without JavaScript. */
+  catchAlls: 'rules' | 'folders' | 'browser'
+  /** What this host does not do, in words for whoever chooses one. */
+  cannot: readonly string[]
+}
+
+const byBrowser =
+  'It answers other letter cases with status 404; the browser then finds the right page by itself.'
+const noRules = `It has no rule for unknown addresses below a page: they get status 404, and the browser then shows the right page.`
+const styleInMeta =
+  'The hash of a page’s style stands in the page’s own <meta>, not in the header; both policies hold.'
+
+/** The hosts that a build can write a configuration for. */
+export const targets: Readonly<Record<string, Target>> = {
+  nginx: {
+    beside: site => ({ 'chalkline.conf': nginxConfig(site) }),
+    isPrecompressed: true,
+    catchAlls: 'rules',
+    cannot: [styleInMeta, 'It sends .gz files; for .br files it needs libnginx-mod-http-brotli-static.'],
+  },
+  caddy: {
+    beside: site => ({ Caddyfile: caddyfile(site) }),
+    isPrecompressed: true,
+    catchAlls: 'rules',
+    cannot: [styleInMeta],
+  },
+  netlify: {
+    within: site => ({ _headers: netlifyHeaders(site) }),
+    catchAlls: 'rules',
+    cannot: [
+      styleInMeta,
+      byBrowser,
+      'It cannot give the PDF worker a policy of its own: pictures in JPEG 2000 are decoded without WebAssembly, slower.',
+    ],
+  },
+  cloudflare: {
+    within: site => ({
+      _headers: cloudflareHeaders(site),
+      // Here rules come before files and would hide the pages below; the nearest 404.html comes after them.
+      _redirects: '',
+    }),
+    catchAlls: 'folders',
+    cannot: [
+      styleInMeta,
+      byBrowser,
+      'Unknown addresses below a page that answers for them show that page, but with status 404.',
+    ],
+  },
+  'github-pages': {
+    within: () => ({ '.nojekyll': '' }),
+    beside: site => ({ 'publish.yml': pagesWorkflow(site) }),
+    catchAlls: 'browser',
+    cannot: [
+      'It sends no header of ours: the policy of each page holds by its <meta>, but frames are not forbidden, and HSTS, Permissions-Policy and the like are missing.',
+      'It has everything kept for ten minutes, hashed files too.',
+      byBrowser,
+      noRules,
+    ],
+  },
+  s3: {
+    beside: site => ({
+      'response-headers-policy.json': cloudFrontPolicy(site),
+      'viewer-request.js': cloudFrontFunction(site),
+      'custom-error-responses.json': cloudFrontErrors(site),
+      'upload.sh': s3Upload(site),
+    }),
+    catchAlls: 'browser',
+    cannot: [
+      styleInMeta,
+      noRules,
+      'It cannot give the PDF worker a policy of its own: pictures in JPEG 2000 are decoded without WebAssembly, slower.',
+    ],
+  },
+}
