@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { carouselPatch } from './scripts/lib/carouselPatch.ts'
@@ -7,14 +8,39 @@ export default defineConfig({
   base: './',
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
-  optimizeDeps: { entries: ['renderer/client.tsx'] },
+  optimizeDeps: { entries: ['renderer/start.ts'] },
   plugins: [react({ jsxImportSource: '@emotion/react' }), carouselPatch()],
+  resolve: {
+    alias: {
+      // wouter brings what React has had since its version 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      '@emotion/is-prop-valid': fileURLToPath(new URL('renderer/theme/isForwarded.ts', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2022',
     assetsDir: 'assets',
-    modulePreload: { polyfill: false },
+    // Pages and their data name the code that they need (renderer/pageData.ts); only styles are left for Vite to fetch.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Emotion takes these two along for a function that is not used here.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What a page loads by itself, and nothing that can wait.
+            { name: 'start', test: /renderer.start\.ts$|preload-helper/, priority: 2 },
+            // What every page needs as soon as it is used is one file: it compresses better, and is asked for once.
+            { name: 'core', test: /renderer.client\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 2000,
   },
 })

@@ -4,15 +4,13 @@ import { Layout } from './layout/Layout.tsx'
 import { LightProvider } from './light.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSite } from './site.tsx'
-import { GlobalStyle } from './theme/GlobalStyle.tsx'
 import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
 
 /** One page in its layout: the same in prerendered HTML and in the browser. */
 export function PageView({ page }: { page: PageData }) {
-  const { base, fonts } = useSite()
+  const { base } = useSite()
   return (
     <LightProvider name={page.light}>
-      <GlobalStyle fonts={fonts} />
       {page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
       <Layout page={page}>
         {page.sections.map((data, index) => (

@@ -4,9 +4,9 @@ import type { RenderedPage } from './server.tsx'
 import { themeColor } from './theme/themeColor.ts'
 
 export interface DocumentAssets {
-  /** URL of the entry script, and of the code to fetch beside it. */
+  /** URL of the entry script, and of the code that the page needs besides. */
   script: string
-  preloads: string[]
+  code: string[]
   /** URL of the site's data. */
   siteData: string
   /** The page's Content-Security-Policy; none in development, where the server adds scripts of its own. */
@@ -37,13 +37,13 @@ export function documentHtml(
       url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
-    ...assets.preloads.map(url => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered.body}</div>`,
-    `<script type="application/json" id="page-data" data-site="${assets.siteData}">${scriptJson(rendered.data)}</script>`,
+    `<div id="foot">${rendered.foot}</div>`,
+    `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
     '</body>',
     '</html>',
     '',

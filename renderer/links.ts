@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
+import { isDataSaved } from './dataSaver.ts'
 import { loadPage } from './loadPage.ts'
 
 /**
@@ -50,8 +51,3 @@ const isPage = (link: HTMLAnchorElement, site: SiteData): boolean =>
 const isSamePage = (link: HTMLAnchorElement): boolean =>
   canonicalPath(link.pathname) === canonicalPath(window.location.pathname) &&
   link.search === window.location.search
-
-const isDataSaved = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in TypeScript's DOM library
-  return connection?.saveData === true
-}

@@ -3,6 +3,7 @@ import { canonicalPath, isBelow, pageDataUrl } from '../schema/paths.ts'
 import { loadSections } from './loadSections.ts'
 import { notFound } from './notFound.ts'
 import { typesNeeded } from './pageVariants.ts'
+import { preloadCode } from './preloadCode.ts'
 
 /** How many pages are kept for going back and forth, and for links under the pointer. */
 const KEPT_PAGES = 24
@@ -40,6 +41,7 @@ async function fetchPage(path: string, site: SiteData): Promise<PageData> {
     (await fetchData(pageDataUrl(path, site.base))) ??
     (fallback ? await fetchData(pageDataUrl(fallback, site.base)) : undefined) ??
     notFound(path)
+  preloadCode(page.code ?? [])
   await loadSections(typesNeeded(page))
   return page
 }

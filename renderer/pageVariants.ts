@@ -1,17 +1,27 @@
-import type { PageData } from '../schema/data.ts'
-import type { SectionType } from '../schema/section.ts'
+import type { PageData, SectionData, StaticSection } from '../schema/data.ts'
+import type { Section, SectionType } from '../schema/section.ts'
 import { registry } from './registry.ts'
 
 /** The types whose code a page needs: sections that arrive as prerendered HTML need none. */
 export const typesNeeded = (page: PageData): SectionType[] =>
   page.sections.filter(({ refs }) => refs).map(({ section }) => section.type)
 
+/**
+ * Whether a section does anything in a browser beyond what HTML does by itself. One that does not is left as prerendered
+ * HTML on a first view: its data is not sent twice, its code is not sent, it is not hydrated.
+ */
+export function isLive(data: SectionData | StaticSection): data is SectionData {
+  if (!data.refs) return false
+  const { isInteractive } = registry[data.section.type]
+  if (typeof isInteractive === 'boolean') return isInteractive
+  // The registry's type pairs the question with its own section type; the pairing is lost in a lookup.
+  return (isInteractive as (section: Section) => boolean)(data.section)
+}
+
 /** What hydration needs: sections that do nothing keep their prerendered HTML, so their data is not sent again. */
 export const firstViewData = (page: PageData): PageData => ({
   ...page,
-  sections: page.sections.map(data =>
-    registry[data.section.type].isInteractive ? data : { section: { type: data.section.type } },
-  ),
+  sections: page.sections.map(data => (isLive(data) ? data : { section: { type: data.section.type } })),
 })
 
 /** What a page needs that is navigated to: the list of the blog looks its posts up, so they do not travel with it. */

@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react'
 import type { SectionData } from '../schema/data.ts'
-import type { SectionType } from '../schema/section.ts'
+import type { Section, SectionType } from '../schema/section.ts'
 
 export type SectionComponent<T extends SectionType> = ComponentType<SectionData<T>>
 
 interface Entry<T extends SectionType> {
   /** Fetches the component's code. Vite makes a chunk of each. */
   load: () => Promise<{ default: SectionComponent<T> }>
-  /**
-   * Whether it does anything in a browser beyond what HTML does by itself. One that does not is left as prerendered
-   * HTML on a first view: its data is not sent twice, its code is not sent, it is not hydrated.
-   */
-  isInteractive: boolean
+  /** Whether it does anything in a browser beyond what HTML does by itself; for some, that depends on what they say. */
+  isInteractive: boolean | ((section: Section<T>) => boolean)
 }
 
 export type Registry = { [T in SectionType]: Entry<T> }
@@ -27,7 +24,10 @@ export const registry: Registry = {
   admissionRequirements: { load: () => import('./sections/AdmissionRequirements.tsx'), isInteractive: false },
   requirementsOverview: { load: () => import('./sections/RequirementsOverview.tsx'), isInteractive: false },
   pathForward: { load: () => import('./sections/PathForward.tsx'), isInteractive: false },
-  callToAction: { load: () => import('./sections/CallToAction.tsx'), isInteractive: true },
+  callToAction: {
+    load: () => import('./sections/CallToAction.tsx'),
+    isInteractive: section => section.prospectus !== undefined,
+  },
   prospectus: { load: () => import('./sections/Prospectus.tsx'), isInteractive: true },
   timeline: { load: () => import('./sections/Timeline.tsx'), isInteractive: true },
   gallery: { load: () => import('./sections/Gallery.tsx'), isInteractive: true },

@@ -1,12 +1,13 @@
-import createCache from '@emotion/cache'
-import createEmotionServer from '@emotion/server/create-instance'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
-import { CACHE_KEY } from './cacheKey.ts'
+import { type CriticalCss, collectingCache, criticalCss } from './criticalCss.ts'
+import { FOOT_IDS, Foot } from './layout/Foot.tsx'
 import { loadSections } from './loadSections.ts'
-import { firstViewData, typesNeeded } from './pageVariants.ts'
-import { registry } from './registry.ts'
+import { firstViewData, isLive, typesNeeded } from './pageVariants.ts'
+import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 export { documentHtml } from './document.ts'
 export { navigationData } from './pageVariants.ts'
@@ -14,13 +15,23 @@ export { navigationData } from './pageVariants.ts'
 export interface RenderedPage {
   /** HTML of the application. */
   body: string
+  /** HTML of the foot, the same on all pages. */
+  foot: string
   /** The page's critical CSS, and the class names in it, which the browser takes over. */
-  style: { ids: string; css: string }
+  style: CriticalCss
   /** What the browser needs to hydrate; less than the page's data. */
   data: PageData
   /** Section types whose code the first view needs. */
   types: string[]
 }
+
+/** What is rendered once for all pages of a site. */
+interface Common {
+  cache: EmotionCache
+  foot: string
+}
+
+const sites = new WeakMap<SiteData, Common>()
 
 /**
  * Renders a page to HTML. Only sections whose code has been loaded take part, so nothing suspends and nothing is left out.
@@ -28,18 +39,28 @@ export interface RenderedPage {
  */
 export async function renderPage(page: PageData, site: SiteData): Promise<RenderedPage> {
   await loadSections(typesNeeded(page))
-  const cache = createCache({ key: CACHE_KEY })
-  // Collects styles instead of printing them beside each element.
-  cache.compat = true
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const { cache, foot } = commonOf(site)
   const body = renderToString(<App page={page} site={site} cache={cache} isLoading={false} />)
-  const { styles } = extractCriticalToChunks(body)
   return {
     body,
-    style: { ids: styles.flatMap(({ ids }) => ids).join(' '), css: styles.map(({ css }) => css).join('') },
+    foot,
+    style: criticalCss(cache, body + foot),
     data: firstViewData(page),
-    types: [...new Set(page.sections.map(({ section }) => section.type))].filter(
-      type => registry[type].isInteractive,
-    ),
+    types: [...new Set(page.sections.filter(isLive).map(({ section }) => section.type))],
   }
+}
+
+function commonOf(site: SiteData): Common {
+  const known = sites.get(site)
+  if (known) return known
+  const cache = collectingCache()
+  renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyle fonts={site.fonts} />
+    </CacheProvider>,
+  )
+  const foot = renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS })
+  const common = { cache, foot }
+  sites.set(site, common)
+  return common
 }

@@ -106,6 +106,8 @@ export interface PageData {
   /** 404 for pages that say that something does not exist. */
   status?: 404
   sections: (SectionData | StaticSection)[]
+  /** URLs of the code that shows it, so that a visitor who navigates fetches all of it in one go. */
+  code?: string[]
 }
 
 export interface MenuItem {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { visuallyHidden } from '../theme/GlobalStyle.tsx'
 import { color, size } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import type { FormField } from './answers.ts'
 import { Control } from './Control.tsx'
 

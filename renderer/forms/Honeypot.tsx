@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../theme/GlobalStyle.tsx'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
 /** The name of the field that people never see. */
 export const HONEYPOT = 'leave-empty'

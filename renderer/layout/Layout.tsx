@@ -5,7 +5,6 @@ import { RefsProvider } from '../refs.tsx'
 import { useSite } from '../site.tsx'
 import { color, media } from '../theme/tokens.ts'
 import { ContactBar, contactBarHeight } from './ContactBar.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 interface LayoutProps {
@@ -13,7 +12,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What every page stands in: contact bar, header, main, footer. */
+/** What every page stands in: contact bar, header, main. The footer below is an application of its own. */
 export function Layout({ page, children }: LayoutProps) {
   const { pictures, icons } = useSite()
   const isOverlay = page.header === 'overlay'
@@ -29,7 +28,6 @@ export function Layout({ page, children }: LayoutProps) {
           {children}
         </Main>
       </Frame>
-      <Footer />
     </RefsProvider>
   )
 }

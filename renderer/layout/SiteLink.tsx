@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { visuallyHidden } from '../theme/GlobalStyle.tsx'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
 /** A link of the site's data. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {

@@ -48,7 +48,7 @@ const styles = css({
   },
 })
 
-/** What holds for every element. @param fonts where the typefaces are served */
+/** What holds for every element; prerendered only, since it never changes. @param fonts where the typefaces are served */
 export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
   <>
     <Global styles={fontFaces(fonts)} />
@@ -56,16 +56,3 @@ export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
     <Global styles={print} />
   </>
 )
-
-/** Hides from the eye and not from a screen reader. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHashTarget } from '../hooks/useHashTarget.ts'
+import { useIsSeen } from '../hooks/useIsSeen.ts'
 import { color, duration, media } from '../theme/tokens.ts'
 
 interface DisclosureProps {
@@ -21,7 +22,9 @@ export function Disclosure({ id, name, summary, children, className }: Disclosur
   const details = useRef<HTMLDetailsElement>(null)
   const slide = useRef<(details: HTMLDetailsElement) => void>(undefined)
 
+  const isNear = useIsSeen(details, '200px')
   useEffect(() => {
+    if (!isNear) return
     import('./slide.ts').then(
       module => {
         slide.current = module.slide
@@ -29,7 +32,7 @@ export function Disclosure({ id, name, summary, children, className }: Disclosur
       // Without the animation's code the browser's own opening and closing serves.
       () => {},
     )
-  }, [])
+  }, [isNear])
   useHashTarget(id, () => {
     if (details.current) details.current.open = true
   })

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { PostCard } from '../../schema/data.ts'
 import { formatDate } from '../formatDate.ts'
-import { visuallyHidden } from '../theme/GlobalStyle.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { Picture } from './Picture.tsx'
 import { Subheading } from './Subheading.tsx'
 

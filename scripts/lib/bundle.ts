@@ -9,16 +9,20 @@ export interface Bundle {
   folder: string
   /** The entry script. */
   script: string
-  /** What must be there before a page with these section types can be hydrated. */
-  preloads(types: readonly string[]): string[]
+  /** What a page with these section types needs besides, once somebody uses it. */
+  code(types: readonly string[]): string[]
 }
 
 interface ManifestChunk {
   file: string
+  name: string
   imports?: string[]
 }
 
-const ENTRY = 'renderer/client.tsx'
+const ENTRY = 'renderer/start.ts'
+
+/** The name of the file that holds what every page needs once it is used (vite.config.ts). */
+const CORE = 'core'
 
 /**
  * The bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
@@ -31,7 +35,7 @@ export async function prepareBundle(): Promise<Bundle> {
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   )
   const chunk = (source: string): ManifestChunk => {
-    const found = manifest[source]
+    const found = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
     if (!found) throw new Error(`The bundle has no chunk for ${source}`)
     return found
   }
@@ -42,8 +46,8 @@ export async function prepareBundle(): Promise<Bundle> {
   return {
     folder,
     script: chunk(ENTRY).file,
-    preloads(types) {
-      const files = [ENTRY, ...types.map(sourceOf)].flatMap(withImports)
+    code(types) {
+      const files = [CORE, ...types.map(sourceOf)].flatMap(withImports)
       return [...new Set(files)].filter(file => file !== chunk(ENTRY).file)
     },
   }

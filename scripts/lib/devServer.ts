@@ -128,8 +128,8 @@ class DevSite {
     const { site } = this.#good
     const page = this.#pageAt(path) ?? this.#fallbackAt(path) ?? notFound(path)
     const document = documentHtml(await renderPage(page, site), page, site, {
-      script: '/renderer/client.tsx',
-      preloads: [],
+      script: '/renderer/start.ts',
+      code: [],
       siteData: SITE_DATA,
       structuredData: [],
     })

@@ -18,7 +18,7 @@ export async function measureFirstView(folder: string, route: string): Promise<F
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
   const scripts = [
     ...all(/<script type="module" src="([^"]+)"/g),
-    ...all(/rel="modulepreload" href="([^"]+)"/g),
+    ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),
     ...all(/data-site="([^"]+)"/g),
   ]
   const fonts = all(/rel="preload" href="([^"]+)" as="font"/g)

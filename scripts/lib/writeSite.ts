@@ -75,16 +75,18 @@ async function pageWriter(
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => assets.base + file
+  const common = new Set(bundle.code([]).map(url))
   return async (page, spellings) => {
     const rendered = await renderPage(page, site)
     const html = documentHtml(rendered, page, site, {
       script: url(bundle.script),
-      preloads: bundle.preloads(rendered.types).map(url),
+      code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
       policy: pagePolicy(rendered.style.css, site),
       structuredData: structuredData(page, site, content),
     })
-    const data = JSON.stringify(navigationData(page))
+    const code = bundle.code(page.sections.map(({ section }) => section.type)).map(url)
+    const data = JSON.stringify({ ...navigationData(page), code: code.filter(file => !common.has(file)) })
     for (const spelling of spellings) {
       if (spelling.endsWith('.html')) {
         await release.write(spelling, html)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 import { blogRoutes, offeringRoutes, stageRoutes } from './routes.ts'
 
 const routes = [
@@ -47,7 +48,7 @@ for (const route of routes) {
 test('axe finds nothing with the desktop sub-menu open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/stages/jhs')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   await page.getByRole('button', { name: /^Stages/ }).click()
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iPrimary' }),
@@ -59,7 +60,7 @@ for (const width of [390, 320]) {
   test(`axe finds nothing with the mobile menu open at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/stages/jhs')
-    await page.waitForLoadState('networkidle')
+    await live(page)
     const toggle = (text: string | RegExp) =>
       page.getByRole('banner').locator('summary').filter({ hasText: text })
     await toggle(/^Menu$/).click()
@@ -71,7 +72,7 @@ for (const width of [390, 320]) {
 
 /** Waits for what takes its place in the page late: a carousel that a strip of pictures stands in for. */
 async function makeLive(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await live(page)
   const carousel = page.locator('[aria-roledescription="carousel"]')
   if ((await carousel.count()) === 0) return
   await carousel.scrollIntoViewIfNeeded()

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 
 test('R-BLG-1: the heading of the list is the name of the school and Blog', async ({ page }) => {
   await page.goto('/blog')
@@ -41,7 +42,7 @@ test('R-BLG-2: Loading blog posts... shows while the list is looked up, then the
     await held
     await route.continue()
   })
-  await page.waitForLoadState('networkidle')
+  await live(page)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
   release()
@@ -55,7 +56,7 @@ test.describe('what goes wrong', () => {
   test('R-BLG-4: a list that cannot be fetched ends loading, logs it, and is empty', async ({ page }) => {
     await page.goto('/blog/3')
     await page.route('**/blog/posts.json', route => route.abort())
-    await page.waitForLoadState('networkidle')
+    await live(page)
     const logged = page.waitForEvent(
       'console',
       message => message.type() === 'error' && message.text().includes('fetch'),

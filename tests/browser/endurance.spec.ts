@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 
 interface Weight {
   listeners: number
@@ -29,7 +30,7 @@ test('a day on a page with a gallery and a clock leaves nothing behind', async (
   test.setTimeout(300_000)
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
   /** From one shuffle to the next, what is due in between once. */
   const pass = async (hours: number) => {
@@ -50,7 +51,7 @@ test('two hundred pages visited one after another leave nothing behind', async (
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   const round = async () => {
     for (const [name, title] of [
       ['About', 'About'],
@@ -83,6 +84,7 @@ test('viewer, lightbox and carousel are fetched when they are needed, not before
   page.on('request', request => asked.push(request.url()))
   for (const route of ['/', '/stages/pre-school', '/blog/3']) {
     await page.goto(route)
+    await live(page)
     await page.waitForLoadState('networkidle')
   }
   expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|\.pdf$/.test(url))).toEqual([])

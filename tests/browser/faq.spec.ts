@@ -8,10 +8,11 @@ const items = (page: Page) => faq(page).locator('details')
 const question = (page: Page, index: number) => items(page).nth(index).locator('summary')
 const openCount = (page: Page) => faq(page).locator('details[open]').count()
 
-/** The animation's code arrives on its own, after the page has become live. */
+/** The animation's code arrives on its own, once the questions are near. */
 async function openAnimated(page: Page) {
   const code = page.waitForResponse(/assets\/slide-/)
   await openLive(page, route)
+  await question(page, 0).scrollIntoViewIfNeeded()
   await code
 }
 

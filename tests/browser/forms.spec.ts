@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newsletter, openLive, site } from './openLive.ts'
+import { newsletter, openFoot, openLive, site } from './openLive.ts'
 
 const enquiry = (page: Page) => page.getByRole('main').locator('form')
 const send = (page: Page) => enquiry(page).getByRole('button')
@@ -50,6 +50,7 @@ test('D8: what is missing is said beside the field and with it, and the first ge
 
 test('D8: the newsletter takes no address that is none', async ({ page }) => {
   await openLive(page, '/')
+  await openFoot(page)
   const email = newsletter(page).getByRole('textbox')
   await email.fill('ama at example')
   await email.press('Enter')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
@@ -18,7 +19,7 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
   page,
 }) => {
   await page.goto('/blog')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const link = page
     .getByRole('main')
@@ -43,7 +44,7 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
 
 test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) => {
   await page.goto('/blog')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -65,7 +66,7 @@ test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) =
 
 test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async ({ page }) => {
   await page.goto('/blog')
-  await page.waitForLoadState('networkidle')
+  await live(page)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const link = page
@@ -111,7 +112,7 @@ test.describe('what goes wrong', () => {
 
   test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
     await page.goto('/blog')
-    await page.waitForLoadState('networkidle')
+    await live(page)
     await page.route('**/assets/PostBody-*.js', route => route.fulfill({ status: 404 }))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page

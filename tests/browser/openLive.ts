@@ -8,10 +8,19 @@ import { expect } from './fixtures.ts'
 /** What all pages share, as its author wrote it. */
 export const site = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
 
-/** Opens a page and waits until React has taken it over: forms then leave checking to it. */
+/** Opens a page and waits until React has taken it over. */
 export async function openLive(page: Page, route: string): Promise<void> {
   await page.goto(route)
-  await expect(newsletter(page)).toHaveAttribute('novalidate', '')
+  await live(page)
+}
+
+/** Waits until React has taken the page over, as it does when the browser is idle. */
+export const live = (page: Page): Promise<void> => expect(page.locator('#root')).toHaveAttribute('data-live')
+
+/** Brings the foot of the page into view and waits until React has taken it over too. */
+export async function openFoot(page: Page): Promise<void> {
+  await newsletter(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('#foot')).toHaveAttribute('data-live')
 }
 
 export const newsletter = (page: Page): Locator => page.getByRole('contentinfo').locator('form')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 import { blogRoutes, offeringRoutes, stageRoutes, stageSpellings } from './routes.ts'
 
 /** Addresses by the row that asks for them. */
@@ -59,8 +60,10 @@ test('R-STG-4: the list of requirements is 42 rem wide at most', async ({ page }
 
 test('R-DAT-2: nothing is kept in the browser', async ({ page, context }) => {
   await page.goto('/')
+  await live(page)
   await page.waitForLoadState('networkidle')
   await page.goto('/admissions/apply')
+  await live(page)
   await page.waitForLoadState('networkidle')
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])

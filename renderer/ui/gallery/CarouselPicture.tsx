@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { visuallyHidden } from '../../theme/GlobalStyle.tsx'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
 import { PictureLink } from './PictureLink.tsx'
 import { stageSizes } from './Stage.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { visuallyHidden } from '../../theme/GlobalStyle.tsx'
 import { color, font, media, size } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { Dots } from './Dots.tsx'
 import type { Slide } from './slide.ts'
 

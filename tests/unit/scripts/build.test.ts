@@ -128,9 +128,11 @@ describe('what a build writes', () => {
     expect(types).toEqual([
       ['hero', false],
       ['gallery', true],
-      ['callToAction', true],
+      ['callToAction', false],
     ])
-    expect(await built('index.html')).not.toMatch(/modulepreload[^>]*\/Hero-/)
+    const [, code = ''] = /data-code="([^"]*)"/.exec(await built('index.html')) ?? []
+    expect(code).toMatch(/\/Gallery-/)
+    expect(code).not.toMatch(/\/Hero-/)
   })
 
   test('no style attribute and no inline script that runs', async () => {

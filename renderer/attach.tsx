@@ -1,0 +1,32 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { CACHE_KEY } from './cacheKey.ts'
+
+let cache: EmotionCache | undefined
+
+/** The styles of the whole document, those that were prerendered included. */
+export const styleCache = (): EmotionCache => {
+  cache ??= createCache({ key: CACHE_KEY })
+  return cache
+}
+
+/**
+ * Attaches React to a prerendered element.
+ * @param identifierPrefix the one that it was prerendered with
+ * @returns fulfilled once every effect of the first render has run
+ */
+export const attach = (id: string, app: ReactNode, identifierPrefix?: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const element = document.getElementById(id)
+    if (!element) throw new Error(`The document has no element "${id}"`)
+    hydrateRoot(element, <Attached onAttached={resolve}>{app}</Attached>, {
+      identifierPrefix,
+      onUncaughtError: reject,
+    })
+  })
+
+function Attached({ onAttached, children }: { onAttached: () => void; children: ReactNode }) {
+  useEffect(onAttached, [onAttached])
+  return children
+}

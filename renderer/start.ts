@@ -1,0 +1,80 @@
+import { markBrokenPictures } from './brokenPictures.ts'
+import { isDataSaved } from './dataSaver.ts'
+import { holdUntilLive } from './holdUntilLive.ts'
+import { loadAfresh } from './loadAfresh.ts'
+import { codeUrls, fetchSite } from './pageData.ts'
+import { preloadCode } from './preloadCode.ts'
+import { restrictSinks } from './trustedTypes.ts'
+
+// All the code that a page loads by itself. React, the sections and the site's data follow when the browser is idle, or
+// when a visitor is about to do something; until then links, disclosures and fields are the browser's own.
+
+/** The parts of a page that become live each on its own, by the `id` of their element. */
+const hydrate: Record<string, () => Promise<void>> = {
+  root: async () => (await import('./client.tsx')).hydratePage(),
+  foot: async () => (await import('./foot.tsx')).hydrateFoot(),
+}
+
+const waking = new Map<Element, Promise<void>>()
+
+restrictSinks()
+markBrokenPictures()
+const main = part('root')
+const foot = part('foot')
+holdUntilLive('#root, #foot', wake)
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  document.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
+}
+if (!isDataSaved()) whenIdle(wakeAll)
+
+function part(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The document has no element "${id}"`)
+  return found
+}
+
+/** Attaches React to a part of the page, once. @throws when its code or data cannot be fetched */
+function wake(element: HTMLElement): Promise<void> {
+  const known = waking.get(element)
+  if (known) return known
+  if (element === main) preloadCode(codeUrls())
+  // The code wants it as soon as it is there.
+  fetchSite().catch(() => undefined)
+  const done = (hydrate[element.id]?.() ?? Promise.resolve()).then(() => {
+    element.dataset.live = ''
+  })
+  waking.set(element, done)
+  done.catch((error: unknown) => {
+    // The page stands as prerendered HTML; what is lost is what React would add.
+    if (!loadAfresh()) console.error(error)
+  })
+  return done
+}
+
+function wakeForVisitor({ target }: Event) {
+  wake(main)
+  if (target instanceof Node && foot.contains(target)) wake(foot)
+}
+
+function wakeAll() {
+  wake(main)
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      wake(foot)
+    },
+    { rootMargin: '300px' },
+  )
+  observer.observe(foot)
+}
+
+/** Once everything of the first view is there and the browser has nothing else to do. */
+function whenIdle(callback: () => void) {
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(callback, { timeout: 2000 })
+      : setTimeout(callback, 200)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { live, newsletter, openFoot, site } from './openLive.ts'
+
+/** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
+async function openHeld(page: Page, route: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/assets\/(?:core|client|foot)-.*\.js/, async request => {
+    await held
+    await request.continue()
+  })
+  await page.goto(route)
+  return release
+}
+
+test('before the page is usable no more than the entry is fetched: 6 kB with gzip', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/stages/a-level', { waitUntil: 'load' })
+  const atLoad = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        return name.endsWith('.js') && startTime < (navigation?.loadEventStart || Number.POSITIVE_INFINITY)
+      })
+      .map(({ name }) => name.replace(/^.*\//, '').replace(/-[^-]*$/, '')),
+  )
+  expect(atLoad.filter(name => !['start', 'rolldown-runtime'].includes(name))).toEqual([])
+  await live(page)
+  expect(scripts.length).toBeGreaterThan(atLoad.length)
+})
+
+test('a visitor who saves data gets no more until they do something', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/stages/a-level')
+  await page.waitForLoadState('networkidle')
+  // A turn of the browser's idle time in which everything else would have begun.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
+  expect(asked.filter(url => /assets\/(?:core|client|site)-/.test(url))).toEqual([])
+  await page.keyboard.press('Tab')
+  await live(page)
+})
+
+test('a picture that is clicked before the code is there opens in the lightbox when it comes', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/')
+  await page.getByRole('region', { name: 'Gallery Highlights' }).locator('a[href]').first().click()
+  await expect(page).toHaveURL(/\/$/)
+  release()
+  await expect(page.locator('.yarl__container')).toBeVisible()
+})
+
+test('a prospectus that is asked for before the code is there opens in the viewer', async ({ page }) => {
+  const release = await openHeld(page, '/stages/pre-school')
+  await page
+    .getByRole('link', { name: /prospectus/i })
+    .first()
+    .click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a form that is sent before the code is there is sent by it, with what was written', async ({
+  page,
+  context,
+}) => {
+  const release = await openHeld(page, '/')
+  await newsletter(page).getByRole('textbox').fill('ama@example.com')
+  await newsletter(page).getByRole('textbox').press('Enter')
+  const session = await context.newCDPSession(page)
+  await session.send('Page.enable')
+  const request = new Promise<string>(resolve => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url))
+  })
+  release()
+  const message = new URL(await request)
+  expect(message.protocol + message.pathname).toBe(`mailto:${site.contact.email}`)
+  expect(message.searchParams.get('body')).toContain('ama@example.com')
+  await expect(newsletter(page).getByRole('status')).toContainText('Your mail program has been opened')
+})
+
+test('a link that is followed before the code is there leads to its page', async ({ page }) => {
+  const release = await openHeld(page, '/blog')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /read more/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/blog\/\d$/)
+  release()
+  await live(page)
+})
+
+test('an answer that was opened before the code is there stays open', async ({ page }) => {
+  const release = await openHeld(page, '/stages/pre-school')
+  const first = page.locator('[data-section="faq"] details').first()
+  await first.locator('summary').click()
+  await expect(first).toHaveAttribute('open', '')
+  release()
+  await live(page)
+  await expect(first).toHaveAttribute('open', '')
+})
+
+test('the foot becomes live when somebody comes near, and stays when pages change', async ({ page }) => {
+  await page.goto('/')
+  await live(page)
+  await openFoot(page)
+  await newsletter(page).getByRole('textbox').fill('ama@example.com')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(newsletter(page).getByRole('textbox')).toHaveValue('ama@example.com')
+})
