@@ -12,6 +12,8 @@ export interface Addresses {
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Routes of pages that have a summary. */
   summaries: ReadonlySet<string>
+  /** The folders in which those pages are. */
+  folders: ReadonlySet<string>
   /** Canonical path → why visitors do not see the page or post that is there. */
   hidden: ReadonlyMap<string, string>
 }
@@ -57,8 +59,11 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   }
   for (const { value, locator } of template ? posts : [])
     claim(`${template?.prefix}/${value.id}`, `${template?.prefix}/${value.id}`, locator, ['id'])
-  return { routes, anchors, summaries, hidden: new Map() }
+  return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map() }
 }
+
+const foldersOf = (routes: Iterable<string>) =>
+  new Set([...routes].map(route => route.slice(0, route.lastIndexOf('/'))))
 
 /** The addresses that are left when some documents are not shown. @param today the day on which they are not */
 export function withoutHidden(
@@ -73,10 +78,12 @@ export function withoutHidden(
       absenceOf(document.value, today),
     ]),
   )
+  const summaries = new Set([...all.summaries].filter(route => !reasons.has(route)))
   return {
     ...all,
     routes: new Map([...all.routes].filter(([, route]) => !reasons.has(route))),
-    summaries: new Set([...all.summaries].filter(route => !reasons.has(route))),
+    summaries,
+    folders: foldersOf(summaries),
     hidden: new Map(
       [...all.routes].flatMap(([path, route]) => {
         const reason = reasons.get(route)

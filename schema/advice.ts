@@ -1,19 +1,28 @@
+import type { z } from 'zod'
+import { corrections } from './corrections.ts'
+import { dateCure, dayMeant } from './dates.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
+import { describe, kindOfField } from './words.ts'
 
-/** What is wrong with a text that does not have the form its field needs, and what to write instead. */
-export function formatAdvice(
-  name: string,
-  value: string,
-  kind: unknown,
-  format: string,
-  description: string,
-): { code: ProblemCode; message: string; cure: string } {
-  const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value)
+export interface Advice {
+  code: ProblemCode
+  message: string
+  cure: string
+  /** The value to write in its place, where only one can be meant. */
+  value?: string | undefined
+}
+
+/**
+ * What is wrong with a text that does not have the form its field needs, and what to write instead.
+ * @param format zod's name for the form
+ */
+export function formatAdvice(name: string, value: string, format: string, field: z.ZodType): Advice {
+  const kind = kindOfField(field)
   if (value.trim() === '')
     return {
       code: 'empty-text',
       message: `${name} is empty.`,
-      cure: `Write something, or delete the field. ${description}`,
+      cure: `Write something, or delete the field. ${describe(field)}`,
     }
   if (kind === 'text')
     return {
@@ -21,11 +30,13 @@ export function formatAdvice(
       message: `${name} takes a single line.`,
       cure: 'Delete the line break (\\n).',
     }
+  const shown = JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value)
   if (format === 'date')
     return {
       code: 'bad-date',
       message: `${name} is ${shown}, which is not a date written as year-month-day.`,
       cure: dateCure(value),
+      value: dayMeant(value),
     }
   if (format === 'email')
     return {
@@ -33,68 +44,43 @@ export function formatAdvice(
       message: `${name} is ${shown}, which is not an email address.`,
       cure: 'Write it as name@example.org.',
     }
-  const better = corrected(value, kind)
-  const [code, words] = forms[String(kind)] ?? otherForm
+  const [code, words, hint] = forms[String(kind)] ?? otherForm
+  const better = corrections(value, kind).find(({ word }) => word !== value && field.safeParse(word).success)
   return {
     code,
     message: `${name} is ${shown}, ${words}.`,
-    cure: better ? `Did you mean "${better}"?` : description,
+    cure: better ? `Did you mean "${better.word}"?` : `${hint} ${describe(field)}`,
+    value: better?.isSure ? better.word : undefined,
   }
 }
 
 const noAddress = 'which is not an address of this site'
+const addressHint = 'Write an address that begins with a slash and holds no spaces.'
 
-/** By the kind of field: the code of the problem, and what the value is not. */
-const forms: Record<string, [ProblemCode, string]> = {
-  image: ['bad-path', 'which is not the path of a picture'],
-  pdf: ['bad-path', 'which is not the path of a PDF document'],
-  page: ['bad-path', noAddress],
-  alias: ['bad-path', noAddress],
-  collection: ['bad-path', noAddress],
-  icon: ['bad-icon-name', 'which is not the name of an icon'],
-  link: ['bad-link', 'which is not an address that a link can lead to'],
+/** By the kind of field: the code of the problem, what the value is not, and how it is written. */
+const forms: Record<string, [ProblemCode, string, string]> = {
+  image: [
+    'bad-path',
+    'which is not the path of a picture',
+    'Put the picture into "public/images" and write its path, without spaces; it ends in .jpg, .png, .svg, .webp, .avif or .gif.',
+  ],
+  pdf: [
+    'bad-path',
+    'which is not the path of a PDF document',
+    'Put the document into "public/docs" and write its path, without spaces; it ends in .pdf.',
+  ],
+  page: ['bad-path', noAddress, addressHint],
+  alias: ['bad-path', noAddress, addressHint],
+  collection: ['bad-path', noAddress, addressHint],
+  icon: [
+    'bad-icon-name',
+    'which is not the name of an icon',
+    'Write a name from lucide.dev/icons, in small letters with hyphens.',
+  ],
+  link: ['bad-link', 'which is not an address that a link can lead to', 'Write where the link leads.'],
 }
-const otherForm: [ProblemCode, string] = ['wrong-form', 'which does not have the form it needs']
-
-/** The same value with the slips mended that people make most. */
-function corrected(value: string, kind: unknown): string | undefined {
-  if (kind === 'icon') {
-    const name = value
-      .trim()
-      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-      .replace(/[\s_]+/g, '-')
-      .toLowerCase()
-    return name !== value && /^[a-z0-9-]+$/.test(name) ? name : undefined
-  }
-  if (kind === 'link' && /^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(value)) return `mailto:${value}`
-  if (kind === 'link' && /^\+?[0-9 ()-]{7,}$/.test(value)) return `tel:${value.replace(/ /g, '')}`
-  if (kind === 'link' && /^http:\/\//i.test(value)) return value.replace(/^http/i, 'https')
-  if (kind === 'link' && /^www\./i.test(value)) return `https://${value}`
-  const path = `/${value
-    .trim()
-    .replace(/\\/g, '/')
-    .replace(/^\.?\/*(?:public\/)?/, '')}`
-  if (path === value || /\s/.test(path) || /^\/[a-z]+:/i.test(path)) return undefined
-  if (kind === 'image' && !/\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(path)) return undefined
-  if (kind === 'pdf' && !path.endsWith('.pdf')) return undefined
-  return path
-}
-
-/** Where the day and the month cannot be confused, the date itself. */
-function dateCure(value: string): string {
-  const parts = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(value.trim())
-  const form = 'Write it as year-month-day, such as "2025-04-25".'
-  if (!parts) return form
-  const [first, second, third] = parts.slice(1).map(Number) as [number, number, number]
-  const iso = (year: number, month: number, day: number) => {
-    const date = new Date(Date.UTC(year, month - 1, day))
-    const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    return exists && year >= 1000 ? date.toISOString().slice(0, 10) : undefined
-  }
-  if (first >= 1000) return said(iso(first, second, third)) ?? `There is no such day. ${form}`
-  if (first > 12 || first === second) return said(iso(third, second, first)) ?? form
-  if (second > 12) return said(iso(third, first, second)) ?? form
-  return form
-}
-
-const said = (date: string | undefined) => date && `Did you mean "${date}"?`
+const otherForm: [ProblemCode, string, string] = [
+  'wrong-form',
+  'which does not have the form it needs',
+  'Write it as the example shows.',
+]

@@ -63,7 +63,7 @@ export function validateContent(
     )
   if (!pages.some(({ route }) => route === '/'))
     problems.push(
-      fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write "index.json".'),
+      fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
     )
   problems.push(...reservedFiles(world))
   const everything = collectAddresses(documents, problems)

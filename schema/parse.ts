@@ -51,8 +51,23 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   if (!kind) throw new Error(`${source.file} is not a document of the site`)
   const schema: z.ZodType = schemas[kind]
   const result = schema.safeParse(value)
-  if (!result.success) return shapeProblems(result.error.issues, schema, value, locator)
+  if (!result.success)
+    return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
   return documentOf(kind, value, locator)
+}
+
+/** A document that is all right, but for the folder in which it lies. */
+function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Problem[] | undefined {
+  const isPost = kind !== 'post' && post.safeParse(value).success
+  const isPage = kind === 'post' && page.safeParse(value).success
+  if (!isPost && !isPage) return undefined
+  const [message, cure] = isPost
+    ? ['This is a blog post, but it lies among the pages.', 'Move the file into the folder "_posts".']
+    : [
+        'This is a page, but it lies among the blog posts.',
+        'Move the file out of "_posts", to where its address should be.',
+      ]
+  return [locator.problem('wrong-folder', [], message, cure)]
 }
 
 function documentOf(kind: Document['kind'], value: unknown, locator: Locator): Document {

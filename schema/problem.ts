@@ -1,3 +1,4 @@
+import type { Edit } from 'jsonc-parser'
 import { explanationOf, type ProblemCode } from './problems/catalogue.ts'
 import type { Place } from './source.ts'
 
@@ -17,6 +18,8 @@ export interface Problem extends Place {
   message: string
   /** What to do instead. */
   cure: string
+  /** The edits of the file that do what the cure says. Absent where more than one cure could be meant. */
+  repair?: readonly Edit[]
 }
 
 /** Sorts by file, then by place. */
@@ -46,6 +49,10 @@ export const problem = (
   message,
   cure,
 })
+
+/** The same problem, with the edits that mend it, where there are any. */
+export const mendable = (found: Problem, repair: readonly Edit[] | undefined): Problem =>
+  repair ? { ...found, repair } : found
 
 /** A problem that concerns a file as a whole: it is shown at the file's beginning. */
 export const fileProblem = (file: string, code: ProblemCode, message: string, cure: string): Problem =>

@@ -3,9 +3,9 @@ import type { World } from './content.ts'
 import { type Field, mapFields } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
-import type { Problem } from './problem.ts'
+import { mendable, type Problem } from './problem.ts'
 import type { Locator } from './source.ts'
-import { nearest } from './suggest.ts'
+import { guess, nearest } from './suggest.ts'
 import { tokenNames, tokensIn } from './tokens.ts'
 
 /** Checks every link, picture, document, icon, list and `{word}` of one document. */
@@ -36,20 +36,29 @@ const fileCheck =
   (what: 'picture' | 'document', folder: string): Check =>
   ({ value, path }, { locator, world }) => {
     if (world.files.has(value)) return []
-    const guess = nearest(
-      value,
-      [...world.files.keys()].filter(file => sameEnding(file, value)),
-    )
-    const isCase = guess?.toLowerCase() === value.toLowerCase()
+    const files = [...world.files.keys()].filter(file => sameEnding(file, value))
+    const twins = files.filter(file => file.toLowerCase() === value.toLowerCase())
+    if (twins[0] !== undefined)
+      return [
+        mendable(
+          locator.problem(
+            'letter-case',
+            path,
+            `The ${what} "${value}" is spelt differently: letter case counts.`,
+            `Did you mean "${twins[0]}"?`,
+          ),
+          twins.length === 1 ? locator.replacing(path, JSON.stringify(twins[0])) : undefined,
+        ),
+      ]
+    const name = value.slice(value.lastIndexOf('/'))
+    const meant = nearest(value, files) ?? files.find(file => file.endsWith(name))
     return [
       locator.problem(
-        isCase ? 'letter-case' : `missing-${what}`,
+        `missing-${what}`,
         path,
-        isCase
-          ? `The ${what} "${value}" is spelt differently: letter case counts.`
-          : `There is no ${what} "public${value}".`,
-        guess
-          ? `Did you mean "${guess}"?`
+        `There is no ${what} "public${value}".`,
+        meant
+          ? `Did you mean "${meant}"?`
           : `Put the file into "public${folder}", or write the path of one that is there.`,
       ),
     ]
@@ -58,8 +67,10 @@ const fileCheck =
 const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
 
 const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
-  if (addresses.routes.has(canonicalPath(value))) return []
-  const absence = addresses.hidden.get(canonicalPath(value))
+  const wanted = canonicalPath(value)
+  // Without a home page every link to it is dead, and that is said once.
+  if (addresses.routes.has(wanted) || (wanted === '/' && !addresses.hidden.has(wanted))) return []
+  const absence = addresses.hidden.get(wanted)
   if (absence)
     return [
       locator.problem(
@@ -69,13 +80,16 @@ const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
         'Publish that page, or delete what leads to it until then.',
       ),
     ]
-  const guess = nearest(value, addresses.routes.values())
+  const routes = [...addresses.routes.values()]
+  const meant =
+    nearest(value.replace(/\.(?:json|html?)$/, ''), routes) ??
+    routes.find(route => canonicalPath(route).endsWith(wanted))
   return [
     locator.problem(
       'link-to-nowhere',
       path,
       `No page has the address "${value}".`,
-      guess ? `Did you mean "${guess}"?` : 'Write the address of a page that exists.',
+      meant ? `Did you mean "${meant}"?` : 'Write the address of a page that exists.',
     ),
   ]
 }
@@ -104,38 +118,44 @@ const checks: Record<Field['kind'], Check> = {
     if (route === undefined) return address === '' ? [] : pageCheck({ ...field, value: address }, context)
     const anchors = addresses.anchors.get(route)
     if (!anchor || !anchors || anchors.has(anchor)) return []
-    const guess = nearest(anchor, anchors)
+    const meant = nearest(anchor, anchors)
     return [
       locator.problem(
         'link-to-no-section',
         path,
         `The page "${route}" has no section with the id "${anchor}".`,
-        guess ? `Did you mean "#${guess}"?` : `Give the section that you mean "id": "${anchor}".`,
+        meant ? `Did you mean "#${meant}"?` : `Give the section that you mean "id": "${anchor}".`,
       ),
     ]
   },
   icon: ({ value, path }, { locator, world }) => {
     if (world.icons.has(value)) return []
-    const guess = nearest(value, world.icons)
+    const meant = guess(value, world.icons)
     return [
-      locator.problem(
-        'unknown-icon',
-        path,
-        `There is no icon "${value}".`,
-        guess ? `Did you mean "${guess}"?` : 'Choose a name from lucide.dev/icons.',
+      mendable(
+        locator.problem(
+          'unknown-icon',
+          path,
+          `There is no icon "${value}".`,
+          meant ? `Did you mean "${meant.word}"?` : 'Choose a name from lucide.dev/icons.',
+        ),
+        meant?.isSure ? locator.replacing(path, JSON.stringify(meant.word)) : undefined,
       ),
     ]
   },
   collection: ({ value, path }, { locator, addresses }) => {
-    const folders = [...addresses.summaries].map(route => route.slice(0, route.lastIndexOf('/')))
-    if (folders.includes(value)) return []
-    const guess = nearest(value, folders)
+    if (addresses.folders.has(value)) return []
+    const meant = nearest(value, addresses.folders)
+    const isSpelling = meant !== undefined && canonicalPath(meant) === canonicalPath(value)
     return [
-      locator.problem(
-        'folder-without-pages',
-        path,
-        `No page in the folder "${value}" has a summary, so this list would be empty.`,
-        guess ? `Did you mean "${guess}"?` : 'Give the pages of that folder a "summary".',
+      mendable(
+        locator.problem(
+          'folder-without-pages',
+          path,
+          `No page in the folder "${value}" has a summary, so this list would be empty.`,
+          meant ? `Did you mean "${meant}"?` : 'Give the pages of that folder a "summary".',
+        ),
+        isSpelling ? locator.replacing(path, JSON.stringify(meant)) : undefined,
       ),
     ]
   },
@@ -143,15 +163,17 @@ const checks: Record<Field['kind'], Check> = {
     tokensIn(value)
       .filter(token => !tokenNames.includes(token))
       .map(token => {
-        const guess = nearest(token, tokenNames)
-        return locator.problem(
+        const meant = guess(token, tokenNames)
+        const found = locator.problem(
           'unknown-word-in-braces',
           path,
           `"{${token}}" stands for nothing.`,
-          guess
-            ? `Did you mean "{${guess}}"?`
+          meant
+            ? `Did you mean "{${meant.word}}"?`
             : `Write ${tokenNames.map(name => `{${name}}`).join(', ')}, or leave out the braces.`,
         )
+        const right = meant && locator.written(path).replaceAll(`{${token}}`, `{${meant.word}}`)
+        return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
       }),
 }
 

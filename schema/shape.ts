@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { formatAdvice } from './advice.ts'
 import { isObject, optionFor, schemaAt, tagsOf, unwrapped } from './fieldWalk.ts'
-import type { Path, Problem } from './problem.ts'
+import { mendable, type Path, type Problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 import type { Locator } from './source.ts'
-import { listed, nearest } from './suggest.ts'
-import { describe, expectedWords, kindCure, kindOfField, kindWords, nameOf } from './words.ts'
+import { guess, listed, nearest } from './suggest.ts'
+import { describe, expectedWords, kindCure, kindWords, nameOf } from './words.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,10 +17,10 @@ export function shapeProblems(
   locator: Locator,
 ): Problem[] {
   const unknown = issues.filter(issue => issue.code === 'unrecognized_keys')
-  const meant = new Set<string>()
-  const problems = unknown.flatMap(issue => unknownFields(issue, schema, value, locator, meant))
+  const claimed = new Set<string>()
+  const problems = unknown.flatMap(issue => unknownFields(issue, schema, value, locator, claimed))
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys' || meant.has(issue.path.join('\n'))) continue
+    if (issue.code === 'unrecognized_keys' || claimed.has(issue.path.join('\n'))) continue
     problems.push(explained(issue, schema, value, locator))
   }
   return problems
@@ -31,29 +31,27 @@ function unknownFields(
   schema: z.core.$ZodType,
   value: unknown,
   locator: Locator,
-  meant: Set<string>,
+  claimed: Set<string>,
 ): Problem[] {
   const path = asPath(issue.path)
   const parent = valueAt(value, path)
   const allowed = fieldNames(schemaAt(schema, path, value), parent)
   const present = isObject(parent) ? Object.keys(parent) : []
   return issue.keys.map(key => {
-    const guess = nearest(
+    const meant = guess(
       key,
       allowed.filter(name => !present.includes(name)),
     )
-    if (guess) meant.add([...path, guess].join('\n'))
+    const isFirst = !!meant && !claimed.has([...path, meant.word].join('\n'))
+    if (meant) claimed.add([...path, meant.word].join('\n'))
     const where =
       isObject(parent) && typeof parent.type === 'string' ? `in a "${parent.type}" section` : 'here'
-    const cure = guess
-      ? `Did you mean "${guess}"?`
+    const cure = meant
+      ? `Did you mean "${meant.word}"?`
       : `Delete it. This place takes ${listed(allowed.filter(name => name !== '$schema'))}.`
-    return locator.problem(
-      'unknown-field',
-      [...path, key],
-      `There is no field "${key}" ${where}.`,
-      cure,
-      'key',
+    return mendable(
+      locator.problem('unknown-field', [...path, key], `There is no field "${key}" ${where}.`, cure, 'key'),
+      meant?.isSure && isFirst ? locator.renaming([...path, key], meant.word) : undefined,
     )
   })
 }
@@ -72,35 +70,35 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
   const problem = (code: ProblemCode, message: string, cure: string) =>
     locator.problem(code, path, message, cure)
   switch (issue.code) {
-    case 'invalid_type':
-      return actual === undefined
-        ? missing(path, field, value, locator)
-        : problem(
-            'wrong-kind',
-            `${name} must be ${expectedWords(issue.expected)}, but ${kindWords(actual)} stands here.`,
-            kindCure(issue.expected, actual, field),
-          )
-    case 'invalid_union':
-      return wrongTag(issue, path, schema, value, locator)
-    case 'invalid_value': {
+    case 'invalid_type': {
       if (actual === undefined) return missing(path, field, value, locator)
-      const values = issue.values.map(String)
-      const guess = typeof actual === 'string' ? nearest(actual, values) : undefined
-      return problem(
-        'wrong-choice',
-        `${name} cannot be ${JSON.stringify(actual)}.`,
-        guess ? `Did you mean "${guess}"?` : `Write ${listed(values)}.`,
+      const { cure, written } = kindCure(issue.expected, actual, locator.written(path), field)
+      const message = `${name} must be ${expectedWords(issue.expected)}, but ${kindWords(actual)} stands here.`
+      return mendable(
+        problem('wrong-kind', message, cure),
+        written ? locator.replacing(path, written) : undefined,
       )
     }
+    case 'invalid_union':
+      return wrongTag(issue, path, schema, value, locator)
+    case 'invalid_value':
+      return actual === undefined
+        ? missing(path, field, value, locator)
+        : suggesting(
+            locator,
+            'wrong-choice',
+            path,
+            `${name} cannot be ${JSON.stringify(actual)}.`,
+            actual,
+            issue.values.map(String),
+          )
     case 'invalid_format': {
-      const { code, message, cure } = formatAdvice(
-        name,
-        String(actual),
-        kindOfField(field),
-        issue.format,
-        describe(field),
+      if (!(field instanceof z.ZodType)) break
+      const advice = formatAdvice(name, String(actual), issue.format, field)
+      return mendable(
+        problem(advice.code, advice.message, advice.cure),
+        advice.value ? locator.replacing(path, JSON.stringify(advice.value)) : undefined,
       )
-      return problem(code, message, cure)
     }
     case 'too_small':
       return problem(
@@ -116,11 +114,29 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
         issue.origin === 'array'
           ? `${name} holds more than ${issue.maximum} entries.`
           : `${name} must be at most ${issue.maximum}.`,
-        issue.origin === 'array' ? `Leave ${issue.maximum}.` : `Write ${issue.maximum} or less.`,
+        issue.origin === 'array'
+          ? `Keep ${issue.maximum} of them, and delete the others.`
+          : `Write ${issue.maximum} or less.`,
       )
-    default:
-      return problem('wrong-form', `${name} is not as it should be.`, describe(field))
   }
+  return problem('wrong-form', `${name} is not as it should be.`, `Write it anew. ${describe(field)}`)
+}
+
+/** A value that is none of a few words. The one that was probably meant is named, else all of them. */
+function suggesting(
+  locator: Locator,
+  code: ProblemCode,
+  path: Path,
+  message: string,
+  actual: unknown,
+  words: string[],
+): Problem {
+  const meant = typeof actual === 'string' ? guess(actual, words) : undefined
+  const cure = meant ? `Did you mean "${meant.word}"?` : `Write ${listed(words)}.`
+  return mendable(
+    locator.problem(code, path, message, cure),
+    meant?.isSure ? locator.replacing(path, JSON.stringify(meant.word)) : undefined,
+  )
 }
 
 /** A section without a known type. */
@@ -138,21 +154,28 @@ function wrongTag(
   const tags = union instanceof z.ZodDiscriminatedUnion ? tagsOf(union) : []
   const holder = valueAt(value, own)
   const tag = isObject(holder) ? holder[key] : undefined
-  const what = key === 'type' ? 'section type' : key
-  if (tag === undefined)
-    return locator.problem(
-      'missing-field',
-      own,
-      `"${key}" is missing here.`,
-      `Add "${key}": ${listed(tags)}.`,
+  if (tag !== undefined)
+    return suggesting(
+      locator,
+      'unknown-type',
+      [...own, key],
+      `Unknown ${key === 'type' ? 'section type' : key} ${JSON.stringify(tag)}.`,
+      tag,
+      tags,
     )
-  const guess = nearest(String(tag), tags)
-  return locator.problem(
-    'unknown-type',
-    [...own, key],
-    `Unknown ${what} ${JSON.stringify(tag)}.`,
-    guess ? `Did you mean "${guess}"?` : `Write ${listed(tags)}.`,
-  )
+  const misspelt = isObject(holder) ? Object.keys(holder).find(name => nearest(name, [key])) : undefined
+  if (misspelt)
+    return mendable(
+      locator.problem(
+        'unknown-field',
+        [...own, misspelt],
+        `There is no field "${misspelt}" here.`,
+        `Did you mean "${key}"?`,
+        'key',
+      ),
+      guess(misspelt, [key])?.isSure ? locator.renaming([...own, misspelt], key) : undefined,
+    )
+  return locator.problem('missing-field', own, `"${key}" is missing here.`, `Add "${key}": ${listed(tags)}.`)
 }
 
 function missing(path: Path, field: z.core.$ZodType | undefined, value: unknown, locator: Locator): Problem {

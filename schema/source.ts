@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { type Path, type Problem, problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 
@@ -51,6 +51,24 @@ export class Locator {
     return property?.type === 'property' ? this.#place(property.children?.[0]) : this.value(path)
   }
 
+  /** The value at `path` as it is written; nothing where there is none. */
+  written(path: Path): string {
+    const node = this.#exact(path)
+    return node ? this.#source.text.slice(node.offset, node.offset + node.length) : ''
+  }
+
+  /** The edits that write another text in the place of the value at `path`. */
+  replacing(path: Path, written: string): Edit[] {
+    const node = this.#exact(path)
+    return node ? [{ offset: node.offset, length: node.length, content: written }] : []
+  }
+
+  /** The edits that give the property at `path` another name. */
+  renaming(path: Path, name: string): Edit[] {
+    const key = this.#exact(path)?.parent?.children?.[0]
+    return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : []
+  }
+
   problem(
     code: ProblemCode,
     path: Path,
@@ -60,6 +78,11 @@ export class Locator {
   ): Problem {
     const place = at === 'key' ? this.key(path) : this.value(path)
     return problem(code, { file: this.file, ...place }, message, cure, path)
+  }
+
+  #exact(path: Path): Node | undefined {
+    this.#root ??= parseTree(this.#source.text)
+    return this.#root && findNodeAtLocation(this.#root, [...path])
   }
 
   #nearest(path: Path): Node | undefined {

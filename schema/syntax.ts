@@ -1,23 +1,23 @@
 import { type ParseError, parseTree } from 'jsonc-parser'
-import { explainSyntax } from './explainSyntax.ts'
-import { type Problem, problem } from './problem.ts'
+import { mendable, type Problem, problem } from './problem.ts'
 import type { ScanFinding } from './scan.ts'
 import { limits } from './scan.ts'
 import { placeAt, type SourceDocument } from './source.ts'
+import { explainSyntax } from './syntax/explainSyntax.ts'
 
 /** Says in an author's words what keeps a text from being JSON. Only the first mistake: what follows it mostly follows from it. */
 export function syntaxProblem({ file, text }: SourceDocument): Problem {
   const errors: ParseError[] = []
   parseTree(text, errors, { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false })
-  const { code, offset, length, message, cure } = explainSyntax(text, errors[0])
-  return problem(code, { file, ...placeAt(text, offset, length) }, message, cure)
+  const { code, offset, length, message, cure, repair } = explainSyntax(text, errors[0])
+  return mendable(problem(code, { file, ...placeAt(text, offset, length) }, message, cure), repair)
 }
 
 /** Says in an author's words what the scan found. */
 export function scanProblem({ file, text }: SourceDocument, finding: ScanFinding): Problem {
   const words = {
     'nested-too-deep': [
-      'Lists and objects are nested more than 64 deep here.',
+      'Lists and groups are nested more than 64 deep here.',
       'Close some brackets: no page needs more than a few levels.',
     ],
     'too-many-values': [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KIND } from './fields.ts'
+import { isObject, unwrapped } from './fieldWalk.ts'
 import type { Path } from './problem.ts'
 
 /** How a field is called: by its key, or by its place in a list. */
@@ -17,39 +18,84 @@ export const kindOfField = (field: z.core.$ZodType | undefined): unknown =>
 export function describe(field: z.core.$ZodType | undefined): string {
   const meta = field instanceof z.ZodType ? field.meta() : undefined
   const example = Array.isArray(meta?.examples) ? ` Example: ${JSON.stringify(meta.examples[0])}.` : ''
-  return `${meta?.description ?? 'See a page that works.'}${example}`
+  return `${meta?.description ?? 'Look at a page that works.'}${example}`
 }
 
-export const expectedWords = (expected: string) =>
-  ({
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object in { }',
-  })[expected] ?? expected
+const kinds: Record<string, { is: string; write: string }> = {
+  string: { is: 'text', write: 'Write text in double quotes.' },
+  number: { is: 'a number', write: 'Write a number, without quotes.' },
+  int: { is: 'a whole number', write: 'Write a whole number, without quotes.' },
+  boolean: { is: 'true or false', write: 'Write true or false, without quotes.' },
+  array: { is: 'a list [ ]', write: 'Put it in square brackets: [ … ].' },
+  object: { is: 'a group of fields in { }', write: 'Write { … }.' },
+}
+
+export const expectedWords = (expected: string) => kinds[expected]?.is ?? 'something else'
 
 export function kindWords(actual: unknown): string {
-  if (actual === null) return 'null'
-  if (Array.isArray(actual)) return 'a list'
-  return (
-    { string: 'text', number: 'a number', boolean: `${actual}`, object: 'an object' }[
-      typeof actual as string
-    ] ?? 'something else'
-  )
+  if (actual === null) return 'nothing ("null")'
+  if (Array.isArray(actual)) return 'a list [ ]'
+  if (isObject(actual)) return 'a group { }'
+  return typeof actual === 'string' ? 'text' : typeof actual === 'number' ? 'a number' : `${actual}`
 }
 
-export function kindCure(expected: string, actual: unknown, field: z.core.$ZodType | undefined): string {
-  if (expected === 'string' && (typeof actual === 'number' || typeof actual === 'boolean'))
-    return `Put it in double quotes: "${actual}".`
-  if ((expected === 'number' || expected === 'int') && typeof actual === 'string' && /^\d+$/.test(actual))
-    return `Write it without quotes: ${actual}.`
-  if (expected === 'int' && typeof actual === 'number')
-    return `Write a whole number, such as ${Math.round(actual)}.`
-  if (expected === 'array' && !Array.isArray(actual))
-    return `Put it in square brackets: [ … ]. ${describe(field)}`
-  if (expected === 'boolean' && typeof actual === 'string' && /^(true|false)$/i.test(actual))
-    return `Write it without quotes: ${actual.toLowerCase()}.`
-  return describe(field)
+/** What to write in the place of a value of the wrong kind. */
+export interface KindCure {
+  cure: string
+  /** The text of the right value, where only one can be meant. */
+  written?: string
 }
+
+/** @param text the value as it stands in the document */
+export function kindCure(
+  expected: string,
+  actual: unknown,
+  text: string,
+  field: z.core.$ZodType | undefined,
+): KindCure {
+  const written = rewritten(expected, actual, text)
+  if (written && accepts(field, written)) return { cure: cureOf(expected, written), written }
+  if (expected === 'array') return listCure(actual, text, field)
+  if (expected === 'object' && field instanceof z.ZodObject && !Array.isArray(actual))
+    return { cure: `Write ${outline(field)}. ${describe(field)}` }
+  if (expected === 'object' && field instanceof z.ZodDiscriminatedUnion)
+    return { cure: `Write { "${field.def.discriminator}": "…", … }, or delete it.` }
+  if (expected === 'int' && typeof actual === 'number')
+    return { cure: `Write a whole number, such as ${Math.round(actual)}.` }
+  const figures = typeof actual === 'string' ? /^\s*(\d+)\s*%\s*$/.exec(actual)?.[1] : undefined
+  if (figures) return { cure: `Write ${figures}, without quotes and without the sign.` }
+  return { cure: `${kinds[expected]?.write ?? 'Write it anew.'} ${describe(field)}` }
+}
+
+/** The same value in the right kind, as text of a document. */
+function rewritten(expected: string, actual: unknown, text: string): string | undefined {
+  if (expected === 'string' && (typeof actual === 'number' || typeof actual === 'boolean')) return `"${text}"`
+  if (typeof actual !== 'string') return undefined
+  const plain = actual.trim().toLowerCase()
+  if (/^(?:number|int)$/.test(expected) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(plain)) return plain
+  if (expected !== 'boolean') return undefined
+  return { true: 'true', yes: 'true', false: 'false', no: 'false' }[plain]
+}
+
+const cureOf = (expected: string, written: string) =>
+  expected === 'string' ? `Put it in double quotes: ${written}.` : `Write it without quotes: ${written}.`
+
+function listCure(actual: unknown, text: string, field: z.core.$ZodType | undefined): KindCure {
+  if (typeof actual === 'string' && actual.includes(',')) {
+    const entries = actual.split(',').map(entry => JSON.stringify(entry.trim()))
+    return { cure: `Put it in square brackets, each entry in quotes of its own: [${entries.join(', ')}].` }
+  }
+  if (!accepts(field, `[${text}]`)) return { cure: `Put it in square brackets: [ … ]. ${describe(field)}` }
+  const shown = text.length < 40 ? `[${text}]` : '[ … ]'
+  return { cure: `Put it in square brackets: ${shown}. ${describe(field)}`, written: `[${text}]` }
+}
+
+const accepts = (field: z.core.$ZodType | undefined, written: string): boolean =>
+  field instanceof z.ZodType && field.safeParse(JSON.parse(written)).success
+
+/** `{ "question": …, "answer": … }`: the fields that a group cannot do without. */
+const outline = (group: z.ZodObject): string =>
+  `{ ${Object.entries(group.shape)
+    .filter(([, field]) => unwrapped(field) === field)
+    .map(([name]) => `"${name}": …`)
+    .join(', ')} }`

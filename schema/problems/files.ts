@@ -18,6 +18,11 @@ export const fileProblems = {
     explanation:
       'Only files that end in ".json" are pages, and those whose name, or whose folder, begins with "_" are not. Whatever else lies in the folder of pages is left out.',
   },
+  'wrong-folder': {
+    title: 'A document in the wrong folder',
+    explanation:
+      'Blog posts lie in the folder "_posts", pages anywhere else. The folder says which fields a document takes.',
+  },
   'bad-file-name': {
     title: 'A file name that makes a bad address',
     explanation:

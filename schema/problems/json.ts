@@ -57,6 +57,16 @@ export const jsonProblems = {
     title: 'A bracket that is never closed',
     explanation: 'Every { needs its }, and every [ its ]. The message names the bracket that stays open.',
   },
+  'wrong-bracket': {
+    title: 'A bracket of the wrong kind, or one too many',
+    explanation:
+      'Lists stand in [ ], groups of fields in { }. Each bracket is closed by its own kind, the last opened first.',
+  },
+  'invisible-character': {
+    title: 'An invisible character between two entries',
+    explanation:
+      'Texts copied from a web page can hold spaces that are none. They look like nothing and stop the document from being read.',
+  },
   'text-after-end': {
     title: 'Something after the end of the document',
     explanation:
@@ -64,7 +74,8 @@ export const jsonProblems = {
   },
   'line-break-in-text': {
     title: 'A line break or a tab inside a text',
-    explanation: 'A text stands on one line of the file. Where it is to begin a new line, write \\n.',
+    explanation:
+      'A text stands on one line of the file. Where it is to begin a new line, write \\n; for a tab, a space.',
   },
   'wrong-backslash': {
     title: 'A backslash before a letter that takes none',

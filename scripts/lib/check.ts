@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
-import { readDocuments, readWorld } from './read.ts'
+import { type Reading, readDocuments, readWorld } from './read.ts'
 
 export interface Check {
   /** Absent while there are errors. */
@@ -27,10 +27,15 @@ export async function checkSite(
   { today = calendarDay(), isPreview = false }: Partial<View> = {},
 ): Promise<Check> {
   const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
+  return checkReading(reading, world, { today, isPreview })
+}
+
+/** Checks what has been read: each document by itself, then the whole. */
+export function checkReading(reading: Reading, world: World, view: View): Check {
   const { documents, problems: mistakes } = parseDocuments(reading.documents)
   const problems = [...reading.problems, ...mistakes]
   const hasErrors = problems.some(isError)
-  const whole = validateContent(documents, world, { today, isPreview })
+  const whole = validateContent(documents, world, view)
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
   problems.push(...whole.problems.filter(({ code }) => !hasErrors || !absences.has(code)))
   return {

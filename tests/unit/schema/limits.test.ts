@@ -23,7 +23,7 @@ async function answerTo(content: string | Uint8Array): Promise<string[]> {
 
 test('a document nested a million levels deep', async () => {
   expect(await answerTo('['.repeat(1_000_000))).toEqual([
-    'page.json:1:65  Lists and objects are nested more than 64 deep here. Close some brackets: no page needs more than a few levels.',
+    'page.json:1:65  Lists and groups are nested more than 64 deep here. Close some brackets: no page needs more than a few levels.',
   ])
 })
 

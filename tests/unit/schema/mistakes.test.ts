@@ -57,7 +57,7 @@ test('a missing comma', () => {
 
 test('a missing bracket', () => {
   expect(mistakesOf(withMistake('_posts/1.json', '\n}\n', '\n'))).toMatchInlineSnapshot(
-    `"_posts/1.json:1:1  This "{" is never closed. Put the missing "}" where the object ends."`,
+    `"_posts/1.json:16:3  The "{" of line 1 is never closed. Put a "}" after this."`,
   )
 })
 
@@ -65,7 +65,7 @@ test('a quote inside a text', () => {
   expect(
     mistakesOf(withMistake('stages/ils.json', '"Ask {phone}."', '"Ask "the office"."')),
   ).toMatchInlineSnapshot(
-    `"stages/ils.json:15:24  A text ends just before this: a double quote is missing, or one is too many. Check the quotes on this line. A quote inside a text is written \\"."`,
+    `"stages/ils.json:15:23  This double quote ends the text, but the text goes on. Write \\" for each double quote inside a text, or use curly ones: “…”."`,
   )
 })
 
@@ -78,7 +78,9 @@ test('single quotes', () => {
 test('a comment', () => {
   expect(
     mistakesOf(withMistake('stages/ils.json', '"title": "Fees"', '// the fees\n"title": "Fees"')),
-  ).toMatchInlineSnapshot(`"stages/ils.json:14:7  JSON has no comments. Delete the comment."`)
+  ).toMatchInlineSnapshot(
+    `"stages/ils.json:14:7  Notes like this cannot stand in a document. Delete the note."`,
+  )
 })
 
 test('a date the other way round', () => {

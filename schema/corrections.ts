@@ -1,0 +1,66 @@
+import type { Guess } from './suggest.ts'
+
+/** Values that may have been meant by one that does not have the form its field needs; the likeliest first. */
+export function corrections(value: string, kind: unknown): Guess[] {
+  switch (kind) {
+    case 'icon':
+      return [sure(slug(value)), unsure(slug(value.replace(/\.\w+$/, '')))]
+    case 'link':
+      return [...addresses(value), ...paths(value)]
+    case 'image':
+      return filePaths(value, '/images/')
+    case 'pdf':
+      return filePaths(value, '/docs/')
+    case 'page':
+    case 'alias':
+    case 'collection':
+      return paths(value)
+    default:
+      return [sure(slug(value)), sure(value.replace(/\/+$/, '')), sure(`https://${value}`)]
+  }
+}
+
+const sure = (word: string): Guess => ({ word, isSure: true })
+const unsure = (word: string): Guess => ({ word, isSure: false })
+
+/** `BookOpen`, `book_open`, `#book open` → `book-open` */
+const slug = (value: string) =>
+  value
+    .trim()
+    .replace(/^#/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase()
+
+function addresses(value: string): Guess[] {
+  const plain = value.trim()
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(plain)) return [sure(`mailto:${plain}`)]
+  if (/^\+?[0-9 ()-]{7,}$/.test(plain)) return [sure(`tel:${plain.replace(/ /g, '')}`)]
+  if (/^www\./i.test(plain)) return [sure(`https://${plain}`)]
+  if (/^https:\/?[^/]/i.test(plain)) return [sure(plain.replace(/^https:\/?/i, 'https://'))]
+  // Not every site answers at https.
+  if (/^http:\/\//i.test(plain)) return [unsure(plain.replace(/^http/i, 'https'))]
+  return []
+}
+
+/** The same path from the root of the site, with slashes the right way. */
+function paths(value: string): Guess[] {
+  const plain = value.trim().replace(/\\/g, '/')
+  if (/^[a-z]+:/i.test(plain)) return []
+  const path = `/${plain.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`
+  return [sure(path), unsure(path.replace(/\s*\/\s*/g, '/'))]
+}
+
+/** @param folder where such files mostly lie */
+function filePaths(value: string, folder: string): Guess[] {
+  if (/^https?:/i.test(value)) return []
+  const name = value.trim().split(/[\\/]/).at(-1) ?? ''
+  const inFolder = unsure(`${folder}${name}`)
+  // A name alone says nothing about where the file lies.
+  return name === value.trim() ? [inFolder] : [...paths(value).map(withSmallEnding), inFolder]
+}
+
+const withSmallEnding = ({ word, isSure }: Guess): Guess => ({
+  word: word.replace(/\.\w+$/, ending => ending.toLowerCase()),
+  isSure,
+})

@@ -1,0 +1,43 @@
+import { decodeDocument } from '../../../schema/decode.ts'
+import type { Problem } from '../../../schema/problem.ts'
+import { checkReading } from '../../../scripts/lib/check.ts'
+import type { Reading } from '../../../scripts/lib/read.ts'
+import { oneLine } from '../../../scripts/lib/report.ts'
+import { corpusWorld } from './corpusSite.ts'
+import { jargonIn } from './jargon.ts'
+import type { Mistake } from './mistake.ts'
+
+/** What is said about a mistake, as the command line would say it. */
+export function answersTo({ files }: Pick<Mistake, 'files'>, world = corpusWorld): Problem[] {
+  const reading: Reading = { documents: [], problems: [] }
+  for (const file of Object.keys(files).sort()) {
+    const decoded = decodeDocument(file, Buffer.from(files[file] ?? ''))
+    if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
+    else reading.problems.push(decoded)
+  }
+  return checkReading(reading, world, { today: '2026-03-21', isPreview: false }).problems
+}
+
+/** What is wrong with the answer to a mistake; nothing when it is a good one. */
+export function faultsOf(mistake: Mistake, problems: readonly Problem[]): string[] {
+  const [first] = problems
+  if (!first) return [`${mistake.title}: nothing is said`]
+  const said = problems.map(oneLine).join(' | ')
+  const faults = [
+    (first.file !== mistake.file || first.line !== mistake.line) &&
+      `should point at ${mistake.file}:${mistake.line}`,
+    problems.length !== mistake.count && `${problems.length} problems, not ${mistake.count}`,
+    mistake.says &&
+      !`${first.message} ${first.cure}`.includes(mistake.says) &&
+      `does not say ${mistake.says}`,
+    !isCure(first.cure) && 'names no cure',
+    ...problems.flatMap(({ message, cure }) => jargonIn(`${message} ${cure}`)).map(word => `says ${word}`),
+  ].filter(fault => typeof fault === 'string')
+  return faults.map(fault => `${mistake.title}: ${fault}\n    ${said}`)
+}
+
+/** A cure asks "Did you mean …?" or tells the author to do something. */
+const isCure = (cure: string) =>
+  /(?:^|[.:] )(?:Did you mean|Write|Delete|Add|Put|Give|Save|Rename|Correct|Close|Copy|Move|Keep|Divide|Choose|Use)\b/.test(
+    cure,
+  )

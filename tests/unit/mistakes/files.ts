@@ -1,0 +1,75 @@
+import { corpusSite } from './corpusSite.ts'
+import { fileSlip, type Mistake } from './mistake.ts'
+
+const visit = corpusSite['visit.json'] ?? ''
+const begins = (file: string) => ({ file, line: 1 })
+
+/** Files saved in the wrong way, in the wrong place or under the wrong name. */
+export const files: Mistake[] = [
+  fileSlip(
+    'saved with a byte order mark',
+    { 'visit.json': Buffer.from(`\ufeff${visit}`) },
+    begins('visit.json'),
+    { says: 'UTF-8' },
+  ),
+  fileSlip(
+    'saved as UTF-16',
+    { 'visit.json': Buffer.from(`\ufeff${visit}`, 'utf16le') },
+    begins('visit.json'),
+    { says: 'UTF-8' },
+  ),
+  fileSlip(
+    'saved as UTF-16 the other way round',
+    { 'visit.json': Buffer.from(`\ufeff${visit}`, 'utf16le').swap16() },
+    begins('visit.json'),
+    { says: 'UTF-8' },
+  ),
+  fileSlip(
+    'saved in an old encoding',
+    { 'visit.json': Buffer.from(visit.replace('Visit us', 'Café'), 'latin1') },
+    begins('visit.json'),
+    { says: 'UTF-8' },
+  ),
+  fileSlip('saved empty', { 'visit.json': '' }, begins('visit.json'), { says: 'empty' }),
+  fileSlip(
+    'saved with a picture inside',
+    { 'visit.json': Buffer.alloc(2 * 1024 * 1024, ' ') },
+    begins('visit.json'),
+    { says: 'public' },
+  ),
+  fileSlip(
+    'a web page saved as a document',
+    { 'visit.json': '<!DOCTYPE html>\n<html></html>\n' },
+    begins('visit.json'),
+    { says: '{' },
+  ),
+  fileSlip('saved as rich text', { 'visit.json': '{\\rtf1\\ansi\n\\f0 Visit us}\n' }, begins('visit.json'), {
+    says: 'plain text',
+  }),
+  fileSlip(
+    'a half of a document',
+    { 'visit.json': visit.slice(0, visit.indexOf('"calendar"') - 10) },
+    { file: 'visit.json', line: 16 },
+    { says: 'close' },
+  ),
+  fileSlip('a name with a space', { 'visit us.json': visit }, begins('visit us.json'), { says: 'Rename' }),
+  fileSlip('a name with an accent', { 'café.json': visit }, begins('café.json'), { says: 'Rename' }),
+  fileSlip('a name of a copy', { 'visit (1).json': visit }, begins('visit (1).json'), { says: 'Rename' }),
+  fileSlip(
+    'a name that the site keeps to itself',
+    { 'assets/visit.json': visit },
+    begins('assets/visit.json'),
+    { says: 'Rename' },
+  ),
+  fileSlip(
+    'a post in the folder of pages',
+    { 'blog/7.json': corpusSite['_posts/3.json'] },
+    begins('blog/7.json'),
+    { says: '_posts' },
+  ),
+  fileSlip('a page in the folder of posts', { '_posts/4.json': visit }, begins('_posts/4.json'), {
+    says: 'page',
+  }),
+  fileSlip('no site', { '_site.json': undefined }, begins('_site.json'), { says: '_site.json' }),
+  fileSlip('no home page', { 'index.json': undefined }, begins('index.json'), { says: 'index.json' }),
+]

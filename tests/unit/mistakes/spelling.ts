@@ -1,0 +1,106 @@
+import { type Mistake, slip } from './mistake.ts'
+
+const home = 'index.json'
+const ils = 'stages/ils.json'
+const visit = 'visit.json'
+const site = '_site.json'
+const post = '_posts/3.json'
+
+/** Words that the site knows, written another way. */
+export const spelling: Mistake[] = [
+  // Section types
+  slip('a type with two letters exchanged', home, '"hero"', '▸"hreo"', { says: '"hero"' }),
+  slip('a type with a letter missing', ils, '"faq"', '▸"fq"', { says: '"faq"' }),
+  slip('a type in capitals', ils, '"faq"', '▸"FAQ"', { says: '"faq"' }),
+  slip('a type with a capital at the beginning', home, '"hero"', '▸"Hero"', { says: '"hero"' }),
+  slip('a type in two words', home, '"callToAction"', '▸"call to action"', { says: '"callToAction"' }),
+  slip('a type with hyphens', visit, '"latestPosts"', '▸"latest-posts"', { says: '"latestPosts"' }),
+  slip('a type with a space at its end', home, '"hero"', '▸"hero "', { says: '"hero"' }),
+  slip('a type in the plural', home, '"gallery"', '▸"galleries"', { says: '"gallery"' }),
+  slip('a type in the singular', visit, '"subjects"', '▸"subject"', { says: '"subjects"' }),
+  slip('a type that nobody has heard of', ils, '"faq"', '▸"accordion"', { says: 'Write' }),
+  slip('a type that is empty', ils, '"faq"', '▸""', { says: 'Write' }),
+  slip('a type that is a number', ils, '"type": "faq"', '"type": ▸1', { says: 'Write' }),
+  slip('the word for the type misspelt', ils, '"type": "faq"', '▸"typ": "faq"', { says: '"type"' }),
+  slip('the word for the type in capitals', ils, '"type": "faq"', '▸"Type": "faq"', { says: '"type"' }),
+
+  // Fields
+  slip('a field with a letter missing', home, '"description": "Come."', '▸"desription": "Come."', {
+    says: '"description"',
+  }),
+  slip('a field in capitals', visit, '"title": "Visit us"', '▸"Title": "Visit us"', { says: '"title"' }),
+  slip('a field with a space in it', home, '"buttonText"', '▸"button text"', { says: '"buttonText"' }),
+  slip('a field with a hyphen in it', home, '"buttonLink"', '▸"button-link"', { says: '"buttonLink"' }),
+  slip('a field with an underscore in it', visit, '"imageAlt"', '▸"image_alt"', { says: '"imageAlt"' }),
+  slip('a field with a space at its end', ils, '"icon": "users"', '▸"icon ": "users"', { says: '"icon"' }),
+  slip('a field in the singular', visit, '"sections"', '▸"section"', { says: '"sections"' }),
+  slip('a field in the plural', ils, '"question"', '▸"questions"', { says: '"question"' }),
+  slip('a field of a post misspelt', post, '"featuredImageAlt"', '▸"featureImageAlt"', {
+    says: '"featuredImageAlt"',
+  }),
+  slip('a field of a post in American', post, '"categories"', '▸"catagories"', { says: '"categories"' }),
+  slip('a field of the site misspelt', site, '"navigation"', '▸"navigaton"', { says: '"navigation"' }),
+  slip('a field of the foot misspelt', site, '"copyrightYear"', '▸"copyrigthYear"', {
+    says: '"copyrightYear"',
+  }),
+  slip('a field of a contact misspelt', site, '"phone"', '▸"phon"', { says: '"phone"' }),
+  slip('a field of an event misspelt', visit, '"endDate"', '▸"enddate"', { says: '"endDate"' }),
+  slip(
+    'a field that belongs to another section',
+    ils,
+    '"answer": "Yes."',
+    '"answer": "Yes.",\n          ▸"icon": "bus"',
+    { says: 'Delete' },
+  ),
+  slip('a field that was made up', visit, '"count": 3', '"count": 3,\n      ▸"author": "all"', {
+    says: 'Delete',
+  }),
+  slip(
+    'a field of the page inside a section',
+    ils,
+    '"title": "Questions",',
+    '"title": "Questions",\n      ▸"aliases": ["/faq"],',
+    { says: 'Delete' },
+  ),
+  slip(
+    'two fields misspelt',
+    home,
+    '"title": "Apply",\n      "description"',
+    '▸"titel": "Apply",\n      "descripton"',
+    { count: 2 },
+  ),
+  slip('a caption for captions', post, '"captions"', '▸"caption"', { says: '"captions"' }),
+  slip(
+    'src for the picture of a text',
+    visit,
+    '"image": "/images/Gate.jpg",\n      "imageAlt"',
+    '▸"src": "/images/Gate.jpg",\n      "imageAlt"',
+    { says: 'Delete' },
+  ),
+
+  // Choices
+  slip('a light with a space', visit, '"mid-morning"', '▸"mid morning"', { says: '"mid-morning"' }),
+  slip('a light in capitals', visit, '"mid-morning"', '▸"Mid-Morning"', { says: '"mid-morning"' }),
+  slip('a light misspelt', visit, '"mid-morning"', '▸"midmornng"', { says: '"mid-morning"' }),
+  slip('a light that does not exist', visit, '"mid-morning"', '▸"dusk"', { says: 'noon' }),
+  slip('a light that is a colour', visit, '"mid-morning"', '▸"#ffcc00"', { says: 'noon' }),
+  slip('a header misspelt', visit, '"overlay"', '▸"overlaid"', { says: '"overlay"' }),
+  slip('a header that does not exist', visit, '"overlay"', '▸"transparent"', { says: '"solid"' }),
+  slip('a kind of field in capitals', visit, '"select"', '▸"Select"', { says: '"select"' }),
+  slip('a kind of field that does not exist', visit, '"select"', '▸"dropdown"', { says: '"select"' }),
+  slip('a handler of forms misspelt', site, '"mailto"', '▸"mail-to"', { says: '"mailto"' }),
+  slip('a handler of forms that does not exist', site, '"mailto"', '▸"whatsapp"', { says: '"mailto"' }),
+
+  // Icons and words in braces
+  slip('an icon in two words', ils, '"users"', '▸"user round"', { says: '"user-round"' }),
+  slip('an icon with an underscore', ils, '"users"', '▸"book_open"', { says: '"book-open"' }),
+  slip('an icon misspelt', ils, '"compass"', '▸"compas"', { says: '"compass"' }),
+  slip('an icon with two letters exchanged', ils, '"compass"', '▸"comapss"', { says: '"compass"' }),
+  slip('an icon that does not exist', ils, '"compass"', '▸"kenteclothes"', { says: 'lucide.dev' }),
+  slip('an icon as a file', ils, '"compass"', '▸"compass.svg"', { says: '"compass"' }),
+  slip('an icon as an emoji', ils, '"compass"', '▸"🧭"', { says: 'lucide.dev' }),
+  slip('an icon without a name', ils, '"compass"', '▸""', { says: 'Write' }),
+  slip('a word in braces in capitals', ils, '{phone}', '▸{Phone}', { says: '{phone}' }),
+  slip('a word in braces misspelt', ils, '{phone}', '▸{fone}', { says: '{phone}' }),
+  slip('a word in braces that stands for nothing', ils, '{phone}', '▸{headteacher}', { says: '{school}' }),
+]
