@@ -1,9 +1,10 @@
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
+import { healthProblems } from './health.ts'
 import type { Page } from './page.ts'
 import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
-import { isHidden, type View } from './publication.ts'
+import { absenceOf, isHidden, type View } from './publication.ts'
 import { referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 import type { Site } from './site.ts'
@@ -78,6 +79,11 @@ export function validateContent(
         posts.map(({ value }) => value),
       ),
     )
+  }
+  const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length
+  for (const document of documents) {
+    const isDraft = document.kind !== 'site' && document.value.draft
+    if (!isDraft) problems.push(...healthProblems(document, world, visible, view.today))
   }
   const isWhole = site && !problems.some(isError)
   return {

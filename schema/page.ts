@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alias, iconName, imagePath, list, pagePath, paragraphs, text } from './fields.ts'
+import { alias, date, iconName, imagePath, list, pagePath, paragraphs, text } from './fields.ts'
 import { light } from './light.ts'
 import { publication } from './publication.ts'
 import { section } from './section.ts'
@@ -30,6 +30,10 @@ export const page = z
     description: text('One or two sentences for search results.', 'Three years that lead to the BECE.'),
     aliases: list(alias(), 'Other addresses that show this page.').optional(),
     ...publication,
+    reviewBy: date(
+      'The day by which somebody should read the page again; from then on "npm run validate" reminds you.',
+      '2027-09-01',
+    ).optional(),
     header: z
       .enum(['overlay', 'solid'])
       .meta({

@@ -1,6 +1,7 @@
 import type { Explanation } from './explanation.ts'
 import { fieldProblems } from './fields.ts'
 import { fileProblems } from './files.ts'
+import { healthProblems } from './health.ts'
 import { jsonProblems } from './json.ts'
 import { referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
@@ -12,6 +13,7 @@ export const catalogue = {
   ...fieldProblems,
   ...referenceProblems,
   ...ruleProblems,
+  ...healthProblems,
 } as const
 
 /** A stable name for a kind of mistake, in words that an author could search for. */

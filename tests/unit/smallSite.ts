@@ -42,7 +42,7 @@ export const smallSite: Readonly<Record<string, string>> = {
       {
         type: 'gallery',
         title: 'Gallery Highlights',
-        items: [{ src: '/images/hero.svg', alt: 'The harbour', caption: 'The harbour' }],
+        items: [{ src: '/images/hero.svg', alt: 'The harbour', caption: 'The harbour at noon' }],
       },
       {
         type: 'callToAction',

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../../../scripts/lib/check.ts'
+import { oneLine } from '../../../scripts/lib/report.ts'
+import { realFolders } from '../content/realSite.ts'
+import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
+
+const words = (files: Record<string, string>) =>
+  problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))
+
+test('the small site is in good health', () => {
+  expect(mistakesOf(smallSite)).toBe('')
+})
+
+test('the site itself has no warnings but for what is agreed to be open: contacts and three links', async () => {
+  const { problems } = await checkSite(realFolders, { today: '2026-11-21' })
+  expect(problems.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
+    ...Array(2).fill('_site.json placeholder-contact'),
+    ...Array(3).fill('_site.json placeholder-link'),
+  ])
+})
+
+test.each([
+  ['Lorem ipsum dolor', 'Lorem ipsum'],
+  ['The fees are TBC.', 'TBC'],
+  ['Write to me@example.com.', 'example.com'],
+  ['Ask [your name] for it.', '[your name]'],
+  ['It costs ??? a term.', '???'],
+])('"%s" holds a place', (text, found) => {
+  expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([
+    `Warning: "${found}" holds the place of something else. Write what visitors are to read, or delete it until it is known.`,
+  ])
+})
+
+test.each(['What is the TBCs of it?', 'Why? Because!', 'An example.', 'Pupils aged xx to xi'])(
+  '"%s" is an ordinary text',
+  text => {
+    expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([])
+  },
+)
+
+test('a draft is left in peace, and the example in an empty field of a form is no placeholder', () => {
+  const draft = withMistake('_posts/1.json', '"content": "', '"draft": true, "content": "TBC ')
+  expect(words(draft)).toEqual([])
+  const form = withMistake(
+    '_site.json',
+    '"required": true',
+    '"required": true, "placeholder": "me@example.com"',
+  )
+  expect(words(form)).toEqual([])
+})
+
+test.each([
+  [
+    '2026-11-20',
+    [
+      'Warning: This page was to be looked through by 2026-11-20. Read it, correct what has changed, and write the next day on which to do so.',
+    ],
+  ],
+  ['2026-11-21', []],
+])('on 21 November, a page to be looked through by %s', (day, expected) => {
+  expect(words(withMistake('stages/ils.json', '"title": "I', `"reviewBy": "${day}", "title": "I`))).toEqual(
+    expected,
+  )
+})
+
+test.each([
+  [
+    'hero.jpg',
+    'Warning: "hero.jpg" is the name of a file. Say what is to be seen in the picture: who or what, and where.',
+  ],
+  [
+    'IMG_2041',
+    'Warning: "IMG_2041" is the name of a file. Say what is to be seen in the picture: who or what, and where.',
+  ],
+  [
+    'The harbour at noon',
+    'Warning: "alt" says the same as "caption". Say what is to be seen in the picture: who or what, and where.',
+  ],
+])('a picture described as "%s"', (alt, expected) => {
+  expect(words(withMistake('index.json', '"alt": "The harbour"', `"alt": "${alt}"`))).toEqual([expected])
+})
+
+test('two pictures of a post with the same caption', () => {
+  const images =
+    '"images": ["/images/hero.svg", "/images/mark-dark.svg"], "captions": ["The harbour", "The harbour"]'
+  expect(words(withMistake('_posts/1.json', '"images": []', images))).toEqual([
+    'Warning: Two pictures have the same caption. Say what is to be seen in each picture, and in no other.',
+  ])
+})
+
+test.each([
+  ['"answer": "…"', 'There is no word in this text.'],
+  ['"answer": "Is there a bus?"', 'This text only says its heading again.'],
+])('%s answers nothing', (answer, message) => {
+  expect(words(withMistake('stages/ils.json', '"answer": "Yes."', answer))).toEqual([
+    `Warning: ${message} Write what the heading promises, or delete both.`,
+  ])
+})
+
+test('a list of posts without posts', () => {
+  const drafts = Object.fromEntries(
+    Object.entries(smallSite).map(([file, text]) => [
+      file,
+      file.startsWith('_posts') ? text.replace('"author"', '"draft": true, "author"') : text,
+    ]),
+  )
+  expect(words(drafts)).toEqual([
+    'Warning: There is no post to list here yet. Publish a post, or delete this section until then.',
+  ])
+})
+
+test('a page beyond its budget names its heaviest section; photographs count as they are sent', () => {
+  const files = (ending: string) => {
+    const names = Array.from({ length: 12 }, (_, index) => `/images/${index}.${ending}`)
+    const items = names.map(src => ({ src, alt: `Number ${src.length}, ${src}x`, caption: 'A day' }))
+    const text = smallSite['index.json'] ?? ''
+    const document = JSON.parse(text)
+    document.sections[1].items = items
+    return {
+      documents: { ...smallSite, 'index.json': JSON.stringify(document) },
+      world: (size: number) => ({
+        ...smallWorld,
+        files: new Map([...smallWorld.files, ...names.map(name => [name, size] as const)]),
+      }),
+    }
+  }
+  const codes = ({ documents, world }: ReturnType<typeof files>, size: number) =>
+    problemsOf(documents, world(size)).map(({ code, path, message }) => ({ code, path, message }))
+  expect(codes(files('jpg'), 70_000)).toEqual([])
+  expect(codes(files('jpg'), 8_000_000)).toEqual([
+    {
+      code: 'heavy-page',
+      path: ['sections', 1],
+      message: 'This page takes about 2.4 MB, 2.4 MB of it for this "gallery" section.',
+    },
+  ])
+})
