@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { SectionError } from './ErrorScreen.tsx'
 
 /** Shows what went wrong in place of what failed, and leaves the rest of the page standing. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -12,6 +12,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    return <ErrorScreen level={2} message={error instanceof Error ? error.message : String(error)} />
+    return <SectionError message={error instanceof Error ? error.message : String(error)} />
   }
 }

@@ -1,22 +1,76 @@
 import styled from '@emotion/styled'
-import { size } from './theme/tokens.ts'
+import { lights } from './theme/lights.ts'
+import { color, media, size, space } from './theme/tokens.ts'
 import { Band, Wrap } from './ui/Band.tsx'
-import { TextLink } from './ui/ButtonLink.tsx'
+import { BlockWall } from './ui/BlockWall.tsx'
+import { ButtonLink } from './ui/ButtonLink.tsx'
 
-/** The screen for addresses that lead nowhere and for what failed to render. The words are the specification's. */
-export function ErrorScreen({ level, message, home }: { level: 1 | 2; message: string; home?: string }) {
-  const Title = `h${level}` as const
+/** The screen for addresses that lead nowhere: a wall before sunrise, and one light on. The words are the specification's. */
+export function ErrorScreen({ message, home }: { message: string; home: string }) {
   return (
-    <Band role={level === 2 ? 'alert' : undefined}>
-      <Wrap>
-        <Title css={{ fontSize: size.h2, marginBottom: '1.5rem' }} tabIndex={level === 1 ? -1 : undefined}>
-          Unexpected Application Error!
-        </Title>
+    <Night ground="wall">
+      <Words>
+        <Title tabIndex={-1}>{heading}</Title>
         <Message>{message}</Message>
-        {home && <TextLink href={home}>Back to the home page</TextLink>}
-      </Wrap>
-    </Band>
+        <ButtonLink href={home} tone="light">
+          Back to the home page
+        </ButtonLink>
+      </Words>
+      <View>
+        <BlockWall light={unlit} columns={columns} rows={2 * columns} />
+        <Lamp light={lights[hour]} columns={1} rows={1} />
+      </View>
+    </Night>
   )
 }
 
-const Message = styled.p({ fontSize: size.lead, marginBottom: '1rem' })
+/** Stands in the place of a section that failed to render. */
+export const SectionError = ({ message }: { message: string }) => (
+  <Band role="alert" ground="mint">
+    <Wrap>
+      <FailedTitle>{heading}</FailedTitle>
+      <Message>{message}</Message>
+    </Wrap>
+  </Band>
+)
+
+const heading = 'Unexpected Application Error!'
+const hour = 'sunrise'
+const unlit = { ...lights[hour], shade: color.deep, sky: lights['first-light'].shade }
+const columns = 6
+
+const Night = styled(Band)({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: 0,
+  [media.medium]: { display: 'flex', alignItems: 'center', minHeight: 'min(80vh, 44rem)' },
+})
+
+const Words = styled(Wrap)({
+  width: '100%',
+  paddingBlock: space.section,
+  '& > *': { maxWidth: 'min(44vw, 640px)' },
+  '@media (max-width: 699.98px)': { '& > *': { maxWidth: 'none' } },
+})
+
+const Title = styled.h1({ fontSize: size.h2, lineHeight: 1.04 })
+const FailedTitle = styled.h2({ fontSize: size.h3 })
+
+const Message = styled.p({ fontSize: size.lead, marginBlock: '1rem 2rem' })
+
+const View = styled.div({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  '& > svg': { width: '100%', aspectRatio: '1 / 2' },
+  [media.medium]: { position: 'absolute', inset: '0 0 0 50%', aspectRatio: 'auto' },
+  [media.print]: { display: 'none' },
+})
+
+/** One of the openings: the fourth of the third row. Margins in per cent go by the width. */
+const Lamp = styled(BlockWall)({
+  position: 'absolute',
+  inset: `0 auto auto ${300 / columns}%`,
+  marginBlockStart: `${200 / columns}%`,
+  '&&': { width: `${100 / columns}%`, aspectRatio: '1' },
+})

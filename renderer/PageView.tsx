@@ -18,7 +18,7 @@ export function PageView({ page }: { page: PageData }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <SectionView key={`${page.route} ${index}`} data={data} isFirst={index === 0} />
         ))}
-        {page.sections.length === 0 && <ErrorScreen level={1} message={page.description} home={base} />}
+        {page.sections.length === 0 && <ErrorScreen message={page.description} home={base} />}
       </Layout>
     </LightProvider>
   )
