@@ -21,6 +21,8 @@ export interface Reading {
 export async function readDocuments(folder: string): Promise<Reading> {
   const reading: Reading = { documents: [], problems: [] }
   for (const file of (await filesBelow(folder, 'pages')).sort()) {
+    // Notes for authors lie where authors look.
+    if (file.endsWith('.md')) continue
     if (!kindOf(file)) {
       reading.problems.push(ignored(file))
       continue
