@@ -40,9 +40,9 @@ export const states: readonly State[] = [
   opened('stage-open', '[data-section="timeline"]'),
   {
     name: 'prospectus-open',
-    needs: '[aria-haspopup="dialog"]',
+    needs: '[role="button"][aria-haspopup="dialog"]',
     async arrange(page) {
-      await page.locator('[aria-haspopup="dialog"]').first().click()
+      await page.locator('[role="button"][aria-haspopup="dialog"]').first().click()
       await page.locator('dialog canvas').first().waitFor()
       await page.waitForLoadState('networkidle')
     },

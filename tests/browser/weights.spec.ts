@@ -1,0 +1,42 @@
+import type { Response } from 'playwright/test'
+import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
+import { expect, test } from './fixtures.ts'
+import { testDist } from './testSite.ts'
+
+/** In bytes, as they are transferred. */
+const most = { fonts: 90_000, hero: 60_000 }
+
+test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 })
+
+test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening picture on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const tooHeavy: string[] = []
+  let heroes = 0
+  const responses: Response[] = []
+  page.on('response', response => responses.push(response))
+  const weightOf = async (wanted: Response[]) => {
+    const sizes = await Promise.all(wanted.map(response => response.request().sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+  for (const address of await pageAddresses(testDist)) {
+    responses.length = 0
+    // Kept from page to page, a file would weigh nothing.
+    await page.route('**', route => route.continue())
+    await page.goto(address)
+    const fonts = responses.filter(response => response.request().resourceType() === 'font')
+    expect(fonts.length, `${address} has typefaces`).toBeGreaterThan(0)
+    const fontWeight = await weightOf(fonts)
+    if (fontWeight > most.fonts) tooHeavy.push(`${address}: typefaces of ${fontWeight} bytes`)
+    const hero = page.locator('main img[fetchpriority="high"]')
+    if ((await hero.count()) === 0) continue
+    heroes++
+    const source = await hero.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const heroWeight = await weightOf(responses.filter(response => response.url() === source))
+    expect(heroWeight, `${address} fetches ${source}`).toBeGreaterThan(0)
+    if (heroWeight > most.hero) tooHeavy.push(`${address}: ${source} of ${heroWeight} bytes`)
+  }
+  expect(heroes).toBeGreaterThan(0)
+  expect(tooHeavy).toEqual([])
+})
