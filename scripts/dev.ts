@@ -1,3 +1,4 @@
+import { CATALOGUE } from './lib/catalogue/catalogue.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { startDevServer } from './lib/devServer.ts'
 
@@ -7,6 +8,7 @@ await run(async () => {
     'npm run dev -- [--pages folder] [--public folder] [--port number]',
   )
   const server = await startDevServer({ ...options, port: Number(options.port) })
-  console.log(server.resolvedUrls?.local[0])
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  console.log(`${address}\n${new URL(CATALOGUE, address)}  every section, with the JSON that makes it`)
   return 0
 })

@@ -9,6 +9,8 @@ import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
 import { appIcons } from './appIcons.ts'
 import { prepareAssets } from './assets.ts'
+import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue/catalogue.ts'
+import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
 import { allFontFiles } from './fonts.ts'
 import { report } from './report.ts'
@@ -27,6 +29,8 @@ interface Good {
   site: SiteData
   /** Files that a build would write. */
   icons: { path: string; bytes: Buffer }[]
+  /** What the catalogue of sections shows. */
+  samples: Sample[]
 }
 
 const SITE_DATA = '/site.json'
@@ -77,7 +81,8 @@ class DevSite {
     if (!check.content) return
     const assets = await prepareAssets(this.#folders.public, check.world, '/')
     const icons = await appIcons(this.#folders.public, check.content.site.logo.light)
-    this.#good = { content: check.content, assets, site: resolveSite(check.content, assets), icons }
+    const site = resolveSite(check.content, assets)
+    this.#good = { content: check.content, assets, site, icons, samples: await readSamples() }
   }
 
   /** Editors write a file in several steps: the last one counts. */
@@ -119,6 +124,7 @@ class DevSite {
       const list = `<!doctype html><title>Mistakes</title><pre>${this.#report().replace(/</g, '&lt;')}</pre>`
       return [500, 'text/html', await this.#server.transformIndexHtml(path, list)]
     }
+    if (canonicalPath(path) === CATALOGUE) return this.#catalogue(this.#good)
     const { renderPage, documentHtml } = (await this.#server.ssrLoadModule(
       '/renderer/server.tsx',
     )) as typeof import('../../renderer/server.tsx')
@@ -136,9 +142,18 @@ class DevSite {
     return [page.status ?? 200, 'text/html', await this.#server.transformIndexHtml(path, document)]
   }
 
+  async #catalogue({ samples, content, assets, site }: Good): Promise<[number, string, string]> {
+    const { renderCatalogue } = (await this.#server.ssrLoadModule(
+      '/renderer/catalogue.tsx',
+    )) as typeof import('../../renderer/catalogue.tsx')
+    const html = catalogueHtml(await renderCatalogue(catalogueEntries(samples, content, assets), site))
+    return [200, 'text/html', await this.#server.transformIndexHtml(CATALOGUE, html)]
+  }
+
   #pageAt(path: string): PageData | undefined {
     if (!this.#good) return undefined
-    const { content, assets } = this.#good
+    const { content, assets, samples } = this.#good
+    if (isBelow(path, CATALOGUE)) return samplePageAt(path, samples, content, assets)
     const route = content.addresses.routes.get(canonicalPath(path))
     if (route && content.pages.has(route)) return resolvePage(content, route, assets)
     if (!content.template || !isBelow(path, content.template.prefix)) return undefined

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { postSectionTypes, sectionSchemas } from '../../schema/section.ts'
+import { readSamples } from '../../scripts/lib/catalogue/samples.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/server.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,19 +29,17 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await cp(join(projectRoot, 'pages-json'), join(folder, 'pages'), { recursive: true })
   await mkdir(join(folder, 'pages/sections'))
-  const fixture = async (type: string) =>
-    JSON.parse(await readFile(join(projectRoot, 'tests/fixtures/sections', `${type}.json`), 'utf8'))
+  const samples = await readSamples()
+  const sectionsOf = (type: string) =>
+    samples.filter(sample => sample.type === type).map(({ section }) => section)
   const page = (title: string, sections: unknown[]) =>
     JSON.stringify({ title, description: `${title}.`, sections })
   for (const type of types.filter(type => !postSectionTypes.some(other => other === type))) {
-    await writeFile(
-      join(folder, `pages/sections/${type.toLowerCase()}.json`),
-      page(type, [await fixture(type)]),
-    )
+    await writeFile(join(folder, `pages/sections/${type.toLowerCase()}.json`), page(type, sectionsOf(type)))
   }
   await writeFile(
     join(folder, 'pages/blog/[id].json'),
-    page('Blog post not found', await Promise.all(postSectionTypes.map(fixture))),
+    page('Blog post not found', postSectionTypes.flatMap(sectionsOf)),
   )
   await promisify(execFile)(
     'npx',
@@ -65,7 +64,7 @@ for (const type of types) {
   }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(origin + addressOf(type))
-    await expect(page.locator(`[data-section="${type}"]`)).toBeVisible()
+    await expect(page.locator(`[data-section="${type}"]`).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),

@@ -85,6 +85,7 @@ test('scripts use the renderer through server.tsx, and what server, browser and 
   const shared = [
     'server.tsx',
     'notFound.ts',
+    'catalogue.tsx',
     'theme/themeColor.ts',
     'theme/fontFaces.ts',
     'theme/tokens.ts',

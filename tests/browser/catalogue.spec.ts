@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { readSamples, sectionTypes } from '../../scripts/lib/catalogue/samples.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { freePort } from '../freePort.ts'
+import { expect, test } from './fixtures.ts'
+import { testDist } from './testSite.ts'
+
+let server: ChildProcess
+let address: string
+
+// One worker for all: they share the server.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
+  const port = String(await freePort())
+  server = spawn(process.execPath, [tsx, 'scripts/dev.ts', '--port', port], { cwd: projectRoot })
+  // Its start message says where the catalogue is.
+  address = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (data: Buffer) => {
+        printed += data
+        const [found] = /http:\S+\/_sections/.exec(printed) ?? []
+        if (found) resolve(found)
+      })
+    }
+  })
+})
+
+test.afterAll(() => {
+  server?.removeAllListeners('exit')
+  server?.kill()
+})
+
+test('the catalogue shows every sample of every section type, with its JSON', async ({ page }) => {
+  await page.goto(address)
+  for (const { type, name, section } of await readSamples()) {
+    const entry = page.getByRole('article', { name: type, exact: true })
+    await expect(entry.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
+    const json = await entry.getByRole('group', { name: `The JSON of ${type}, ${name}` }).innerText()
+    expect(JSON.parse(json)).toEqual(section)
+    await expect(entry.locator(`[data-section="${type}"]`).first()).toBeVisible()
+  }
+})
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing in the catalogue at ${width} px, and it does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a name in the index leaves its type alone, and all come back', async ({ page }) => {
+    await page.goto(address)
+    const index = page.getByRole('navigation', { name: 'Section types' })
+    await index.getByRole('link', { name: 'faq', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article', { name: 'faq' })).toBeVisible()
+    await index.getByRole('link', { name: /^Show all/ }).click()
+    await expect(page.getByRole('article')).toHaveCount(sectionTypes.length)
+  })
+})
+
+test('a sample opens on a page of its own in the light that is asked for, and works there', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const hero = page.getByRole('article', { name: 'hero', exact: true })
+  await hero.locator('summary', { hasText: 'noon' }).first().click()
+  await hero.getByRole('link', { name: 'Open it in the light “noon”' }).click()
+  await expect(page).toHaveURL(/\/_sections\/hero\/1\/noon$/)
+  await expect(page.locator('main section')).toHaveCSS('background-color', 'rgb(237, 235, 223)')
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate', '')
+})
+
+test('no build has the catalogue: neither its address nor its code', async ({ request }) => {
+  expect((await request.get('/_sections')).status()).toBe(404)
+  const files = (await readdir(join(testDist, 'assets'))).filter(name => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files)
+    expect(await readFile(join(testDist, 'assets', file), 'utf8')).not.toContain('Show all')
+})
