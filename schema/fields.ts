@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageUrl, safeUrl } from './safeUrl.ts'
 
 /**
  * What a string field means. Everything that reads references out of a document (validation, resolving, renaming)
@@ -55,19 +56,19 @@ export const pdfPath = (description: string, example: string) =>
 /** Where a link leads. `#` alone is the agreed placeholder for "not known yet". */
 export const link = (description: string, example: string) =>
   marked(
-    z.string().regex(/^(?:\/(?!\/)[^\s\\]*|#[^\s\\]*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+0-9()-]+)$/),
+    z.string().regex(safeUrl),
     'link',
     `${description} A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".`,
     example,
   )
 
 export const pagePath = (description: string, example: string) =>
-  marked(z.string().regex(/^\/(?!\/)[^\s\\?#]*$/), 'page', description, example)
+  marked(z.string().regex(pageUrl), 'page', description, example)
 
 /** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
 export const collection = (description: string) =>
   marked(
-    z.string().regex(/^\/(?!\/)[^\s\\?#]+$/),
+    z.string().regex(pageUrl),
     'collection',
     `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
     '/stages',
@@ -82,12 +83,7 @@ export const iconName = (description: string, example: string) =>
   )
 
 export const alias = () =>
-  marked(
-    z.string().regex(/^\/(?!\/)[^\s\\?#]*$/),
-    'alias',
-    'Another address that shows this page.',
-    '/stages/JHS',
-  )
+  marked(z.string().regex(pageUrl), 'alias', 'Another address that shows this page.', '/stages/JHS')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>

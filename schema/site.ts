@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { collection, iconName, imagePath, link, list, pagePath, text } from './fields.ts'
+import { originUrl, webUrl } from './safeUrl.ts'
 import { formFields } from './sections/form.ts'
 
 const menuLink = {
@@ -29,7 +30,7 @@ export const site = z
     name: text('The name of the school. Everything else says {school}.', 'Harbour View School'),
     origin: z
       .string()
-      .regex(/^https?:\/\/[^\s/?#\\]+$/)
+      .regex(originUrl)
       .meta({
         description:
           'The address under which the site is published, without a slash at the end. Search engines are told it.',
@@ -90,7 +91,7 @@ export const site = z
             kind: z.literal('post'),
             url: z
               .string()
-              .regex(/^https:\/\/[^\s\\]+$/)
+              .regex(webUrl)
               .meta({
                 description: 'The address of a form service.',
                 examples: ['https://forms.example.org/abc'],
