@@ -43,6 +43,21 @@ export const fileProblems = {
     explanation:
       'Some files are written when the site is built, such as "robots.txt" and "sitemap.xml". One of the same name in the folder "public" would be lost.',
   },
+  'file-is-link': {
+    title: 'A link in place of a file',
+    explanation:
+      'A symbolic link may lead anywhere on the computer, also to what nobody should publish. Put a copy of the file there instead.',
+  },
+  'file-names-collide': {
+    title: 'Two files whose names differ in letter case alone',
+    explanation:
+      'Windows and macOS take no notice of letter case, and spell accents in their own way. Two such files would overwrite each other there.',
+  },
+  'unusable-file-name': {
+    title: 'A file name that does not work everywhere',
+    explanation:
+      'Windows keeps some names for devices, and some signs mean something else in an address or cannot be seen. A file with such a name cannot be saved or fetched by everyone.',
+  },
   'empty-file': {
     title: 'A file with nothing in it',
     explanation:

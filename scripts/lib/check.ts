@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
-import { type Reading, readDocuments, readWorld } from './read.ts'
+import { folderProblems, type Reading, readDocuments, readWorld } from './read.ts'
 
 export interface Check {
   /** Absent while there are errors. */
@@ -26,8 +26,15 @@ export async function checkSite(
   folders: { pages: string; public: string },
   { today = calendarDay(), isPreview = false }: Partial<View> = {},
 ): Promise<Check> {
-  const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
-  return checkReading(reading, world, { today, isPreview })
+  const [reading, world, problems] = await Promise.all([
+    readDocuments(folders.pages),
+    readWorld(folders.public),
+    folderProblems(folders),
+  ])
+  return checkReading({ ...reading, problems: [...reading.problems, ...problems] }, world, {
+    today,
+    isPreview,
+  })
 }
 
 /** Checks what has been read: each document by itself, then the whole. */

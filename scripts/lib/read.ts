@@ -1,7 +1,9 @@
+import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
+import { fileNameProblems } from '../../schema/fileNames.ts'
 import { kindOf } from '../../schema/parse.ts'
 import { fileProblem, type Problem } from '../../schema/problem.ts'
 import { limits } from '../../schema/scan.ts'
@@ -49,15 +51,51 @@ export async function readWorld(folder: string): Promise<World> {
   return { files: new Map(sizes), icons: iconNames }
 }
 
+/**
+ * What is wrong with the files of a site by their names and kinds alone.
+ * @throws UsageError when there is no such folder
+ */
+export async function folderProblems(folders: { pages: string; public: string }): Promise<Problem[]> {
+  const rooms = [
+    { folder: folders.pages, option: 'pages', room: '' },
+    { folder: folders.public, option: 'public', room: 'public/' },
+  ]
+  const found = await Promise.all(
+    rooms.map(async ({ folder, option, room }) => {
+      const entries = await entriesBelow(folder, option)
+      const names = (list: Dirent[]) => list.map(entry => nameBelow(folder, entry))
+      const links = names(entries.filter(entry => entry.isSymbolicLink()))
+      return [
+        ...links.map(name => linked(room + name)),
+        ...fileNameProblems(names(entries.filter(isOwnFile)), room),
+      ]
+    }),
+  )
+  return found.flat()
+}
+
 /** Files below a folder, relative to it, with forward slashes. Hidden files are none of the site's. */
 export async function filesBelow(folder: string, option: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+  return (await entriesBelow(folder, option)).filter(isOwnFile).map(entry => nameBelow(folder, entry))
+}
+
+const entriesBelow = (folder: string, option: string): Promise<Dirent[]> =>
+  readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
   })
-  return entries
-    .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}
+
+const isOwnFile = (entry: Dirent): boolean => entry.isFile() && !entry.name.startsWith('.')
+
+const nameBelow = (folder: string, entry: Dirent): string =>
+  relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+
+const linked = (file: string): Problem =>
+  fileProblem(
+    file,
+    'file-is-link',
+    'This is a link to a file or folder somewhere else.',
+    'Put a copy of the file in its place.',
+  )
 
 const ignored = (file: string): Problem =>
   fileProblem(

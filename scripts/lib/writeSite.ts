@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { notFound } from '../../renderer/notFound.ts'
 import type { Content } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
@@ -32,7 +32,10 @@ export async function writeSite(
 ): Promise<{ pages: number; cannot: readonly string[] }> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
-  await cp(options.public, release.folder, { recursive: true })
+  await cp(options.public, release.folder, {
+    recursive: true,
+    filter: source => isPublished(relative(options.public, source)),
+  })
   await cp(join(bundle.folder, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, content.site.logo.light)
   for (const { path, bytes } of [...allFontFiles, ...icons]) await release.write(path, bytes)
@@ -60,6 +63,9 @@ export async function writeSite(
     : []
   return { pages: content.pages.size + content.posts.length, cannot }
 }
+
+/** Hidden files are left where they are, but for what is meant for machines of others (RFC 8615). */
+const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
 
 type PageWriter = (page: PageData, spellings: Iterable<string>) => Promise<void>
 
