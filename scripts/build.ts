@@ -4,16 +4,16 @@ import { buildSite } from './lib/build.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
 import { targetOf } from './lib/hosting/writeHosting.ts'
-import { report } from './lib/report.ts'
+import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
 
-const usage =
-  'npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21]'
+const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] ${formatUsage}`
 
 await run(async () => {
   const started = performance.now()
   const options = readOptions(
     {
       ...siteOptions,
+      ...formatOption,
       out: { type: 'string', default: 'dist' },
       origin: { type: 'string' },
       base: { type: 'string', default: '/' },
@@ -22,6 +22,7 @@ await run(async () => {
     },
     usage,
   )
+  const format = formatOf(options.format)
   const {
     problems,
     sources,
@@ -36,13 +37,11 @@ await run(async () => {
     ...(options.target && { target: targetOf(options.target) }),
     ...(options.origin && { origin: originOf(options.origin) }),
   })
-  const isColoured = process.stderr.isTTY
-  const errors = problems.filter(isError)
-  if (pages === undefined) {
-    console.error(report(errors, sources, isColoured))
-    return 1
-  }
-  console.log(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
-  for (const limit of cannot) console.log(`  ${options.target}: ${limit}`)
+  // Warnings are for "npm run validate": they keep nothing from being built.
+  await tell(format, { problems: problems.filter(isError), sources, folders: options })
+  if (pages === undefined) return 1
+  // What programs read from the output is the report alone.
+  console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
+  for (const limit of cannot) console.error(`  ${options.target}: ${limit}`)
   return 0
 })

@@ -2,7 +2,7 @@ import './lib/production.ts'
 import { join, relative } from 'node:path'
 import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { report } from './lib/report.ts'
+import { pretty } from './lib/report/pretty.ts'
 import { projectRoot } from './lib/root.ts'
 import { takeScreenshots } from './lib/screenshots/takeScreenshots.ts'
 import { listen } from './lib/serve/listen.ts'
@@ -30,7 +30,7 @@ await run(async () => {
   const site = join(projectRoot, '.cache/screenshots-dist')
   const { problems, sources, pages } = await buildSite({ ...folders, out: site, base: '/' })
   if (pages === undefined) {
-    console.error(report(problems, sources, process.stderr.isTTY))
+    console.error(pretty({ problems, sources }, process.stderr.isTTY))
     return 1
   }
   const server = createSiteServer(site)

@@ -2,7 +2,7 @@ import './lib/production.ts'
 import { isError } from '../schema/problem.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { lastBuild } from './lib/lastBuild.ts'
-import { report } from './lib/report.ts'
+import { pretty } from './lib/report/pretty.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/server.ts'
 
@@ -17,8 +17,7 @@ await run(async () => {
     const { buildSite } = await import('./lib/build.ts')
     const { problems, sources, pages } = await buildSite({ ...folders, base: '/' })
     if (pages === undefined) {
-      const errors = problems.filter(isError)
-      console.error(report(errors, sources, process.stderr.isTTY))
+      console.error(pretty({ problems: problems.filter(isError), sources }, process.stderr.isTTY))
       return 1
     }
     await build.remember()

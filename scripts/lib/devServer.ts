@@ -13,7 +13,7 @@ import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './cata
 import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
 import { allFontFiles } from './fonts.ts'
-import { report } from './report.ts'
+import { pretty } from './report/pretty.ts'
 import { projectRoot } from './root.ts'
 
 interface DevOptions {
@@ -171,7 +171,7 @@ class DevSite {
   }
 
   #report(): string {
-    return report(this.#errors, this.#check?.sources ?? new Map())
+    return pretty({ problems: this.#errors, sources: this.#check?.sources ?? new Map() })
   }
 }
 

@@ -2,7 +2,7 @@ import { validateContent, type World } from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, type Problem } from '../../schema/problem.ts'
 import type { View } from '../../schema/publication.ts'
-import { oneLine } from '../../scripts/lib/report.ts'
+import { oneLine } from '../../scripts/lib/report/pretty.ts'
 
 /** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
 export const smallSite: Readonly<Record<string, string>> = {

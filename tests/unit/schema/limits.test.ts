@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/check.ts'
-import { oneLine } from '../../../scripts/lib/report.ts'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 
 let folder: string
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '../../../scripts/lib/report.ts'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
 
 /** The small site with fields added to one document, and no link to the page of ILS but from lists. */

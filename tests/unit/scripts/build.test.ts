@@ -8,27 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { Release } from '../../../scripts/lib/release.ts'
-import { projectRoot } from '../../../scripts/lib/root.ts'
-import { smallSite } from '../smallSite.ts'
+import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
 let options: BuildOptions
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chalkline-build-'))
-  options = {
-    pages: join(folder, 'pages'),
-    public: join(folder, 'public'),
-    out: join(folder, 'dist'),
-    base: '/',
-  }
-  for (const [file, text] of Object.entries(smallSite)) await put(join(options.pages, file), text)
-  for (const name of ['hero', 'mark-light', 'mark-dark']) {
-    await put(
-      join(options.public, 'images', `${name}.svg`),
-      await readFile(join(projectRoot, 'public/images/mark-dark.svg'), 'utf8'),
-    )
-  }
+  options = { ...(await writeSmallSite(folder)), out: join(folder, 'dist'), base: '/' }
   await buildSite(options)
 }, 120_000)
 

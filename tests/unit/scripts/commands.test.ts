@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { writeSmallSite } from './smallFolders.ts'
+
+let folder: string
+let good: string[]
+let bad: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-commands-'))
+  const { pages, public: publicFolder } = await writeSmallSite(folder)
+  const broken = join(folder, 'broken')
+  await cp(pages, broken, { recursive: true })
+  const home = await readFile(join(pages, 'index.json'), 'utf8')
+  await writeFile(join(broken, 'index.json'), home.replace('"gallery"', '"galery"'))
+  good = ['--pages', pages, '--public', publicFolder]
+  bad = ['--pages', broken, '--public', publicFolder]
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Result {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Calls a command as npm does, outside of any run of GitHub's. */
+function call(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
+  const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...outside } = process.env
+  return new Promise(resolve => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join('scripts', `${command}.ts`), ...args],
+      { cwd: projectRoot, env: { ...outside, ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+}
+
+describe('validate', () => {
+  test('exits with 0 when all is well', async () => {
+    expect(await call('validate', good)).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  test('exits with 1 for mistakes in the content, and says which', async () => {
+    const { code, stderr } = await call('validate', bad)
+    expect(code).toBe(1)
+    expect(stderr).toContain('index.json:15:15  Unknown section type "galery". Did you mean "gallery"?')
+  })
+
+  test.each([
+    ['an option that does not exist', ['--page', 'x'], "Unknown option '--page'"],
+    ['a folder that does not exist', ['--pages', 'no-such-folder'], 'Name the right one with --pages.'],
+  ])('exits with 2 for %s', async (_, args, words) => {
+    const { code, stderr } = await call('validate', [...good, ...args])
+    expect(code).toBe(2)
+    expect(stderr).toContain(words)
+    expect(stderr).not.toContain('    at ')
+  })
+
+  test('in GitHub, problems stand beside the change and on the page of the run', async () => {
+    const summary = join(folder, 'summary.md')
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
+    const { code, stdout } = await call('validate', bad, env)
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^::error file=[^,]*broken\/index\.json,line=15,endLine=15,col=15,/)
+    expect(await readFile(summary, 'utf8')).toContain('### The content: 1 error')
+  })
+})
+
+describe('build', () => {
+  const out = () => join(folder, 'dist')
+
+  test('exits with 0 when all is well', async () => {
+    expect((await call('build', [...good, '--out', out()])).code).toBe(0)
+  })
+
+  test('exits with 1 for mistakes in the content; a format for programs leaves nothing else on the output', async () => {
+    const { code, stdout } = await call('build', [...bad, '--out', out(), '--format', 'json'])
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'unknown-type', line: 15 }] })
+  })
+
+  test('exits with 2 for a format that does not exist', async () => {
+    const { code, stderr } = await call('build', [...good, '--out', out(), '--format', 'xml'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('There is no format "xml"')
+  })
+
+  test('exits with 2 when the disk refuses', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    const { code, stderr } = await call('build', [...good, '--out', join(file, 'dist')])
+    expect(code).toBe(2)
+    expect(stderr).not.toContain('    at ')
+  })
+})
