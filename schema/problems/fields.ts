@@ -6,77 +6,181 @@ export const fieldProblems = {
     title: 'A field that does not exist',
     explanation:
       'Each place takes certain fields and no others. Mostly the name is misspelt; capital letters count.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"titel": "Fees",',
+      right: '"title": "Fees",',
+    },
   },
   'missing-field': {
     title: 'A field that has to be there',
     explanation: 'Some fields can be left out, this one cannot: the page would have a hole without it.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '{ "type": "latestPosts", "title": "From the blog" }',
+      right: '{ "type": "latestPosts", "title": "From the blog", "count": 3 }',
+    },
   },
   'unknown-type': {
     title: 'A type of section that does not exist',
     explanation: 'The "type" says what a section shows. Only types that somebody has designed can be shown.',
+    example: {
+      file: 'index.json',
+      wrong: '"type": "galery"',
+      right: '"type": "gallery"',
+    },
   },
   'wrong-kind': {
     title: 'Text where a number belongs, or the other way round',
     explanation:
       'Text stands in double quotes; numbers, true and false stand without; lists stand in [ ] and groups of fields in { }.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"order": "1"',
+      right: '"order": 1',
+    },
   },
   'wrong-choice': {
     title: 'A value that is none of those to choose from',
     explanation:
       'This field takes one of a few words. The message lists them, or names the one that was probably meant.',
+    example: {
+      file: 'index.json',
+      wrong: '"light": "sunset"',
+      right: '"light": "sunrise"',
+    },
   },
   'empty-text': {
     title: 'A text without a letter in it',
     explanation:
       'A field that is there says something. One that has nothing to say is left out, if it can be.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"title": "",',
+      right: '"title": "Fees",',
+    },
   },
   'line-break': {
     title: 'A line break in a text of one line',
     explanation:
       'Titles, names and the like take one line. Longer texts may have several paragraphs, each begun with \\n.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"title": "Fees\\nin 2026",',
+      right: '"title": "Fees",',
+    },
   },
   'bad-date': {
     title: 'A date in another order, or a day that does not exist',
     explanation: 'Dates are written year-month-day, the only order that nobody in the world misreads.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"date": "24.10.2026"',
+      right: '"date": "2026-10-24"',
+    },
   },
   'bad-email': {
     title: 'Something that is no email address',
     explanation: 'An email address has a name, an @ and the name of a provider.',
+    example: {
+      file: '_site.json',
+      wrong: '"email": "office at harbourview.org"',
+      right: '"email": "office@harbourview.org"',
+    },
   },
   'bad-path': {
     title: 'A path in the wrong form',
     explanation:
       'Pictures and documents are named by their place in the folder "public", pages by their address. Both begin with a slash and hold no spaces and no backslashes.',
+    example: {
+      file: 'index.json',
+      wrong: '"backgroundImage": "public/images/harbour.svg",',
+      right: '"backgroundImage": "/images/harbour.svg",',
+    },
   },
   'bad-icon-name': {
     title: 'An icon name in the wrong form',
     explanation: 'Icon names are written in small letters with hyphens, as lucide.dev/icons shows them.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"icon": "Compass"',
+      right: '"icon": "compass"',
+    },
   },
   'bad-link': {
     title: 'Something that no link can lead to',
     explanation:
       'A link leads to a page ("/blog"), a place on a page ("#fees"), a web address with https, an email address or a telephone number.',
+    example: {
+      file: '_site.json',
+      wrong: '"www.facebook.com/harbourview"',
+      right: '"https://www.facebook.com/harbourview"',
+    },
   },
   'wrong-form': {
     title: 'A value in the wrong form',
     explanation: 'Some values follow a rule of their own; the message says it and gives an example.',
+    example: {
+      file: '_site.json',
+      wrong: '"origin": "https://www.harbourview.org/"',
+      right: '"origin": "https://www.harbourview.org"',
+    },
   },
   'too-few-entries': {
     title: 'A list with too few entries',
     explanation:
       'A list that is there shows something. One that has nothing to show is left out, if it can be.',
+    example: {
+      file: 'index.json',
+      wrong: '"aliases": []',
+      right: '"aliases": ["/home"]',
+    },
   },
   'too-many-entries': {
     title: 'A list with too many entries',
     explanation:
       'This list has room for a few entries only, so that they do not push each other out of sight.',
+    example: {
+      file: 'index.json',
+      wrong: '"actions": [\n        { "buttonText": "Our blog", "buttonLink": "/blog" },\n',
+      right: '"actions": [\n',
+    },
   },
   'number-too-small': {
     title: 'A number that is too small',
     explanation: 'The message says the least that makes sense here.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '"count": 0',
+      right: '"count": 3',
+    },
   },
   'number-too-large': {
     title: 'A number that is too large',
     explanation: 'The message says the most that makes sense here.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '"count": 100',
+      right: '"count": 3',
+    },
+  },
+  'repeated-field': {
+    title: 'The same field twice',
+    explanation: 'A field can stand only once between { and }: of two, one would be lost without a word.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"title": "Fees",\n      "title": "Costs",',
+      right: '"title": "Fees",',
+      line: 2,
+    },
+  },
+  'forbidden-name': {
+    title: 'A name that no field may have',
+    explanation: 'The name "__proto__" has a meaning of its own to programs, so no field can be called so.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"__proto__": "Fees",',
+      right: '"title": "Fees",',
+    },
   },
 } as const satisfies Record<string, Explanation>

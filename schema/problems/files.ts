@@ -1,81 +1,130 @@
 import type { Explanation } from './explanation.ts'
 
-/** Mistakes of a whole file: its name, its place, how it is saved. */
+const sportsPost = `{
+  "id": 3,
+  "title": "Sports day",
+  "excerpt": "We ran.",
+  "content": "We ran.",
+  "featuredImage": "/images/harbour.svg",
+  "featuredImageAlt": "Boats before the school",
+  "images": [],
+  "date": "2026-05-03",
+  "author": "The team",
+  "categories": ["Sports"],
+  "relatedPosts": []
+}`
+
+/** Mistakes of a whole file: its name, its place, how it is saved, how much it holds. */
 export const fileProblems = {
   'missing-site-file': {
     title: 'There is no "_site.json"',
     explanation:
       'One file holds what all pages share: the name of the school, the contacts, the menu and the foot of every page. Without it no page can be shown.',
+    example: {
+      file: '_site.json',
+      wrong: 'There is no file "_site.json".',
+      right: 'It is there again.',
+      mistake: { 'pages/_site.json': null },
+    },
   },
   'missing-home-page': {
     title: 'There is no home page',
     explanation:
       'The file "index.json" in the folder of pages is what visitors see first. It has to be there.',
+    example: {
+      file: 'index.json',
+      wrong: 'There is no file "index.json".',
+      right: 'It is there again.',
+      mistake: { 'pages/index.json': null },
+    },
   },
   'file-not-shown': {
     title: 'A file that is shown nowhere',
     severity: 'warning',
     explanation:
       'Only files that end in ".json" are pages, and those whose name, or whose folder, begins with "_" are not. Whatever else lies in the folder of pages is left out.',
+    example: {
+      file: 'fees.txt',
+      wrong: 'A file "fees.txt" lies among the pages.',
+      right: 'It is a page, "fees.json", or lies elsewhere.',
+      mistake: { 'pages/fees.txt': 'Ask us.' },
+    },
   },
   'wrong-folder': {
     title: 'A document in the wrong folder',
     explanation:
       'Blog posts lie in the folder "_posts", pages anywhere else. The folder says which fields a document takes.',
-  },
-  'bad-file-name': {
-    title: 'A file name that makes a bad address',
-    explanation:
-      'The name of the file is the address of its page. Spaces, accents and other signs would have to be written as codes by everyone who types it.',
-  },
-  'address-taken': {
-    title: 'Two pages with the same address',
-    explanation:
-      'Every address shows one page. Capital and small letters count as the same, since visitors type either.',
-  },
-  'reserved-address': {
-    title: 'An address that the site itself uses',
-    explanation:
-      'The site keeps its own files at "/assets", "/404" and "/page", so no page can have these addresses.',
-  },
-  'reserved-file-name': {
-    title: 'A file that the site itself writes',
-    explanation:
-      'Some files are written when the site is built, such as "robots.txt" and "sitemap.xml". One of the same name in the folder "public" would be lost.',
-  },
-  'file-is-link': {
-    title: 'A link in place of a file',
-    explanation:
-      'A symbolic link may lead anywhere on the computer, also to what nobody should publish. Put a copy of the file there instead.',
-  },
-  'file-names-collide': {
-    title: 'Two files whose names differ in letter case alone',
-    explanation:
-      'Windows and macOS take no notice of letter case, and spell accents in their own way. Two such files would overwrite each other there.',
-  },
-  'unusable-file-name': {
-    title: 'A file name that does not work everywhere',
-    explanation:
-      'Windows keeps some names for devices, and some signs mean something else in an address or cannot be seen. A file with such a name cannot be saved or fetched by everyone.',
+    example: {
+      file: 'sports.json',
+      wrong: 'A post, with its "id", "date" and "author", lies in "pages-json".',
+      right: 'It lies in "pages-json/_posts".',
+      mistake: { 'pages/sports.json': sportsPost },
+      cured: { 'pages/_posts/3.json': sportsPost },
+    },
   },
   'empty-file': {
     title: 'A file with nothing in it',
     explanation:
       'A page needs at least a title, a description and one section. Copy another page and change its words.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" is empty.',
+      right: 'It holds a page, or it is deleted.',
+      mistake: { 'pages/calendar.json': '' },
+    },
   },
   'file-too-large': {
     title: 'A file that is far too large',
     explanation:
       'A document holds words, at most 1 MiB of them, which is a long book. What is larger mostly holds a picture by mistake.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" holds 2 MiB.',
+      right: 'It is divided into several pages.',
+      mistake: { 'pages/calendar.json': ' '.repeat(2 * 1024 * 1024) },
+    },
   },
   'wrong-encoding': {
     title: 'A file saved in an encoding other than UTF-8',
     explanation:
       'An encoding says how letters are written to the disk. All files of this site use UTF-8, the usual one, so that é, ɛ and ŋ come out right everywhere.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" is saved as "Unicode" or "UTF-16".',
+      right: 'It is saved as "UTF-8".',
+      mistake: { 'pages/calendar.json': Uint8Array.of(0xff, 0xfe, 0x7b, 0x00) },
+    },
   },
   'byte-order-mark': {
     title: 'An invisible sign at the beginning of the file',
     explanation:
       'Some editors put an invisible sign before the first letter ("UTF-8 with BOM"). Other programs stumble over it.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" is saved as "UTF-8 with BOM".',
+      right: 'It is saved as "UTF-8".',
+      mistake: { 'pages/calendar.json': '\ufeff{}' },
+    },
+  },
+  'nested-too-deep': {
+    title: 'Brackets within brackets without end',
+    explanation: 'No page needs more than a few levels of brackets. More than 64 come from a mistake.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" begins with seventy opening brackets.',
+      right: 'It holds a page.',
+      mistake: { 'pages/calendar.json': '['.repeat(70) },
+    },
+  },
+  'too-many-values': {
+    title: 'A document that holds too much',
+    explanation:
+      'More than 20,000 values are no longer a page that somebody could read. Divide it into several.',
+    example: {
+      file: 'calendar.json',
+      wrong: 'The file "calendar.json" holds a list of 30,000 numbers.',
+      right: 'It holds a page.',
+      mistake: { 'pages/calendar.json': `[${'1,'.repeat(30_000)}1]` },
+    },
   },
 } as const satisfies Record<string, Explanation>

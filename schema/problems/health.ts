@@ -7,35 +7,67 @@ export const healthProblems = {
     severity: 'warning',
     explanation:
       'Words such as "lorem ipsum" or "TBC" are written to be replaced. Visitors read them as they stand.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"To be confirmed (TBC)."',
+      right: '"Ask the office: {phone}."',
+    },
   },
   'review-due': {
     title: 'A page whose day to be looked through has passed',
     severity: 'warning',
     explanation:
       'Fees, dates and requirements change without anybody thinking of the website. The day in "reviewBy" is a promise to read the page again.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"reviewBy": "2026-05-01"',
+      right: '"reviewBy": "2027-05-01"',
+    },
   },
   'alt-text-is-file-name': {
     title: 'A description that is the name of a file',
     severity: 'warning',
     explanation:
       'Visitors who cannot see a picture have its description read to them. "IMG_2041.jpg" tells them nothing.',
+    example: {
+      file: 'index.json',
+      wrong: '"alt": "IMG_2041.jpg"',
+      right: '"alt": "Boats before the school"',
+    },
   },
   'repeated-alt-text': {
     title: 'A description that says what stands beside it',
     severity: 'warning',
     explanation:
       'Visitors who cannot see a picture hear its description and then the words beside it. The same words twice tell them nothing about the picture.',
+    example: {
+      file: 'index.json',
+      wrong: '"alt": "A morning in May"',
+      right: '"alt": "Boats before the school"',
+    },
   },
   'heading-without-text': {
     title: 'A heading with nothing to read below it',
     severity: 'warning',
     explanation:
       'A heading promises something. Below this one stand only signs, the heading again, or a list that is still empty.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"content": "Fees"',
+      right: '"content": "Ask the office: {phone}."',
+    },
   },
   'heavy-page': {
     title: 'A page that takes long to load',
     severity: 'warning',
     explanation:
       'Many families read the site on a telephone and pay for every megabyte. A page should need no more than one, pictures included.',
+    example: {
+      file: 'index.json',
+      line: 7,
+      wrong: 'The picture "harbour.svg" holds 3 MB.',
+      right: 'It is made smaller before it is put into the folder "public".',
+      mistake: { 'public/images/harbour.svg': ' '.repeat(3_000_000) },
+    },
   },
 } as const satisfies Record<string, Explanation>

@@ -6,68 +6,138 @@ export const referenceProblems = {
     title: 'A link to a page that does not exist',
     explanation:
       'Visitors who followed it would see an error. Mostly the address is misspelt, or the page has been renamed.',
+    example: {
+      file: 'index.json',
+      wrong: '"/stages/lis"',
+      right: '"/stages/ils#fees"',
+    },
   },
   'link-to-hidden-page': {
     title: 'A link to a page that visitors do not see',
     explanation:
       'Drafts, and pages whose day has not come or has passed, are left out of the website. Whoever followed the link would see an error.',
+    example: {
+      file: 'index.json',
+      wrong: '"/prize-day"',
+      right: '"/stages/ils#fees"',
+    },
   },
   'link-to-no-section': {
     title: 'A link to a place that is not on the page',
     explanation:
       'What follows # in a link is the "id" of a section of that page. Without such a section the link leads to the top of the page only.',
+    example: {
+      file: 'index.json',
+      wrong: '"/stages/ils#fee"',
+      right: '"/stages/ils#fees"',
+    },
   },
   'placeholder-link': {
     title: 'A link that leads nowhere yet',
     severity: 'warning',
     explanation:
       'A single # holds the place of an address that is not known yet. The link is shown, but nobody can follow it.',
+    example: {
+      file: '_site.json',
+      wrong: '"#"',
+      right: '"https://www.facebook.com/harbourview"',
+    },
   },
   'missing-picture': {
     title: 'A picture that is not there',
     explanation:
       'The path names a file in the folder "public". It is misspelt, or the picture has not been put there yet.',
+    example: {
+      file: 'index.json',
+      wrong: '"src": "/images/harbor.svg"',
+      right: '"src": "/images/harbour.svg"',
+    },
   },
   'missing-document': {
     title: 'A PDF document that is not there',
     explanation:
       'The path names a file in the folder "public". It is misspelt, or the document has not been put there yet.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"/docs/FEES-2026.pdf"',
+      right: '"/docs/FEES.pdf"',
+    },
   },
   'letter-case': {
     title: 'A path with the wrong capital letters',
     explanation:
       'Some computers take "Hero.svg" and "hero.svg" for the same file, web servers do not. Write the path exactly as the file is called.',
+    example: {
+      file: 'index.json',
+      wrong: '"src": "/images/Harbour.svg"',
+      right: '"src": "/images/harbour.svg"',
+    },
   },
   'missing-alt-text': {
     title: 'A picture that nobody describes',
     explanation:
       'Visitors who cannot see a picture have its description read to them. One sentence says what it shows.',
+    example: {
+      file: 'index.json',
+      wrong: '"src": "/images/harbour.svg",',
+      right: '"src": "/images/harbour.svg",\n          "alt": "Boats before the school",',
+    },
   },
   'missing-captions': {
     title: 'Pictures and captions that do not match in number',
     explanation:
       'Each picture of a post has one caption, in the same order, which is also read to those who cannot see it.',
+    example: {
+      file: '_posts/1.json',
+      wrong: '"captions": ["Boats before the school", "The quay"]',
+      right: '"captions": ["Boats before the school"]',
+    },
   },
   'unknown-icon': {
     title: 'An icon that does not exist',
     explanation: 'Icons come from one collection, shown at lucide.dev/icons. Only its names can be drawn.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"icon": "compas"',
+      right: '"icon": "compass"',
+    },
   },
   'unknown-word-in-braces': {
     title: 'A word in braces that stands for nothing',
     explanation:
       'Words in { } are filled in from "_site.json", so that each fact stands in one place. There are only a few of them.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '{phon}',
+      right: '{phone}',
+    },
   },
   'folder-without-pages': {
     title: 'A list of a folder in which there is nothing to list',
     explanation:
       'A list shows the pages of a folder that have a "summary". Mostly the name of the folder is misspelt.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '"from": "/stage"',
+      right: '"from": "/stages"',
+    },
   },
   'missing-post': {
     title: 'A related post that does not exist',
     explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',
+    example: {
+      file: '_posts/1.json',
+      wrong: '"relatedPosts": [7]',
+      right: '"relatedPosts": [2]',
+    },
   },
   'post-related-to-itself': {
     title: 'A post that is related to itself',
     explanation: 'Below a post stand others to read next. The post itself is no such one.',
+    example: {
+      file: '_posts/1.json',
+      wrong: '"relatedPosts": [1]',
+      right: '"relatedPosts": [2]',
+    },
   },
 } as const satisfies Record<string, Explanation>

@@ -6,49 +6,98 @@ export const ruleProblems = {
     title: 'Two sections, or two fields of a form, with the same name',
     explanation:
       'A link leads to a section by its "id", and an answer belongs to a field by its "name". Two of the same cannot be told apart.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"name": "name", "label": "Which day?"',
+      right: '"name": "day", "label": "Which day?"',
+    },
   },
   'post-section-on-page': {
     title: 'A section for blog posts on another page',
     explanation:
       'Some sections show the post that a visitor has opened. On any other page there is no post to show.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '{ "type": "postBody" }',
+      right: '{ "type": "latestPosts", "title": "From the blog", "count": 3 }',
+    },
   },
   'missing-group': {
     title: 'A subject without a group, where others have one',
     explanation:
       'Subjects are shown group by group as soon as one of them has a group. One without would stand nowhere.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '{ "name": "French", "description": "From the first day." }',
+      right: '{ "name": "French", "description": "From the first day.", "group": "Languages" }',
+    },
   },
   'incomplete-button': {
     title: 'A button without words, or without a link',
     explanation: 'A button is its words and the place that it leads to. One without the other is of no use.',
+    example: {
+      file: 'index.json',
+      wrong:
+        '{\n      "type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],',
+      right:
+        '{\n      "type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],\n      "buttonText": "Read about fees",',
+    },
   },
   'end-before-start': {
     title: 'Something that ends before it begins',
     explanation: 'Of two dates the later one is the end. Mostly a year or a month is mistyped.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"end": "2025-12-11"',
+      right: '"end": "2026-12-11"',
+    },
   },
   'page-always-shown': {
     title: 'A draft, or a day, for a page that the website cannot do without',
     explanation:
       'The home page, and the page that shows the posts of the blog, are always there. Their words can change, they cannot be taken away.',
+    example: {
+      file: 'index.json',
+      wrong: '"description": "The home page.",\n  "draft": true,',
+      right: '"description": "The home page.",',
+      line: 2,
+    },
   },
   'missing-choices': {
     title: 'A choice without anything to choose from',
     explanation:
       'A field of the kind "select" lets visitors choose. It needs a list of what there is to choose.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"kind": "select" }',
+      right: '"kind": "select", "options": ["Monday", "Friday"] }',
+    },
   },
   'two-submenus': {
     title: 'A menu entry with two menus below it',
     explanation:
       'The entries below a menu entry are written out, or taken from a folder of pages. Both at once is one too many.',
+    example: {
+      file: '_site.json',
+      wrong: '"subMenuFrom": "/stages", "subMenu": [{ "label": "ILS", "path": "/stages/ils" }] }',
+      right: '"subMenuFrom": "/stages" }',
+    },
   },
   'placeholder-contact': {
     title: 'A telephone number or an email address that is not real yet',
     severity: 'warning',
     explanation:
       'Numbers that end in 000 0000 and addresses that end in ".example" belong to nobody. Visitors who use them reach nobody.',
+    example: {
+      file: '_site.json',
+      wrong: '"phone": "+233 30 000 0000"',
+      right: '"phone": "+233 30 123 4567"',
+    },
   },
   'rules-differ': {
     title: 'Editor and check do not agree',
     explanation:
       'The rules that your editor uses are made from those of this check. When the two differ, the program is at fault, not you.',
+    example: null,
   },
 } as const satisfies Record<string, Explanation>

@@ -1,0 +1,79 @@
+import type { Explanation } from './explanation.ts'
+
+const feesPage =
+  '{ "title": "Fees", "description": "A year.", "sections": [{ "type": "text", "title": "Fees", "content": "Ask." }] }'
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+/** Mistakes of names: of files, and of the addresses that follow from them. */
+export const nameProblems = {
+  'bad-file-name': {
+    title: 'A file name that makes a bad address',
+    explanation:
+      'The name of the file is the address of its page. Spaces, accents and other signs would have to be written as codes by everyone who types it.',
+    example: {
+      file: 'Our fees.json',
+      wrong: 'The file is called "Our fees.json".',
+      right: 'The file is called "our-fees.json".',
+      mistake: { 'pages/Our fees.json': feesPage },
+      cured: { 'pages/our-fees.json': feesPage },
+    },
+  },
+  'address-taken': {
+    title: 'Two pages with the same address',
+    explanation:
+      'Every address shows one page. Capital and small letters count as the same, since visitors type either.',
+    example: {
+      file: 'index.json',
+      wrong: '["/stages/ils"]',
+      right: '["/home"]',
+    },
+  },
+  'reserved-address': {
+    title: 'An address that the site itself uses',
+    explanation:
+      'The site keeps its own files at "/assets", "/404" and "/page", so no page can have these addresses.',
+    example: {
+      file: 'assets.json',
+      wrong: 'The file is called "assets.json".',
+      right: 'The file is called "equipment.json".',
+      mistake: { 'pages/assets.json': feesPage },
+      cured: { 'pages/equipment.json': feesPage },
+    },
+  },
+  'reserved-file-name': {
+    title: 'A file that the site itself writes',
+    explanation:
+      'Some files are written when the site is built, such as "robots.txt" and "sitemap.xml". One of the same name in the folder "public" would be lost.',
+    example: {
+      file: 'public/robots.txt',
+      wrong: 'A file "robots.txt" lies in the folder "public".',
+      right: 'There is none: the site writes its own.',
+      mistake: { 'public/robots.txt': 'User-agent: *' },
+    },
+  },
+  'file-is-link': {
+    title: 'A link in place of a file',
+    explanation:
+      'A symbolic link may lead anywhere on the computer, also to what nobody should publish. Put a copy of the file there instead.',
+    example: null,
+  },
+  'file-names-collide': {
+    title: 'Two files whose names differ in letter case alone',
+    explanation:
+      'Windows and macOS take no notice of letter case, and spell accents in their own way. Two such files would overwrite each other there.',
+    example: null,
+  },
+  'unusable-file-name': {
+    title: 'A file name that does not work everywhere',
+    explanation:
+      'Windows keeps some names for devices, and some signs mean something else in an address or cannot be seen. A file with such a name cannot be saved or fetched by everyone.',
+    example: {
+      file: 'public/images/con.svg',
+      wrong: 'A picture is called "con.svg", a name that Windows keeps for a device.',
+      right: 'It is called "conference.svg".',
+      mistake: { 'public/images/con.svg': picture },
+      cured: { 'public/images/conference.svg': picture },
+    },
+  },
+} as const satisfies Record<string, Explanation>

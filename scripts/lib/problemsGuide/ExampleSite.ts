@@ -1,0 +1,78 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Problem } from '../../../schema/problem.ts'
+import type { Explanation, Files, TextExample } from '../../../schema/problems/explanation.ts'
+import { checkSite } from '../check.ts'
+import { projectRoot } from '../root.ts'
+
+type Example = NonNullable<Explanation['example']>
+
+/** A change of the site, and what the check says about it. */
+export interface Trial {
+  problems: Problem[]
+  /** What the document of the example says, if there is one. */
+  text: string | undefined
+}
+
+/** The site in which the mistakes of the list are made: a copy of `schema/problems/site`, so that the real check reads real files. */
+export class ExampleSite {
+  readonly #folder: string
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  static async open(): Promise<ExampleSite> {
+    const folder = await mkdtemp(join(tmpdir(), 'chalkline-example-'))
+    await cp(join(projectRoot, 'schema/problems/site'), folder, { recursive: true })
+    return new ExampleSite(folder)
+  }
+
+  /** Makes a mistake, mends it, and asks the check each time. */
+  async try(example: Example): Promise<{ wrong: Trial; right: Trial }> {
+    const changes = isFiles(example)
+      ? { mistake: example.mistake, cured: example.cured ?? {} }
+      : { mistake: await this.#replaced(example), cured: {} }
+    return {
+      wrong: await this.#with(changes.mistake, example.file),
+      right: await this.#with(changes.cured, example.file),
+    }
+  }
+
+  close(): Promise<void> {
+    return rm(this.#folder, { recursive: true })
+  }
+
+  async #replaced({ file, wrong, right }: TextExample): Promise<Files> {
+    const text = await readFile(join(this.#folder, 'pages', file), 'utf8')
+    const [before, after, ...others] = text.split(right)
+    if (before === undefined || after === undefined || others.length > 0)
+      throw new Error(`${file} does not hold once: ${right}`)
+    return { [`pages/${file}`]: before + wrong + after }
+  }
+
+  async #with(files: Files, shown: string): Promise<Trial> {
+    const undo = await this.#write(files)
+    const { problems, sources } = await checkSite(
+      { pages: join(this.#folder, 'pages'), public: join(this.#folder, 'public') },
+      { today: '2026-06-01' },
+    )
+    await this.#write(undo)
+    return { problems, text: sources.get(shown) }
+  }
+
+  /** @returns the files that bring back what was there */
+  async #write(files: Files): Promise<Files> {
+    const previous: Record<string, Uint8Array | null> = {}
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(this.#folder, path)
+      previous[path] = await readFile(file).catch(() => null)
+      if (content === null) await rm(file)
+      else await writeFile(file, content)
+    }
+    return previous
+  }
+}
+
+export const isFiles = (example: Example) => 'mistake' in example
