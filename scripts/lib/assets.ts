@@ -11,7 +11,11 @@ import { measurePicture } from './pictures.ts'
  * Looks up how each public file is served.
  * @param base where the site lies on its host, with a slash at both ends
  */
-export async function prepareAssets(folder: string, world: World, base: string): Promise<Assets> {
+export async function prepareAssets(
+  folder: string,
+  world: World,
+  base: string,
+): Promise<Assets & KnownFiles> {
   const url = (path: string) => `${base.slice(0, -1)}${encodeURI(path)}`
   const pictures = new Map<string, Picture>()
   const files = new Map<string, FileInfo>()
@@ -21,14 +25,22 @@ export async function prepareAssets(folder: string, world: World, base: string):
     else if (path.endsWith('.pdf'))
       files.set(path, { href: url(path), size, ...countPages(await readFile(join(folder, path), 'latin1')) })
   }
-  return {
-    base,
-    picture: path => known(pictures.get(path), path),
-    file: path => known(files.get(path), path),
-    icon: iconShape,
-    fonts: { besley: base + fontFile('besley').path, cabin: base + fontFile('cabin').path },
-  }
+  return { ...assetsOf({ pictures, files }, base), pictures, files }
 }
+
+/** What is known of the public files, by path. */
+export interface KnownFiles {
+  pictures: ReadonlyMap<string, Picture>
+  files: ReadonlyMap<string, FileInfo>
+}
+
+export const assetsOf = ({ pictures, files }: KnownFiles, base: string): Assets => ({
+  base,
+  picture: path => known(pictures.get(path), path),
+  file: path => known(files.get(path), path),
+  icon: iconShape,
+  fonts: { besley: base + fontFile('besley').path, cabin: base + fontFile('cabin').path },
+})
 
 function known<T>(found: T | undefined, path: string): T {
   if (!found) throw new Error(`There is no file ${path}; validation should have said so`)

@@ -1,7 +1,12 @@
 import type { Problem } from '../../schema/problem.ts'
 import { prepareAssets } from './assets.ts'
 import { prepareBundle } from './bundle.ts'
+import { calendarDay } from './calendarDay.ts'
 import { checkSite } from './check.ts'
+import { codeStamp, forgetRecord, readRecord, writeRecord } from './incremental/BuildRecord.ts'
+import { type Inputs, rebuild, recordedContent } from './incremental/rebuild.ts'
+import { stampsOf } from './incremental/stamps.ts'
+import { forgetTwins } from './incremental/Twin.ts'
 import { Release } from './release.ts'
 import { writeSite } from './writeSite.ts'
 
@@ -32,10 +37,22 @@ export interface BuildResult {
 }
 
 /**
- * Builds the whole site. With errors in the content, or when anything fails, the folder `out` stays as it was.
+ * Builds a site: all of it, or what has changed since the last build into the same folder, with the same result. With errors
+ * in the content, or when anything fails, the folder `out` stays as it was.
  * @throws UsageError for folders that cannot be read or written
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(asked: BuildOptions): Promise<BuildResult> {
+  const options = { ...asked, today: asked.today ?? calendarDay() }
+  const { out, ...rest } = options
+  const conditions = `${codeStamp()} ${JSON.stringify(rest)}`
+  // What a host is told may be gathered from all pages.
+  const record = options.target ? undefined : readRecord(out, conditions)
+  // Taken before anything is read: what is saved meanwhile counts as a change for the next build.
+  const inputs = { pages: stampsOf(options.pages), public: stampsOf(options.public) }
+  return (record && (await rebuild(options, record, inputs))) ?? buildWhole(options, conditions, inputs)
+}
+
+async function buildWhole(options: BuildOptions, conditions: string, inputs: Inputs): Promise<BuildResult> {
   const { content, world, problems, sources } = await checkSite(options, options)
   if (!content) return { problems, sources }
   const release = await Release.begin(options.out)
@@ -44,8 +61,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       prepareAssets(options.public, world, options.base),
       prepareBundle(),
     ])
-    const { pages, cannot } = await writeSite(content, assets, bundle, release, options)
+    const { pages, cannot, site, siteData } = await writeSite(content, assets, bundle, release, options)
+    forgetRecord(options.out)
+    forgetTwins(options.out)
     await release.publish()
+    const { pictures, files } = assets
+    writeRecord(options.out, {
+      ...inputs,
+      ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
+      content: recordedContent(content),
+      publicFiles: world.files,
+    })
     return { problems, sources, pages, cannot }
   } catch (error) {
     await release.abandon()

@@ -43,12 +43,19 @@ export async function prepareBundle(): Promise<Bundle> {
     const { file, imports = [] } = chunk(source)
     return [file, ...imports.flatMap(withImports)]
   }
+  const script = chunk(ENTRY).file
+  const listed = new Map<string, string[]>()
+  const list = (types: readonly string[]) => [
+    ...new Set([CORE, ...types.map(sourceOf)].flatMap(withImports).filter(file => file !== script)),
+  ]
   return {
     folder,
-    script: chunk(ENTRY).file,
+    script,
     code(types) {
-      const files = [CORE, ...types.map(sourceOf)].flatMap(withImports)
-      return [...new Set(files)].filter(file => file !== chunk(ENTRY).file)
+      const key = types.join()
+      const known = listed.get(key) ?? list(types)
+      listed.set(key, known)
+      return known
     },
   }
 }

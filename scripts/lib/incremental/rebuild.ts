@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Content, ContentPage } from '../../../schema/content.ts'
+import { decodeDocument } from '../../../schema/decode.ts'
+import type { Page } from '../../../schema/page.ts'
+import { type Of, parseDocument } from '../../../schema/parse.ts'
+import { isError, type Problem } from '../../../schema/problem.ts'
+import { referenceProblems } from '../../../schema/references.ts'
+import { ruleProblems } from '../../../schema/rules.ts'
+import { limits } from '../../../schema/scan.ts'
+import type { SectionType } from '../../../schema/section.ts'
+import { assetsOf } from '../assets.ts'
+import type { BuildOptions, BuildResult } from '../build.ts'
+import { prepareBundle } from '../bundle.ts'
+import { iconNames } from '../icons.ts'
+import { pageWriter } from '../pageWriter.ts'
+import { type BuildRecord, forgetRecord, writeRecord } from './BuildRecord.ts'
+import { changesOf, type Stamps } from './stamps.ts'
+import { Twin } from './Twin.ts'
+
+/** The stamps of everything a site is made from, taken before any of it is read. */
+export interface Inputs {
+  pages: Stamps
+  public: Stamps
+}
+
+/**
+ * Builds what has changed since the last build, when only the sections of pages have: nothing else of a page is shown on
+ * others. The result is the same to the byte as that of a whole build.
+ * @returns nothing when the whole site has to be built, or to be checked since something is wrong
+ */
+export async function rebuild(
+  options: BuildOptions,
+  record: BuildRecord,
+  inputs: Inputs,
+): Promise<BuildResult | undefined> {
+  const changed = changesOf(record.pages, inputs.pages)
+  if (!changed || changesOf(record.public, inputs.public)?.length !== 0) return undefined
+  const edits = changed.map(file =>
+    editedPage(relative(options.pages, file).replaceAll('\\', '/'), file, record),
+  )
+  if (!edits.every(edit => edit !== undefined)) return undefined
+
+  const content: Content = {
+    ...record.content,
+    pages: new Map([...record.content.pages, ...edits.map(({ page }) => [page.route, page] as const)]),
+  }
+  const files = new Set(edits.map(({ page }) => page.file))
+  const warnings = [
+    ...record.warnings.filter(({ file }) => !files.has(file)),
+    ...edits.flatMap(edit => edit.warnings),
+  ]
+  if (edits.length > 0) {
+    forgetRecord(options.out)
+    const twin = new Twin(options.out)
+    const { site, siteData } = record
+    const assets = assetsOf(record, options.base)
+    const bundle = await prepareBundle()
+    const { writePage } = await pageWriter({ site, siteData, content, assets, bundle, release: twin })
+    for (const { page } of edits) await writePage(page)
+    twin.publish()
+    writeRecord(options.out, { ...record, ...inputs, warnings })
+  }
+  return { problems: warnings, sources: new Map(), pages: record.written }
+}
+
+/** A changed page that is well and that others need not know about. */
+function editedPage(
+  file: string,
+  path: string,
+  record: BuildRecord,
+): { page: ContentPage; warnings: Problem[] } | undefined {
+  const bytes = readFileSync(path)
+  const text = bytes.length > limits.bytes ? undefined : decodeDocument(file, bytes)
+  const document = typeof text === 'string' ? parseDocument({ file, text }) : undefined
+  if (!document || Array.isArray(document) || document.kind !== 'page') return undefined
+  const { route, value } = document
+  const before = record.content.pages.get(route)
+  if (!before || !showsTheSame(before, document, record.content)) return undefined
+  const world = { files: record.publicFiles, icons: iconNames }
+  const problems = [
+    ...referenceProblems(document, record.content.addresses, world),
+    ...ruleProblems(document, record.content.posts),
+  ]
+  return problems.some(isError) ? undefined : { page: { route, file, page: value }, warnings: problems }
+}
+
+/** Whether other pages show the same of a page as before. */
+function showsTheSame({ page }: ContentPage, { route, value }: Of<'page'>, { addresses }: Content): boolean {
+  const anchors = [...(addresses.anchors.get(route) ?? [])].join()
+  const ids = new Set(value.sections.flatMap(({ id }) => id ?? []))
+  return JSON.stringify(sharedPart(value)) === JSON.stringify(sharedPart(page)) && anchors === [...ids].join()
+}
+
+/** Sections of which something stands elsewhere: on pages that list the page, and in a file beside it. */
+const SHARED = new Set<SectionType>(['admissionRequirements', 'calendar'])
+
+/** What the rest of the site depends on: all of a page but its other sections. */
+const sharedPart = (page: Page): Page => ({
+  ...page,
+  sections: page.sections.filter(({ type }) => SHARED.has(type)),
+})
+
+/** The content as a record keeps it: a whole site's would take seconds to read. */
+export const recordedContent = (content: Content): Content => ({
+  ...content,
+  pages: new Map(
+    [...content.pages].map(([route, found]) => [route, { ...found, page: sharedPart(found.page) }]),
+  ),
+})

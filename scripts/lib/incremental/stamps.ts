@@ -1,0 +1,24 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** File → what changes whenever the file is written: its number on the disk, its size, its times. */
+export type Stamps = Map<string, string>
+
+/** Stamps of all files below folders or, for a path that is a file, its own; what is not there has none. */
+export function stampsOf(...paths: readonly string[]): Stamps {
+  const stamps: Stamps = new Map()
+  for (const path of paths) addStamps(path, stamps)
+  return stamps
+}
+
+function addStamps(path: string, stamps: Stamps) {
+  const info = statSync(path, { throwIfNoEntry: false })
+  if (info?.isDirectory()) for (const name of readdirSync(path).sort()) addStamps(join(path, name), stamps)
+  else if (info) stamps.set(path, `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`)
+}
+
+/** The files whose stamps differ; nothing when files have come or gone. */
+export function changesOf(before: Stamps, after: Stamps): string[] | undefined {
+  if (before.size !== after.size || [...after.keys()].some(file => !before.has(file))) return undefined
+  return [...after].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file)
+}
