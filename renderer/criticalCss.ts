@@ -14,16 +14,35 @@ export function collectingCache(): EmotionCache {
   return cache
 }
 
-const className = new RegExp(`${CACHE_KEY}-([\\w-]+)`, 'g')
+/** The classes of an element, as they stand in HTML. */
+const classes = /class="([^"]+)"/g
+
+/** Class names that some HTML uses, without their prefix, in the order in which it first does. */
+export function usedIds({ inserted }: EmotionCache, html: string): string[] {
+  const attributes = new Set<string>()
+  for (let match = classes.exec(html); match; match = classes.exec(html)) attributes.add(match[1] ?? '')
+  const ids = [...attributes].flatMap(names => names.split(' ')).map(name => name.slice(CACHE_KEY.length + 1))
+  return [...new Set(ids)].filter(id => inserted[id] !== undefined)
+}
+
+/** Sets of styles that pages have asked for; pages of the same section types mostly use the same. */
+const known = new WeakMap<EmotionCache, Map<string, CriticalCss>>()
 
 /**
- * The styles that some HTML uses, in the order in which it first does: the same whatever was rendered before.
+ * The styles of the class names given, in that order: the same whatever was rendered before.
  * @param cache the one that the HTML was rendered with
  */
-export function criticalCss(cache: EmotionCache, html: string): CriticalCss {
-  const { inserted, registered } = cache
-  const used = new Set<string>()
-  for (const [, id = ''] of html.matchAll(className)) if (inserted[id] !== undefined) used.add(id)
+export function criticalCss(cache: EmotionCache, ids: readonly string[]): CriticalCss {
+  const sets = known.get(cache) ?? new Map<string, CriticalCss>()
+  known.set(cache, sets)
+  const key = ids.join(' ')
+  const found = sets.get(key) ?? gather(cache, ids)
+  sets.set(key, found)
+  return found
+}
+
+function gather({ inserted, registered }: EmotionCache, used: readonly string[]): CriticalCss {
+  const rulesOf = (ids: readonly string[]) => ids.map(id => inserted[id]).join('')
   const rules = rulesOf(used)
   // What no class bears: rules for the whole document, and the movements that rules of classes name.
   const free = Object.keys(inserted).filter(id => registered[`${CACHE_KEY}-${id}`] === undefined)
@@ -33,8 +52,4 @@ export function criticalCss(cache: EmotionCache, html: string): CriticalCss {
     ...free.filter(id => isMovement(id) && rules.includes(id)).sort(),
   ]
   return { ids: [...common, ...used].join(' '), css: rulesOf(common) + rules }
-
-  function rulesOf(ids: Iterable<string>): string {
-    return [...ids].map(id => inserted[id]).join('')
-  }
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
-import { type CriticalCss, collectingCache, criticalCss } from './criticalCss.ts'
+import { type CriticalCss, collectingCache, criticalCss, usedIds } from './criticalCss.ts'
 import { FOOT_IDS, Foot } from './layout/Foot.tsx'
 import { loadSections } from './loadSections.ts'
 import { firstViewData, isLive, typesNeeded } from './pageVariants.ts'
@@ -29,6 +29,7 @@ export interface RenderedPage {
 interface Common {
   cache: EmotionCache
   foot: string
+  footIds: string[]
 }
 
 const sites = new WeakMap<SiteData, Common>()
@@ -39,12 +40,12 @@ const sites = new WeakMap<SiteData, Common>()
  */
 export async function renderPage(page: PageData, site: SiteData): Promise<RenderedPage> {
   await loadSections(typesNeeded(page))
-  const { cache, foot } = commonOf(site)
+  const { cache, foot, footIds } = commonOf(site)
   const body = renderToString(<App page={page} site={site} cache={cache} isLoading={false} />)
   return {
     body,
     foot,
-    style: criticalCss(cache, body + foot),
+    style: criticalCss(cache, [...new Set([...usedIds(cache, body), ...footIds])]),
     data: firstViewData(page),
     types: [...new Set(page.sections.filter(isLive).map(({ section }) => section.type))],
   }
@@ -60,7 +61,7 @@ function commonOf(site: SiteData): Common {
     </CacheProvider>,
   )
   const foot = renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS })
-  const common = { cache, foot }
+  const common = { cache, foot, footIds: usedIds(cache, foot) }
   sites.set(site, common)
   return common
 }

@@ -30,6 +30,13 @@ export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> 
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => assets.base + file
   const common = new Set(bundle.code([]))
+  // Pages of the same section types have the same style.
+  const policies = new Map<string, string>()
+  const policyOf = (css: string): string => {
+    const policy = policies.get(css) ?? pagePolicy(css, site)
+    policies.set(css, policy)
+    return policy
+  }
 
   async function write(page: PageData, spellings: Iterable<string>) {
     const rendered = await renderPage(page, site)
@@ -37,7 +44,7 @@ export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> 
       script: url(bundle.script),
       code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
-      policy: pagePolicy(rendered.style.css, site),
+      policy: policyOf(rendered.style.css),
       structuredData: structuredData(page, site, content),
     })
     const code = bundle.code(page.sections.map(({ section }) => section.type))

@@ -1,6 +1,5 @@
-import type { Dirent } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { type Dirent, readFileSync, statSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
 import { fileNameProblems } from '../../schema/fileNames.ts'
@@ -31,8 +30,8 @@ export async function readDocuments(folder: string): Promise<Reading> {
     }
     const path = join(folder, file)
     // A file beyond the limit is never read: its size says all that its problem needs.
-    const { size } = await stat(path)
-    const decoded = size > limits.bytes ? tooLarge(file, size) : decodeDocument(file, await readFile(path))
+    const { size } = statSync(path)
+    const decoded = size > limits.bytes ? tooLarge(file, size) : decodeDocument(file, readFileSync(path))
     if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
     else reading.problems.push(decoded)
   }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { UsageError } from './usageError.ts'
 
@@ -7,7 +7,7 @@ import { UsageError } from './usageError.ts'
 export class Release {
   readonly folder: string
   readonly #target: string
-  readonly #made = new Map<string, Promise<unknown>>()
+  readonly #made = new Set<string>()
 
   private constructor(target: string) {
     this.#target = target
@@ -32,14 +32,11 @@ export class Release {
   /** Writes a file. @param path relative to the release, with forward slashes */
   async write(path: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.folder, path)
-    await this.#ensure(dirname(file))
-    await writeFile(file, content)
-  }
-
-  #ensure(folder: string): Promise<unknown> {
-    const making = this.#made.get(folder) ?? mkdir(folder, { recursive: true })
-    this.#made.set(folder, making)
-    return making
+    const folder = dirname(file)
+    // Of many small files each is written sooner than a thread pool would have taken it.
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#made.add(folder)
+    writeFileSync(file, content)
   }
 
   /** Puts the release in the place of the previous one. */
