@@ -1,53 +1,122 @@
 import './lib/production.ts'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nameOf, writeContent } from './bench/content.ts'
 import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { compressed, measureFirstView } from './lib/firstView.ts'
+import { recordFolder } from './lib/incremental/BuildRecord.ts'
 import { projectRoot } from './lib/root.ts'
 
-const usage = 'npm run bench -- [--pages folder] [--public folder] [--routes /,/stages/a-level]'
-const REPETITIONS = 5
+const usage =
+  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level]'
 
 /** Chunks that are fetched only when they are needed, by the beginning of their names. */
-const LATER = ['PdfViewer', 'pdf.worker', 'Lightbox', 'LiveCarousel', 'react-spring']
+const LATER = ['foot', 'FormView', 'PdfViewer', 'pdf.worker', 'Lightbox', 'LiveCarousel', 'react-spring']
+
+const work = join(projectRoot, '.cache/bench')
 
 await run(async () => {
   const options = readOptions(
-    { ...siteOptions, routes: { type: 'string', default: '/,/stages/a-level,/blog' } },
+    {
+      ...siteOptions,
+      routes: { type: 'string', default: '/,/stages/a-level,/blog' },
+      sizes: { type: 'string', default: '100,1000' },
+      runs: { type: 'string', default: '3' },
+    },
     usage,
   )
-  const out = join(projectRoot, '.cache/bench-dist')
-  const build = async () => {
-    const started = performance.now()
-    const { pages = 0 } = await buildSite({ pages: options.pages, public: options.public, out, base: '/' })
-    return { pages, seconds: (performance.now() - started) / 1000 }
-  }
-  // The first also bundles the code, where no earlier build has.
-  await build()
-  const runs = []
-  for (let count = 0; count < REPETITIONS; count++) runs.push(await build())
-  const seconds = runs.map(one => one.seconds).sort((a, b) => a - b)[Math.floor(REPETITIONS / 2)] ?? 0
-  const pages = runs[0]?.pages ?? 0
+  await measureBytes(options.pages, options.public, options.routes.split(','))
+  const runs = Number(options.runs)
   console.log(
-    `build: ${pages} pages, median of ${REPETITIONS}: ${seconds.toFixed(2)} s, ${Math.round(pages / seconds)} pages a second`,
+    `\nbuild, seconds of a whole command, median of ${runs}     cold  nothing  one edit  ms a page  memory`,
   )
-
-  console.log('\nfirst view, bytes (brotli 11)      html      css       js    fonts')
-  for (const route of options.routes.split(',')) {
-    const { html, css, js, fonts } = await measureFirstView(out, route)
-    console.log(
-      `${route.padEnd(32)} ${[html, css, js, fonts].map(bytes => String(bytes).padStart(8)).join(' ')}`,
-    )
+  for (const pages of options.sizes.split(',').map(Number)) {
+    measureBuilds(`${pages} pages`, { pages }, runs)
   }
-
-  console.log('\nfetched when needed, bytes (brotli 11)')
-  for (const file of (await readdir(join(out, 'assets'))).filter(name =>
-    LATER.some(start => name.startsWith(start)),
-  )) {
-    console.log(
-      `${file.padEnd(44)} ${String(compressed(await readFile(join(out, 'assets', file)))).padStart(8)}`,
-    )
-  }
+  measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10 }, runs)
+  measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
+  rmSync(work, { recursive: true })
   return 0
 })
+
+async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
+  const out = join(work, 'dist')
+  await buildSite({ pages, public: publicFolder, out, base: '/' })
+  console.log(
+    'first view, bytes (brotli 11)      html      css       js    entry    fonts     data of a navigation',
+  )
+  for (const route of routes) {
+    const { html, css, js, entry, fonts, data } = await measureFirstView(out, route)
+    const columns = [html, css, js, entry, fonts, data].map(bytes => String(bytes).padStart(8))
+    console.log(`${route.padEnd(32)} ${columns.join(' ')}`)
+  }
+  console.log('\nfetched when needed, bytes (brotli 11)')
+  const files = await readdir(join(out, 'assets'))
+  for (const file of files.filter(name => LATER.some(start => name.startsWith(start)))) {
+    const bytes = compressed(await readFile(join(out, 'assets', file)))
+    console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
+  }
+}
+
+function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1], runs: number): void {
+  const folders = writeContent(join(work, 'content'), amounts)
+  const out = join(work, 'out')
+  const forget = () => {
+    for (const folder of [out, recordFolder(out)]) rmSync(folder, { recursive: true, force: true })
+  }
+  const edit = (run: number) => {
+    const file = join(folders.pages, 'stages', `${nameOf(7)}.json`)
+    const page = JSON.parse(readFileSync(file, 'utf8'))
+    page.sections[0].title = `Edited ${run}`
+    writeFileSync(file, JSON.stringify(page))
+  }
+  build(folders, out) // The first also bundles the code, where no earlier build has.
+  const all = Array.from({ length: runs }, (_, index) => {
+    forget()
+    const cold = build(folders, out)
+    const nothing = build(folders, out)
+    edit(index + 1)
+    return { cold, nothing, edited: build(folders, out) }
+  })
+  const seconds = (of: 'cold' | 'nothing' | 'edited') => median(all.map(one => one[of].seconds))
+  const columns = [
+    seconds('cold').toFixed(2).padStart(6),
+    seconds('nothing').toFixed(2).padStart(8),
+    seconds('edited').toFixed(2).padStart(9),
+    ((seconds('cold') * 1000) / amounts.pages).toFixed(2).padStart(10),
+    `${median(all.map(one => one.cold.megabytes))} MB`.padStart(7),
+  ]
+  console.log(`${name.padEnd(56)} ${columns.join(' ')}`)
+}
+
+/** Runs the command as a user does, from its start to its end. */
+function build(
+  folders: { pages: string; public: string },
+  out: string,
+): { seconds: number; megabytes: number } {
+  const started = performance.now()
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`,
+      join(projectRoot, 'scripts/run.mjs'),
+      'build',
+      ...Object.entries({ ...folders, out }).flatMap(([option, value]) => [`--${option}`, value]),
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+  const [, kilobytes = '0'] = /peak (\d+)/.exec(stderr) ?? []
+  return {
+    seconds: (performance.now() - started) / 1000,
+    megabytes: Math.round(Number(kilobytes) / 1024),
+  }
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

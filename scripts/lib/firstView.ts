@@ -9,24 +9,32 @@ export interface FirstView {
   css: number
   /** The entry script and what it imports, the code of the page's interactive sections, and the site's data. */
   js: number
+  /** Of that, what comes by itself at once; the rest waits for idle or the visitor. */
+  entry: number
   fonts: number
+  /** What a navigation to the page fetches, its code apart. */
+  data: number
 }
 
 /** @param folder a built site without a base */
 export async function measureFirstView(folder: string, route: string): Promise<FirstView> {
   const html = await readFile(join(folder, route, 'index.html'), 'utf8')
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
+  const entry = all(/<script type="module" src="([^"]+)"/g)
   const scripts = [
-    ...all(/<script type="module" src="([^"]+)"/g),
+    ...entry,
     ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),
     ...all(/data-site="([^"]+)"/g),
   ]
   const fonts = all(/rel="preload" href="([^"]+)" as="font"/g)
   const [style = ''] = all(/<style[^>]*>([\s\S]*?)<\/style>/g)
+  const size = async (url: string) => compressed(await readFile(join(folder, url)))
   return {
     html: compressed(html),
     css: compressed(style),
-    js: await total(scripts, async url => compressed(await readFile(join(folder, url)))),
+    js: await total(scripts, size),
+    entry: await total(entry, size),
+    data: await size(join(route, 'page.json')),
     // Fonts are compressed as they are.
     fonts: await total(fonts, async url => (await readFile(join(folder, url))).length),
   }

@@ -1,0 +1,86 @@
+// node convert.mjs <content> <public> <out>: the benchmark's documents as documents of this project, those that changed since the last time.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const [, , content = '', publicFolder = '', out = ''] = process.argv
+const read = file => JSON.parse(readFileSync(join(content, file), 'utf8'))
+const write = (file, value) => writeFileSync(join(out, 'pages', file), JSON.stringify(value))
+const isFirst = !existsSync(out)
+const site = read('site.json')
+
+function pageOf({ title, description, sections }) {
+  return {
+    title,
+    description,
+    sections: sections.map(section => convert[section.type]?.(section) ?? section),
+  }
+}
+
+const convert = {
+  hero: ({ image, ...rest }) => ({ ...rest, backgroundImage: image }),
+  text: ({ paragraphs, ...rest }) => ({ ...rest, content: paragraphs.join('\n') }),
+  principalMessage: ({ image, message, ...rest }) => ({
+    ...rest,
+    imageSrc: image,
+    message: message.join('\n'),
+  }),
+  approaches: ({ items, ...rest }) => ({
+    ...rest,
+    type: 'learningApproaches',
+    items: items.map(item => ({ ...item, icon: icons[item.icon] })),
+  }),
+  requirements: section => ({ ...section, type: 'admissionRequirements' }),
+}
+
+const icons = {
+  book: 'book-open',
+  flask: 'flask-conical',
+  globe: 'globe',
+  people: 'users',
+  star: 'star',
+  chart: 'chart-line',
+}
+
+if (isFirst) {
+  mkdirSync(join(out, 'pages/stages'), { recursive: true })
+  cpSync(publicFolder, join(out, 'public'), { recursive: true })
+  writeFileSync(
+    join(out, 'public/images/mark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  )
+  write('_site.json', siteOf(site))
+  write('index.json', { ...pageOf(read('pages/stages/stage-0001.json')), title: site.name })
+}
+for (const name of readdirSync(join(content, 'pages/stages'))) {
+  const [from, to] = [join(content, 'pages/stages', name), join(out, 'pages/stages', name)]
+  if (isFirst || statSync(from).mtimeMs > statSync(to).mtimeMs)
+    write(`stages/${name}`, pageOf(JSON.parse(readFileSync(from, 'utf8'))))
+}
+
+function siteOf({ name, nav, footer }) {
+  const { about, address, phone, email } = footer
+  return {
+    name,
+    origin: 'https://www.school.example',
+    description: about,
+    logo: { light: '/images/mark.svg', dark: '/images/mark.svg' },
+    contact: { address, phone, email },
+    navigation: nav.map(({ children, ...item }) => ({ ...item, ...(children && { subMenu: children }) })),
+    footer: {
+      text: about,
+      credit: name,
+      copyrightYear: 2025,
+      quickLinks: nav.map(({ label, path }) => ({ label, path })),
+      social: [{ label: 'Facebook', path: 'https://www.facebook.com/school' }],
+      newsletter: {
+        title: 'Newsletter',
+        fields: [{ name: 'email', label: 'Email', kind: 'email', required: true }],
+        submitText: 'Subscribe',
+        subject: 'Newsletter',
+        successMessage: 'Thank you.',
+      },
+    },
+    formHandler: { kind: 'mailto' },
+    catchAlls: [],
+  }
+}
