@@ -1,5 +1,6 @@
 import { type Dirent, readFileSync, statSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
 import { fileNameProblems } from '../../schema/fileNames.ts'
