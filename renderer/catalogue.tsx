@@ -58,14 +58,13 @@ export async function renderCatalogue(entries: readonly CatalogueEntry[], site: 
         <SiteProvider site={site}>{children}</SiteProvider>
       </CacheProvider>,
     )
-  // Nothing says which sections take part in the light: those that look different in it do.
+  // Nothing says which sections take part in the light: those that look different at its two ends do.
   const lightsOf = ({ data }: CatalogueSample) => {
-    const looks = new Map<string, LightName | undefined>()
-    for (const light of data ? [undefined, ...lightNames] : []) {
-      const look = render(data && <SampleView data={data} light={light} />)
-      if (!looks.has(look)) looks.set(look, light)
-    }
-    return [...looks.values()]
+    if (!data) return []
+    const lookIn = (light: LightName | undefined) => render(<SampleView data={data} light={light} />)
+    const plain = lookIn(undefined)
+    if ([lightNames[0], lightNames.at(-1)].every(light => lookIn(light) === plain)) return [undefined]
+    return [undefined, ...lightNames.filter(light => lookIn(light) !== plain)]
   }
   const lit = entries.map(entry => ({
     ...entry,

@@ -85,7 +85,16 @@ const Caption = styled(Wrap)({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.laterite },
 })
 
-const View = styled.div({ borderBlock: `1px dashed ${color.lineStrong}` })
+const View = styled.div({
+  borderBlock: `1px dashed ${color.lineStrong}`,
+  // A gallery without pictures, for one.
+  '& > [data-section]:empty::before': {
+    content: '"Nothing is shown."',
+    display: 'block',
+    padding: `24px ${space.margin}`,
+    color: color.soft,
+  },
+})
 
 const Lit = styled.details({
   borderBlockEnd: `1px solid ${color.line}`,

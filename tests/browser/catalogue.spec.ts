@@ -31,6 +31,8 @@ test.beforeAll(async () => {
       })
     }
   })
+  // The first request has all code of the renderer loaded.
+  await fetch(address)
 })
 
 test.afterAll(() => {

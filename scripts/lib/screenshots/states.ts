@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** A look that a page has only after somebody did something, or when something failed. */
 export interface State {
@@ -103,7 +103,7 @@ export const states: readonly State[] = [
     async arrange(page) {
       await page.locator(PAGE_LINK).first().click()
       await page.getByRole('alert').waitFor()
-      await page.getByRole('alert').scrollIntoViewIfNeeded()
+      await centre(page.getByRole('alert'))
     },
   },
 ]
@@ -133,5 +133,9 @@ async function send(page: Page): Promise<void> {
     else await field.fill(kind === 'email' ? 'ama@example.com' : 'Ama Mensah')
   }
   await form.locator('[type="submit"]').click()
-  await form.locator('[role="status"]:not(:empty), [role="alert"]:not(:empty)').first().waitFor()
+  await centre(form.locator('[role="status"]:not(:empty)'))
 }
+
+/** Brings what is looked at into the middle of the screen, once it is there. */
+const centre = (place: Locator): Promise<void> =>
+  place.evaluate(element => element.scrollIntoView({ block: 'center' }))
