@@ -52,14 +52,16 @@ test('the catalogue shows every sample of every section type, with its JSON', as
 })
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing in the catalogue at ${width} px, and it does not scroll sideways`, async ({
+  test(`axe finds nothing about the catalogue itself at ${width} px, and it does not scroll sideways`, async ({
     page,
   }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // The samples are examined type by type in sections.spec.ts, which takes as long as it takes.
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-section]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
   })
 }
@@ -69,12 +71,13 @@ test.describe('without JavaScript', () => {
 
   test('a name in the index leaves its type alone, and all come back', async ({ page }) => {
     await page.goto(address)
+    const entries = page.locator('main > article')
     const index = page.getByRole('navigation', { name: 'Section types' })
     await index.getByRole('link', { name: 'faq', exact: true }).click()
-    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(entries.filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('article', { name: 'faq' })).toBeVisible()
     await index.getByRole('link', { name: /^Show all/ }).click()
-    await expect(page.getByRole('article')).toHaveCount(sectionTypes.length)
+    await expect(entries.filter({ visible: true })).toHaveCount(sectionTypes.length)
   })
 })
 
