@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ALT_KEY, KIND } from '../../schema/fields.ts'
+import { editorWords } from '../../schema/editorSchema.ts'
 import { jsonSchemaKinds } from '../../schema/jsonSchema.ts'
 import { type Document, kindOf, schemas } from '../../schema/parse.ts'
 import { fileProblem, type Problem } from '../../schema/problem.ts'
@@ -12,9 +12,9 @@ import { projectRoot } from './root.ts'
 export type JsonSchemaValidator = (kind: Document['kind'], value: unknown) => string | undefined
 
 export async function jsonSchemaValidator(): Promise<JsonSchemaValidator> {
-  const ajv = new Ajv2020({ discriminator: true, strict: true })
+  const ajv = new Ajv2020({ strict: true })
   addFormats(ajv)
-  ajv.addVocabulary([KIND, ALT_KEY])
+  ajv.addVocabulary(editorWords)
   for (const kind of jsonSchemaKinds) {
     ajv.addSchema(JSON.parse(await readFile(join(projectRoot, 'schema/json', `${kind}.json`), 'utf8')), kind)
   }

@@ -14,6 +14,9 @@ export const iconNames: ReadonlySet<string> = new Set([
   ...Object.keys(lucide.aliases),
 ])
 
+/** The names that editors offer: without former names, which still work. */
+export const offeredIcons: readonly string[] = Object.keys(lucide.icons).sort()
+
 /** The shape of an icon. @throws when there is none of that name; validation has made sure that there is */
 export function iconShape(name: string): IconShape {
   const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases[name]?.parent ?? '']
