@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { counts, gallery, lightbox, openCarousel, pictures, serveGalleries, shownLarge } from './galleries.ts'
 
@@ -133,7 +133,6 @@ for (const count of counts) {
     if (count > 5) await openCarousel(page, `${site.origin}/galleries/${count}`)
     else await open(page, count)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findings(page, 'main')).toEqual([])
   })
 }

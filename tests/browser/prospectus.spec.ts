@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
+import { findings } from './axe.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { openLive } from './openLive.ts'
 import {
@@ -160,8 +160,7 @@ test('the open viewer has nothing that axe finds, and fits 320 px', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await openViewer(page)
   await expect(canvas(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findings(page, 'dialog')).toEqual([])
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 

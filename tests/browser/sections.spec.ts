@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import { postSectionTypes, sectionSchemas } from '../../schema/section.ts'
 import { readSamples } from '../../scripts/lib/catalogue/samples.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/server.ts'
+import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A copy of the site with one more page for each section type, made of that type's fixture alone. */
@@ -70,7 +70,6 @@ for (const type of types) {
       Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 }
