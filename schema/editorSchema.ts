@@ -36,9 +36,11 @@ export function forEditors(schema: JsonSchema): JsonSchema {
 }
 
 /** Where the names of all icons stand, once a file: they are far too many to stand at each field. */
+export const ICON = '#/$defs/icon'
+
 const withIcons = ({ examples: _, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
-  $ref: '#/$defs/icon',
+  $ref: ICON,
 })
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forEditors, type JsonSchema } from './editorSchema.ts'
+import { forEditors, ICON, type JsonSchema } from './editorSchema.ts'
 import { schemas } from './parse.ts'
 
 /** Kinds of documents that have a JSON Schema of their own; a post template is a page. */
@@ -23,5 +23,10 @@ export const jsonSchemaOf = (kind: Kind): JsonSchema =>
  * The file in `schema/json`: the same rules, shaped for editors; ajv checks with this one too.
  * @param icons the names that editors offer where an icon can stand. They are offers, no rule: whether an icon exists is checked with the links
  */
-export const jsonSchemaText = (kind: Kind, icons: readonly string[]): string =>
-  `${JSON.stringify({ ...forEditors(jsonSchemaOf(kind)), $defs: { icon: { examples: icons } } }, null, 2)}\n`
+export function jsonSchemaText(kind: Kind, icons: readonly string[]): string {
+  const rules = JSON.stringify(forEditors(jsonSchemaOf(kind)), null, 2)
+  if (!rules.includes(ICON)) return `${rules}\n`
+  // One line for all of them: a line each would be most of the file.
+  const offers = `"$defs": { "icon": { "examples": ${JSON.stringify(icons)} } }`
+  return `${rules.slice(0, -2)},\n  ${offers}\n}\n`
+}

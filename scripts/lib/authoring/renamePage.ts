@@ -9,7 +9,7 @@ import type { SourceDocument } from '../../../schema/source.ts'
 import { listed, nearest } from '../../../schema/suggest.ts'
 import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
-import { oneLine } from '../report.ts'
+import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 import { applyEdits, type Edit, JsonEditor } from './edits.ts'
 

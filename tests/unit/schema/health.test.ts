@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/check.ts'
-import { oneLine } from '../../../scripts/lib/report.ts'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { realFolders } from '../content/realSite.ts'
 import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
 
