@@ -7,6 +7,7 @@ import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
 import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
+import { freshMistakes } from './consequences.ts'
 import type { Wishes } from './models/model.ts'
 import { offeringModel } from './models/offering.ts'
 import { pageModel } from './models/page.ts'
@@ -64,7 +65,10 @@ export async function newDocument(
   } satisfies Wishes)
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
   const $schema = relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/')
-  return { file, route, text: `${JSON.stringify({ $schema, ...document }, null, 2)}\n` }
+  const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
+  const [mistake] = freshMistakes(reading.documents, new Map([[file, text]]), world)
+  if (mistake) throw new UsageError(`${mistake.message} Choose another name.`)
+  return { file, route, text }
 }
 
 /** "pst" → `post`. @throws UsageError when nothing like it can be added */

@@ -1,17 +1,15 @@
 import { dirname, join, relative } from 'node:path'
-import { collectAddresses } from '../../../schema/addresses.ts'
-import { validateContent, type World } from '../../../schema/content.ts'
 import { type Field, mapFields } from '../../../schema/fieldWalk.ts'
 import { type Document, type Of, schemas } from '../../../schema/parse.ts'
-import { canonicalPath, isBelow } from '../../../schema/paths.ts'
-import { isError, type Path } from '../../../schema/problem.ts'
-import type { SourceDocument } from '../../../schema/source.ts'
-import { listed, nearest } from '../../../schema/suggest.ts'
+import { canonicalPath } from '../../../schema/paths.ts'
+import type { Path } from '../../../schema/problem.ts'
 import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
+import { freshMistakes } from './consequences.ts'
 import { applyEdits, type Edit, JsonEditor } from './edits.ts'
+import { checkTarget, pageToMove } from './renamingRules.ts'
 
 export interface Renaming {
   /** File → its new text, or null for the place that the page leaves. */
@@ -57,48 +55,13 @@ export async function planRenaming(
     if (edits.length > 0) renaming.changes.set(document === page ? to.file : file, applyEdits(text, edits))
   }
   renaming.changes.set(from.file, null)
-  refuseMistakes(sources, documents, renaming, world)
+  // A page that leaves a folder can leave a list empty behind it.
+  const mistakes = freshMistakes(sources, renaming.changes, world)
+  if (mistakes.length > 0)
+    throw new UsageError(
+      `Nothing is renamed, since this would go wrong:\n${mistakes.map(oneLine).join('\n')}`,
+    )
   return renaming
-}
-
-function pageToMove(address: string, documents: readonly Document[]): Of<'page'> {
-  const { routes } = collectAddresses(documents)
-  const route = routes.get(canonicalPath(address))
-  const pages = documents.filter(document => document.kind === 'page')
-  const page = pages.find(candidate => candidate.route === route)
-  if (route === undefined) {
-    const guess = nearest(address, routes.values())
-    throw new UsageError(`No page has the address "${address}".${guess ? ` Did you mean "${guess}"?` : ''}`)
-  }
-  if (!page)
-    throw new UsageError(
-      `"${address}" is a post of the blog: its address is its number, which stays. Change its title instead.`,
-    )
-  if (route === '/') throw new UsageError('The home page has no other address than "/".')
-  if (canonicalPath(address) !== canonicalPath(route))
-    throw new UsageError(`"${address}" is another address of the page "${route}". Rename that one.`)
-  const below = [...routes.values()].filter(other => other !== route && isBelow(other, route))
-  if (below.length > 0)
-    throw new UsageError(
-      `Other pages lie below "${route}": ${listed([...new Set(below)])}. They would not move along, so this page stays.`,
-    )
-  return page
-}
-
-function checkTarget(route: string, page: Of<'page'>, documents: readonly Document[]): void {
-  if (!/^(?:\/[\w-]+)+$/.test(route))
-    throw new UsageError(
-      `"${route}" cannot be an address. Write it like "/about/our-history": letters without accents, digits and hyphens.`,
-    )
-  if (canonicalPath(route) === canonicalPath(page.route))
-    throw new UsageError(`That is the address of this page already; letter case does not count.`)
-  const owner = collectAddresses(documents).routes.get(canonicalPath(route))
-  if (owner !== undefined && owner !== page.route)
-    throw new UsageError(
-      canonicalPath(owner) === canonicalPath(route)
-        ? `There is a page at "${owner}" already.`
-        : `"${route}" is another address of the page "${owner}" already.`,
-    )
 }
 
 const addressOf = (link: string): string => /^[^?#]*/.exec(link)?.[0] ?? ''
@@ -150,21 +113,3 @@ function ownEdits(
 /** Of two spellings of an address the one with capital letters: its lower case is served as well. */
 const spelling = (aliases: readonly string[], route: string): string =>
   (route === route.toLowerCase() && aliases.find(alias => canonicalPath(alias) === route)) || route
-
-/** A page that leaves a folder can leave a list empty behind it. */
-function refuseMistakes(
-  sources: readonly SourceDocument[],
-  documents: readonly Document[],
-  { changes, from }: Renaming,
-  world: World,
-): void {
-  const view = { today: '', isPreview: true }
-  const known = new Set(validateContent(documents, world, view).problems.map(({ message }) => message))
-  const kept = sources.filter(({ file }) => file !== from.file && !changes.has(file))
-  const written = [...changes].flatMap(([file, text]) => (text === null ? [] : [{ file, text }]))
-  const after = parseDocuments([...kept, ...written])
-  const mistakes = [...after.problems, ...validateContent(after.documents, world, view).problems]
-  const fresh = mistakes.filter(problem => isError(problem) && !known.has(problem.message))
-  if (fresh.length > 0)
-    throw new UsageError(`Nothing is renamed, since this would go wrong:\n${fresh.map(oneLine).join('\n')}`)
-}

@@ -24,7 +24,8 @@ export class Repository {
    * @throws UsageError when there is no such name, or no repository
    */
   async startingPoint(base: string): Promise<string> {
-    await this.#run(['rev-parse', '--git-dir']).catch(() => {
+    await this.#run(['rev-parse', '--git-dir']).catch(error => {
+      if (error instanceof UsageError) throw error
       throw new UsageError('This folder is in no git repository, so there is nothing to compare it with.')
     })
     const commit = await this.#run([
@@ -48,7 +49,9 @@ export class Repository {
 
   /** Every file that a commit has in this folder. */
   async filesAt(commit: string): Promise<Blob[]> {
-    const listing = await this.#run(['ls-tree', '-r', '-z', commit, '.'])
+    const listing = await this.#run(['ls-tree', '-r', '-z', commit, '.']).catch(() => {
+      throw new UsageError(`"${this.#folder}" is not in the repository that is compared.`)
+    })
     return String(listing)
       .split('\0')
       .flatMap(entry => {

@@ -1,9 +1,7 @@
 import { isObject } from '../../../schema/fieldWalk.ts'
-import { isBelow } from '../../../schema/paths.ts'
 import { differences, matched, wordsOf } from './differences.ts'
-import { isPublished, type Snapshot } from './snapshot.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { catchAllOf, fileChanges, lostAddresses } from './lasting.ts'
+import { type Fields, isPublished, listOf, type Snapshot, titleOf } from './snapshot.ts'
 
 /** What a change does to the site, in plain English. */
 export interface Review {
@@ -52,6 +50,7 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): string[]
     return [
       ...(old === undefined ? [] : [`${name}moved from ${old} to ${route}; the old address still answers`]),
       ...publicationChange(was, page, today).map(change => name + change),
+      ...newAliases(was, page, old).map(alias => `${name}answers at ${alias} as well`),
       ...pageDifferences(was, page).map(change => name + change),
     ]
   })
@@ -69,10 +68,19 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): string[]
 }
 
 function pageDifferences(before: Fields, after: Fields): string[] {
-  const { sections: old, aliases: _, draft: __, $schema: ___, ...rest } = before
-  const { sections: now, aliases: ____, draft: _____, $schema: ______, ...others } = after
-  return [...differences(rest, others, ''), ...sectionDifferences(listOf(old), listOf(now))]
+  const words = ({ sections: _, aliases: __, ...fields }: Fields) => wordsAlone(fields)
+  return [
+    ...differences(words(before), words(after), ''),
+    ...sectionDifferences(listOf(before.sections), listOf(after.sections)),
+  ]
 }
+
+/** A document without what says when visitors see it, which has sentences of its own. */
+const wordsAlone = ({ draft: _, publishOn: __, unpublishOn: ___, $schema: ____, ...fields }: Fields) => fields
+
+/** @param old where the page was before it moved */
+const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
+  listOf(after.aliases).filter(alias => alias !== old && !listOf(before.aliases).includes(alias))
 
 function sectionDifferences(before: readonly unknown[], after: readonly unknown[]): string[] {
   const { pairs } = matched(before, after)
@@ -101,15 +109,14 @@ function sectionName(section: unknown, all: readonly unknown[]): string {
 function postChanges(before: Snapshot, after: Snapshot, today: string): string[] {
   const changes = [...after.posts].flatMap(([id, post]) => {
     const was = before.posts.get(id)
-    const { draft: _, $schema: __, ...fields } = post
     if (!was)
       return [
         `post ${id} "${titleOf(post)}" added${isPublished(post, today) ? '' : ', which visitors do not see yet'}`,
       ]
-    const { draft: ___, $schema: ____, ...old } = was
-    return [...publicationChange(was, post, today), ...differences(old, fields, '')].map(
-      change => `post ${id} "${titleOf(post)}" ${change}`,
-    )
+    return [
+      ...publicationChange(was, post, today),
+      ...differences(wordsAlone(was), wordsAlone(post), ''),
+    ].map(change => `post ${id} "${titleOf(post)}" ${change}`)
   })
   const removed = [...before.posts].filter(([id]) => !after.posts.has(id))
   return [...changes, ...removed.map(([id, post]) => `post ${id} "${titleOf(post)}" removed`)].map(
@@ -119,53 +126,14 @@ function postChanges(before: Snapshot, after: Snapshot, today: string): string[]
 
 function publicationChange(before: Fields, after: Fields, today: string): string[] {
   const [was, is] = [isPublished(before, today), isPublished(after, today)]
-  if (was === is) return []
-  return [is ? 'visitors see it from now on' : 'visitors no longer see it']
-}
-
-function fileChanges({ files: before }: Snapshot, { files: after }: Snapshot): string[] {
-  const placeOf = new Map([...after].filter(([path]) => !before.has(path)).map(([path, id]) => [id, path]))
-  const gone = [...before].filter(([path]) => !after.has(path))
-  const moved = new Set(gone.flatMap(([, id]) => placeOf.get(id) ?? []))
+  const days = (['publishOn', 'unpublishOn'] as const).filter(key => before[key] !== after[key])
   return [
-    ...gone.map(([path, id]) =>
-      placeOf.has(id) ? `File ${path} moved to ${placeOf.get(id)}` : `File ${path} removed`,
-    ),
-    ...[...after.keys()]
-      .filter(path => !before.has(path) && !moved.has(path))
-      .map(path => `File ${path} added`),
-    ...[...after]
-      .filter(([path, id]) => (before.get(path) ?? id) !== id)
-      .map(([path]) => `File ${path} changed`),
-  ]
-}
-
-/** What was published must go on answering: people have it in their bookmarks, and on paper. */
-function lostAddresses(before: Snapshot, after: Snapshot): string[] {
-  const lost = [...before.addresses.keys()].filter(
-    address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,
-  )
-  const documents = [...before.files.keys()].filter(path => path.endsWith('.pdf') && !after.files.has(path))
-  return [
-    ...lost.map(address => {
-      const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})
-      const heir = [...after.pages].find(([, page]) => titleOf(page) === title)?.[0]
-      const place = heir ? `page "${heir}"` : 'page that takes its place'
-      return `${address} removed without an alias. Add "${address}" to the "aliases" of the ${place}.`
+    ...(was === is ? [] : [is ? 'visitors see it from now on' : 'visitors no longer see it']),
+    ...days.flatMap(key => {
+      const verb = key === 'publishOn' ? 'comes to' : 'leaves'
+      const day = after[key]
+      if (day === undefined) return [`no day on which it ${verb} the website any more`]
+      return String(day) > today ? [`${verb} the website on ${day}`] : []
     }),
-    ...documents.map(
-      path => `${path} no longer answers. Put the file back, or a newer one of the same name.`,
-    ),
   ]
 }
-
-/** The page that answers for unknown addresses like this one. */
-const catchAllOf = (address: string, { site }: Snapshot): string | undefined =>
-  listOf(site.catchAlls)
-    .map(String)
-    .find(prefix => isBelow(address, prefix))
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const titleOf = ({ summary, title }: Fields): string =>
-  isObject(summary) && typeof summary.name === 'string' ? summary.name : String(title ?? '')

@@ -6,7 +6,8 @@ import { filesBelow, readDocuments } from '../read.ts'
 import { UsageError } from '../usageError.ts'
 import { Repository } from './git.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+/** A document as it is written, whatever it says. */
+export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The content of the site at one time. Documents are taken as they are, since the rules of another time were others.
@@ -113,3 +114,9 @@ function attempted(text: string): Fields | undefined {
     return undefined
   }
 }
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What a page is called in lists, else its title. */
+export const titleOf = ({ summary, title }: Fields): string =>
+  isObject(summary) && typeof summary.name === 'string' ? summary.name : String(title ?? '')

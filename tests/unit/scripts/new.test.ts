@@ -72,6 +72,7 @@ test('a site without those pictures gets one that it has', async () => {
 })
 
 test.each([
+  ['page', 'Assets', '/', 'The address "/assets" is used by the site itself. Choose another name.'],
   [
     'stage',
     'ILS',

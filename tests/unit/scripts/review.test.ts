@@ -86,6 +86,20 @@ test('new pages and posts are said to be seen or not; a draft that is published,
   })
 })
 
+test('days on which something comes and goes, and new addresses', async () => {
+  const days = { publishOn: '2026-11-01', unpublishOn: '2027-01-11' }
+  await put('news.json', page('News', { aliases: ['/News', '/latest', '/press'], ...days }))
+  await put('later.json', page('Later', { publishOn: '2027-01-11' }))
+  expect(await review()).toEqual({
+    changes: [
+      'Later: comes to the website on 2027-01-11',
+      'News: leaves the website on 2027-01-11',
+      'News: answers at /press as well',
+    ],
+    errors: [],
+  })
+})
+
 test('a page that goes is an error for each of its addresses', async () => {
   await rm(join(folders.pages, 'news.json'))
   const { changes, errors } = await review()
