@@ -16,6 +16,8 @@ export interface Addresses {
   folders: ReadonlySet<string>
   /** Canonical path → why visitors do not see the page or post that is there. */
   hidden: ReadonlyMap<string, string>
+  /** Route → the day on which the page or post leaves the website. */
+  leaving: ReadonlyMap<string, string>
 }
 
 /** Gathers every address that answers, and adds to `problems` where two documents claim the same one. */
@@ -27,6 +29,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const claimedBy = new Map<string, Locator>()
   const anchors = new Map<string, Set<string>>()
   const summaries = new Set<string>()
+  const leaving = new Map<string, string>()
   const claim = (address: string, route: string, locator: Locator, path: (string | number)[]) => {
     const key = canonicalPath(address)
     const other = claimedBy.get(key)
@@ -51,15 +54,19 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     claim(route, route, locator, [])
     anchors.set(route, new Set(value.sections.flatMap(section => section.id ?? [])))
     if (value.summary) summaries.add(route)
+    if (value.unpublishOn) leaving.set(route, value.unpublishOn)
   }
   for (const { route, value, locator } of pages) {
     value.aliases?.forEach((alias, index) => {
       claim(alias, route, locator, ['aliases', index])
     })
   }
-  for (const { value, locator } of template ? posts : [])
-    claim(`${template?.prefix}/${value.id}`, `${template?.prefix}/${value.id}`, locator, ['id'])
-  return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map() }
+  for (const { value, locator } of template ? posts : []) {
+    const route = `${template?.prefix}/${value.id}`
+    claim(route, route, locator, ['id'])
+    if (value.unpublishOn) leaving.set(route, value.unpublishOn)
+  }
+  return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map(), leaving }
 }
 
 const foldersOf = (routes: Iterable<string>) =>

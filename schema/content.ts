@@ -83,7 +83,8 @@ export function validateContent(
   const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length
   for (const document of documents) {
     const isDraft = document.kind !== 'site' && document.value.draft
-    if (!isDraft) problems.push(...healthProblems(document, world, visible, view.today))
+    if (!isDraft)
+      problems.push(...healthProblems(document, { world, addresses, posts: visible, today: view.today }))
   }
   const isWhole = site && !problems.some(isError)
   return {

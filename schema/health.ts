@@ -1,6 +1,9 @@
+import type { Addresses } from './addresses.ts'
+import { altTextProblems, captionProblems } from './altText.ts'
 import type { World } from './content.ts'
 import { type Field, isObject, mapFields } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
+import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
 import type { AnySection } from './section.ts'
 import type { Locator } from './source.ts'
@@ -10,13 +13,21 @@ import { weightProblems } from './weight.ts'
  * Warns of what is not wrong but should not stay: placeholders, overdue reviews, descriptions that describe nothing,
  * empty headings, heavy pages.
  * @param document one that visitors see
- * @param posts how many posts visitors see
+ * @param around what it stands among; `posts` is how many posts visitors see
  */
-export function healthProblems(document: Document, world: World, posts: number, today: string): Problem[] {
+export function healthProblems(
+  document: Document,
+  { world, addresses, posts, today }: { world: World; addresses: Addresses; posts: number; today: string },
+): Problem[] {
   const { locator } = document
+  const until = document.kind === 'site' ? undefined : document.value.unpublishOn
   const problems: Problem[] = []
   mapFields(schemas[document.kind], document.value, field => {
-    problems.push(...placeholderProblems(field, locator), ...altProblems(field, locator))
+    problems.push(
+      ...placeholderProblems(field, locator),
+      ...altTextProblems(field, locator),
+      ...leavingProblems(field, addresses, until, locator),
+    )
     return field.value
   })
   if (document.kind === 'site') return problems
@@ -57,58 +68,25 @@ function placeholderProblems({ kind, path, value }: Field, locator: Locator): Pr
       ]
 }
 
-function altProblems({ kind, altKey, parent, path, value }: Field, locator: Locator): Problem[] {
-  const alt = altKey && parent[altKey]
-  if (kind !== 'image' || !altKey || typeof alt !== 'string') return []
-  const place = [...path.slice(0, -1), altKey]
-  if (isFileName(alt, value)) return [fileNameProblem(alt, place, locator)]
-  const neighbour = Object.keys(parent).find(key => key !== altKey && parent[key] === alt)
-  return neighbour
-    ? [
-        locator.problem(
-          'repeated-alt-text',
-          place,
-          `"${altKey}" says the same as "${neighbour}".`,
-          'Say what is to be seen in the picture: who or what, and where.',
-        ),
-      ]
-    : []
-}
-
-/** Captions describe the pictures of a post: each has to have words of its own. */
-function captionProblems(
-  post: { captions?: string[] | undefined; images: string[] },
+/** A link that is right today would stop the build on the day when its page has gone. @param until when its own page goes */
+function leavingProblems(
+  { kind, value, path }: Field,
+  { routes, leaving }: Addresses,
+  until: string | undefined,
   locator: Locator,
 ): Problem[] {
-  const captions = post.captions ?? []
-  return captions.flatMap((caption, index) => {
-    const path = ['captions', index]
-    if (isFileName(caption, post.images[index] ?? '')) return [fileNameProblem(caption, path, locator)]
-    if (captions.indexOf(caption) === index) return []
-    return [
-      locator.problem(
-        'repeated-alt-text',
-        path,
-        'Two pictures have the same caption.',
-        'Say what is to be seen in each picture, and in no other.',
-      ),
-    ]
-  })
+  if (kind !== 'link' && kind !== 'page') return []
+  const day = leaving.get(routes.get(canonicalPath(/^[^?#]*/.exec(value)?.[0] ?? '')) ?? '')
+  if (day === undefined || (until !== undefined && until <= day)) return []
+  return [
+    locator.problem(
+      'link-to-leaving-page',
+      path,
+      `The page "${value}" leaves the website on ${day}; from then on this link is a mistake.`,
+      'Delete the link by that day, or let this page leave on it as well.',
+    ),
+  ]
 }
-
-const fileNameProblem = (alt: string, path: Path, locator: Locator): Problem =>
-  locator.problem(
-    'alt-text-is-file-name',
-    path,
-    `"${alt}" is the name of a file.`,
-    'Say what is to be seen in the picture: who or what, and where.',
-  )
-
-/** "IMG_2041", "court.jpg", or the name of the picture itself. */
-const isFileName = (alt: string, picture: string): boolean =>
-  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt) ||
-  /^(?:IMG|DSC|DSCN|PXL|WA|image|photo|screenshot)[-_ ]?\d+/i.test(alt) ||
-  (alt.includes('-') && alt.toLowerCase() === picture.replace(/^.*\/|\.\w+$/g, '').toLowerCase())
 
 function headingProblems(section: AnySection, path: Path, posts: number, locator: Locator): Problem[] {
   const empty = (at: Path, message: string, cure: string) => [

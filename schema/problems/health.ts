@@ -24,6 +24,12 @@ export const healthProblems = {
       right: '"reviewBy": "2027-05-01"',
     },
   },
+  'link-to-leaving-page': {
+    title: 'A link to a page that will leave the website',
+    severity: 'warning',
+    explanation:
+      'The page has a day in "unpublishOn". On that day whatever still links to it becomes a mistake, and the website cannot be built until it is mended.',
+  },
   'alt-text-is-file-name': {
     title: 'A description that is the name of a file',
     severity: 'warning',

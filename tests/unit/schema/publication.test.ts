@@ -39,8 +39,8 @@ test('a draft may link to a draft, and a preview may link to anything', () => {
 
 test.each([
   ['2027-01-10', ['link-to-hidden-page']],
-  ['2027-01-11', []],
-  ['2027-03-31', []],
+  ['2027-01-11', ['link-to-leaving-page']],
+  ['2027-03-31', ['link-to-leaving-page']],
   ['2027-04-01', ['link-to-hidden-page']],
 ])('on %s a page that is shown from 11 January to 31 March', (today, codes) => {
   const files = {
@@ -81,4 +81,26 @@ test('a list whose pages are all drafts is empty, and that is said', () => {
     'folder-without-pages',
     'folder-without-pages',
   ])
+})
+
+test('a link to a page that will leave is warned of, unless its own page leaves before', () => {
+  const files = withMistake('stages/ils.json', '"title": "I', '"unpublishOn": "2027-04-01", "title": "I')
+  expect(mistakesOf(files)).toBe(
+    'index.json:30:21  Warning: The page "/stages/ils#fees" leaves the website on 2027-04-01; from then on this link is a mistake. Delete the link by that day, or let this page leave on it as well.',
+  )
+  const news = (until: string) =>
+    JSON.stringify({
+      title: 'News',
+      description: 'News.',
+      unpublishOn: until,
+      sections: [{ type: 'text', title: 'A', content: 'B', action: { text: 'ILS', link: '/stages/ils' } }],
+    })
+  const codes = (until: string) =>
+    codesOn('2026-11-21', {
+      ...files,
+      'index.json': smallSite['index.json']?.replace('/stages/ils#fees', '/blog') ?? '',
+      'news.json': news(until),
+    })
+  expect(codes('2027-04-01')).toEqual([])
+  expect(codes('2027-04-02')).toEqual(['link-to-leaving-page'])
 })

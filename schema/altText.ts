@@ -1,0 +1,57 @@
+import type { Field } from './fieldWalk.ts'
+import type { Path, Problem } from './problem.ts'
+import type { Locator } from './source.ts'
+
+/** A picture whose description describes nothing. */
+export function altTextProblems({ kind, altKey, parent, path, value }: Field, locator: Locator): Problem[] {
+  const alt = altKey && parent[altKey]
+  if (kind !== 'image' || !altKey || typeof alt !== 'string') return []
+  const place = [...path.slice(0, -1), altKey]
+  if (isFileName(alt, value)) return [fileNameProblem(alt, place, locator)]
+  const neighbour = Object.keys(parent).find(key => key !== altKey && parent[key] === alt)
+  return neighbour
+    ? [
+        locator.problem(
+          'repeated-alt-text',
+          place,
+          `"${altKey}" says the same as "${neighbour}".`,
+          'Say what is to be seen in the picture: who or what, and where.',
+        ),
+      ]
+    : []
+}
+
+/** Captions describe the pictures of a post: each has to have words of its own. */
+export function captionProblems(
+  post: { captions?: string[] | undefined; images: string[] },
+  locator: Locator,
+): Problem[] {
+  const captions = post.captions ?? []
+  return captions.flatMap((caption, index) => {
+    const path = ['captions', index]
+    if (isFileName(caption, post.images[index] ?? '')) return [fileNameProblem(caption, path, locator)]
+    if (captions.indexOf(caption) === index) return []
+    return [
+      locator.problem(
+        'repeated-alt-text',
+        path,
+        'Two pictures have the same caption.',
+        'Say what is to be seen in each picture, and in no other.',
+      ),
+    ]
+  })
+}
+
+const fileNameProblem = (alt: string, path: Path, locator: Locator): Problem =>
+  locator.problem(
+    'alt-text-is-file-name',
+    path,
+    `"${alt}" is the name of a file.`,
+    'Say what is to be seen in the picture: who or what, and where.',
+  )
+
+/** "IMG_2041", "court.jpg", or the name of the picture itself. */
+const isFileName = (alt: string, picture: string): boolean =>
+  /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt) ||
+  /^(?:IMG|DSC|DSCN|PXL|WA|image|photo|screenshot)[-_ ]?\d+/i.test(alt) ||
+  (alt.includes('-') && alt.toLowerCase() === picture.replace(/^.*\/|\.\w+$/g, '').toLowerCase())
