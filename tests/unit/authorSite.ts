@@ -40,6 +40,12 @@ export class AuthorSite implements AsyncDisposable {
     await this.git('commit', '-q', '--no-gpg-sign', '-m', 'As it is')
   }
 
+  /** Takes everything back that has happened since the site was made. */
+  async restore(): Promise<void> {
+    await this.git('reset', '-q', '--hard')
+    await this.git('clean', '-q', '-f', '-d')
+  }
+
   /** What git says of each file that is not as it was: `?? pages-json/new.json`. */
   async status(): Promise<string[]> {
     return (await this.git('status', '--porcelain', '-uall')).split('\n').filter(Boolean)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/check.ts'
 import { AuthorSite } from '../authorSite.ts'
 import { realFolders } from './realSite.ts'
@@ -25,6 +25,14 @@ const stepsOf = (section: string): Step[] =>
     body,
   }))
 
+let site: AuthorSite
+
+beforeAll(async () => {
+  site = await AuthorSite.create()
+})
+
+afterAll(() => site[Symbol.asyncDispose]())
+
 test('every block of the guide is one that is tried below', () => {
   expect(sections.length).toBeGreaterThanOrEqual(10)
   const tried = sections.flatMap(stepsOf).length
@@ -34,14 +42,14 @@ test('every block of the guide is one that is tried below', () => {
 test.each(sections.map(section => [section.slice(0, section.indexOf('\n')), section]))(
   'a new author who follows "%s" sees what it says',
   async (_title, section) => {
-    await using site = await AuthorSite.create()
-    await savePictures(section, site)
-    await deleteFiles(section, site)
+    await site.restore()
+    await savePictures(section)
+    await deleteFiles(section)
     let last = { said: '', code: undefined as unknown }
     for (const { kind, file, body } of stepsOf(section)) {
       if (kind === 'diff') await site.edit(file, side(body, '-'), side(body, '+'))
       if (kind === 'sh') {
-        for (const line of body.trim().split('\n')) last = await runLine(line, site)
+        for (const line of body.trim().split('\n')) last = await runLine(line)
       }
       if (kind === 'text') for (const line of body.trim().split('\n')) expect(last.said).toContain(line)
     }
@@ -52,7 +60,7 @@ test.each(sections.map(section => [section.slice(0, section.indexOf('\n')), sect
   },
 )
 
-async function runLine(line: string, site: AuthorSite) {
+async function runLine(line: string) {
   const [, command = '', rest = ''] = /^npm run ([a-z]+)(?: -- (.*))?$/.exec(line) ?? []
   const result = await site.run(command, rest.split(' ').filter(Boolean))
   // A mistake that the guide makes on purpose is the only thing that a command may complain of.
@@ -70,7 +78,7 @@ const side = (body: string, sign: '-' | '+'): string =>
     .join('')
 
 /** A picture that the guide asks an author to save. */
-async function savePictures(section: string, site: AuthorSite) {
+async function savePictures(section: string) {
   for (const [path] of section.matchAll(/public\/images\/[\w/-]+\.jpg/g)) {
     const place = join(site.folder, path)
     if (existsSync(place)) continue
@@ -79,6 +87,6 @@ async function savePictures(section: string, site: AuthorSite) {
   }
 }
 
-async function deleteFiles(section: string, site: AuthorSite) {
+async function deleteFiles(section: string) {
   for (const [, file = ''] of section.matchAll(/^Delete `([^`]+)`/gm)) await rm(join(site.folder, file))
 }
