@@ -29,6 +29,11 @@ export const healthProblems = {
     severity: 'warning',
     explanation:
       'The page has a day in "unpublishOn". On that day whatever still links to it becomes a mistake, and the website cannot be built until it is mended.',
+    example: {
+      file: 'index.json',
+      wrong: '"/exhibition"',
+      right: '"/stages/ils#fees"',
+    },
   },
   'alt-text-is-file-name': {
     title: 'A description that is the name of a file',
