@@ -57,11 +57,14 @@ export class AuthorSite implements AsyncDisposable {
    */
   async run(command: string, words: readonly string[] = []): Promise<{ said: string; code: unknown }> {
     const said: unknown[] = []
-    const hear = (words: unknown) => said.push(words)
+    const hear = (words: unknown) => said.push(words) > 0
     const spies = [
       vi.spyOn(console, 'log').mockImplementation(hear),
       vi.spyOn(console, 'error').mockImplementation(hear),
+      vi.spyOn(process.stderr, 'write').mockImplementation(hear),
     ]
+    // An author's own terminal, wherever the test runs.
+    vi.stubEnv('GITHUB_ACTIONS', '')
     const { argv } = process
     process.argv = ['node', command, ...words, '--pages', this.pages, '--public', this.public]
     try {
@@ -72,6 +75,7 @@ export class AuthorSite implements AsyncDisposable {
     } finally {
       process.argv = argv
       process.exitCode = undefined
+      vi.unstubAllEnvs()
       for (const spy of spies) spy.mockRestore()
     }
   }
