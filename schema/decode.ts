@@ -43,6 +43,22 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   }
 }
 
+/** The text of a file that is only saved in the wrong way: with a byte order mark, or as UTF-16. It keeps its mark. */
+export function meantText(bytes: Uint8Array): string | undefined {
+  const encodings = [
+    [[0xff, 0xfe], 'utf-16le'],
+    [[0xfe, 0xff], 'utf-16be'],
+    [[0xef, 0xbb, 0xbf], 'utf-8'],
+  ] as const
+  const encoding = encodings.find(([mark]) => startsWith(bytes, ...mark))?.[1]
+  if (!encoding) return undefined
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
 /** The problem of a file beyond the limit; its size in bytes says all, so it need not be read. */

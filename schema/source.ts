@@ -1,4 +1,4 @@
-import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { type Edit, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
 import { type Path, type Problem, problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 
@@ -61,6 +61,17 @@ export class Locator {
   replacing(path: Path, written: string): Edit[] {
     const node = this.#exact(path)
     return node ? [{ offset: node.offset, length: node.length, content: written }] : []
+  }
+
+  /** The edits that write a new property before all others of the document. */
+  adding(name: string, value: string): Edit[] {
+    const { text } = this.#source
+    const formattingOptions = {
+      insertSpaces: !/^\t/m.test(text),
+      tabSize: /^ +/m.exec(text)?.[0].length ?? 2,
+      eol: text.includes('\r\n') ? '\r\n' : '\n',
+    }
+    return modify(text, [name], value, { formattingOptions, getInsertionIndex: () => 0 })
   }
 
   /** The edits that give the property at `path` another name. */

@@ -25,7 +25,7 @@ export function guess(wrong: string, candidates: Iterable<string>): Guess | unde
   const isSlip = best.steps <= (best.word.length > 7 ? 2 : 1) || isTransposed(wrong, best.word)
   return {
     word: best.word,
-    isSure: isSlip && best.word.length > 3 && (next === undefined || next.steps > best.steps + 1),
+    isSure: isSlip && best.word.length > 2 && (next === undefined || next.steps > best.steps + 1),
   }
 }
 

@@ -3,16 +3,32 @@ import { disagreements, jsonSchemaValidator } from './lib/agree.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { checkSite } from './lib/check.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
+import { diffOf, findRepairs, writeRepairs } from './lib/fix.ts'
 import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
+
+const usage = `npm run validate -- [--fix] [--dry-run] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
 
 await run(async () => {
   const options = readOptions(
-    { ...siteOptions, ...dayOption, ...formatOption },
-    `npm run validate -- [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`,
+    {
+      ...siteOptions,
+      ...dayOption,
+      ...formatOption,
+      fix: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    },
+    usage,
   )
   const format = formatOf(options.format)
+  const view = { today: dayOf(options.today), isPreview: false }
+  if (options.fix) {
+    const repairs = await findRepairs(options, view)
+    // Where errors go as well: what programs read is not to be mixed with it.
+    for (const repair of repairs) console.error(diffOf(repair, process.stderr.isTTY))
+    if (!options['dry-run']) await writeRepairs(options.pages, repairs)
+  }
   const [{ problems, sources }, validator] = await Promise.all([
-    checkSite(options, { today: dayOf(options.today) }),
+    checkSite(options, view),
     jsonSchemaValidator(),
   ])
   const all = [...problems, ...disagreements(sources, validator)].sort(byPlace)

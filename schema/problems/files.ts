@@ -95,6 +95,13 @@ export const fileProblems = {
       mistake: { 'pages/calendar.json': Uint8Array.of(0xff, 0xfe, 0x7b, 0x00) },
     },
   },
+  'editor-without-rules': {
+    title: 'A document whose rules the editor does not find',
+    severity: 'warning',
+    explanation:
+      'The line "$schema" tells an editor where the rules are, so that it can offer words and underline mistakes while you write. It has to be right for the folder in which the document lies.',
+    example: null,
+  },
   'byte-order-mark': {
     title: 'An invisible sign at the beginning of the file',
     explanation:

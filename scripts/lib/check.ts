@@ -5,6 +5,7 @@ import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
+import { editorRuleProblems } from './editorRules.ts'
 import { folderProblems, type Reading, readDocuments, readWorld } from './read.ts'
 
 export interface Check {
@@ -40,7 +41,7 @@ export async function checkSite(
 /** Checks what has been read: each document by itself, then the whole. */
 export function checkReading(reading: Reading, world: World, view: View): Check {
   const { documents, problems: mistakes } = parseDocuments(reading.documents)
-  const problems = [...reading.problems, ...mistakes]
+  const problems = [...reading.problems, ...mistakes, ...editorRuleProblems(documents, reading.folder)]
   const hasErrors = problems.some(isError)
   const whole = validateContent(documents, world, view)
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.

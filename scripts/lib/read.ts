@@ -12,6 +12,8 @@ import { iconNames } from './icons.ts'
 import { UsageError } from './usageError.ts'
 
 export interface Reading {
+  /** Where the documents lie. */
+  folder: string
   documents: SourceDocument[]
   problems: Problem[]
 }
@@ -21,7 +23,7 @@ export interface Reading {
  * @throws UsageError when there is no such folder
  */
 export async function readDocuments(folder: string): Promise<Reading> {
-  const reading: Reading = { documents: [], problems: [] }
+  const reading: Reading = { folder, documents: [], problems: [] }
   for (const file of (await filesBelow(folder, 'pages')).sort()) {
     // Notes for authors lie where authors look.
     if (file.endsWith('.md')) continue

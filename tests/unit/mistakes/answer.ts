@@ -9,7 +9,7 @@ import type { Mistake } from './mistake.ts'
 
 /** What is said about a mistake, as the command line would say it. */
 export function answersTo({ files }: Pick<Mistake, 'files'>, world = corpusWorld): Problem[] {
-  const reading: Reading = { documents: [], problems: [] }
+  const reading: Reading = { folder: '/pages', documents: [], problems: [] }
   for (const file of Object.keys(files).sort()) {
     const decoded = decodeDocument(file, Buffer.from(files[file] ?? ''))
     if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })

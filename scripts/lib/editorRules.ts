@@ -1,0 +1,30 @@
+import { dirname, join, relative } from 'node:path'
+import type { Document } from '../../schema/parse.ts'
+import { mendable, type Problem } from '../../schema/problem.ts'
+import { projectRoot } from './root.ts'
+
+/**
+ * Documents in which an editor does not find the rules, so that it neither completes nor warns.
+ * Only for a folder of the project itself: elsewhere nothing is known about where the rules lie.
+ * @param folder the folder of pages
+ */
+export function editorRuleProblems(documents: readonly Document[], folder: string): Problem[] {
+  if (/^\.\.|[\\/]/.test(relative(projectRoot, folder))) return []
+  return documents.flatMap(({ kind, value, locator }) => {
+    const rules = join(projectRoot, 'schema/json', `${kind === 'template' ? 'page' : kind}.json`)
+    const right = relative(dirname(join(folder, locator.file)), rules).replaceAll('\\', '/')
+    if (value.$schema === right) return []
+    const isThere = value.$schema !== undefined
+    return mendable(
+      locator.problem(
+        'editor-without-rules',
+        isThere ? ['$schema'] : [],
+        isThere
+          ? 'Your editor does not find the rules for this document there.'
+          : 'Your editor does not know the rules for this document.',
+        isThere ? `Write "${right}".` : `Add "$schema": "${right}" as the first field.`,
+      ),
+      isThere ? locator.replacing(['$schema'], JSON.stringify(right)) : locator.adding('$schema', right),
+    )
+  })
+}
