@@ -74,7 +74,8 @@ function rewritten(expected: string, actual: unknown, text: string): string | un
   const plain = actual.trim().toLowerCase()
   if (/^(?:number|int)$/.test(expected) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(plain)) return plain
   if (expected !== 'boolean') return undefined
-  return { true: 'true', yes: 'true', false: 'false', no: 'false' }[plain]
+  if (plain === 'true' || plain === 'yes') return 'true'
+  return plain === 'false' || plain === 'no' ? 'false' : undefined
 }
 
 const cureOf = (expected: string, written: string) =>

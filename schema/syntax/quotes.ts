@@ -105,9 +105,10 @@ function quoteInside({ text, offset }: Stumble): Explained | undefined {
     length: 1,
     message: 'This double quote ends the text, but the text goes on.',
     cure: 'Write \\" for each double quote inside a text, or use curly ones: “…”.',
-    // A text that is all in quotes has perhaps only been given them twice.
-    repair: inner.startsWith('"')
-      ? undefined
-      : quotes.map(quote => ({ offset: at + quote, length: 0, content: '\\' })),
+    // A text that is all in quotes has perhaps only been given them twice; a single quote may be a slip of the hand.
+    repair:
+      inner.startsWith('"') || quotes.length % 2 === 1
+        ? undefined
+        : quotes.map(quote => ({ offset: at + quote, length: 0, content: '\\' })),
   }
 }
