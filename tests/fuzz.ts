@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { jsonSchemaValidator } from '../scripts/lib/agree.ts'
+import { readOptions, run } from '../scripts/lib/cli.ts'
+import { readDocuments } from '../scripts/lib/read.ts'
+import { projectRoot } from '../scripts/lib/root.ts'
+import { checkAgreement } from './fuzz/agreement.ts'
+import { checkMending } from './fuzz/mending.ts'
+
+const usage = 'npm run fuzz -- [--mended 10000] [--generated 200000] [--seed 1]'
+
+const share = (part: number, whole: number) => `${part} (${((100 * part) / whole).toFixed(1)} %)`
+
+await run(async () => {
+  const options = readOptions(
+    {
+      mended: { type: 'string', default: '10000' },
+      generated: { type: 'string', default: '200000' },
+      seed: { type: 'string', default: '1' },
+    },
+    usage,
+  )
+  const seed = Number(options.seed)
+  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
+  const mending = checkMending(documents, Number(options.mended), seed)
+  console.log(
+    `--fix: ${mending.documents} documents with one to three slips; valid all the same: ${share(mending.valid, mending.documents)}, ` +
+      `mended: ${share(mending.mended, mending.documents)}, of which ${mending.restored} say again what they said before`,
+  )
+  const agreement = checkAgreement(await jsonSchemaValidator(), Number(options.generated), seed)
+  console.log(
+    `zod and ajv agree about ${agreement.documents} documents, valid: ${share(agreement.valid, agreement.documents)}; ` +
+      `99 in 100 take less than ${agreement.percentile99.toFixed(1)} ms`,
+  )
+  return 0
+})

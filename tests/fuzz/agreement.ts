@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { type Document, parseDocument, schemas } from '../../schema/parse.ts'
+import type { JsonSchemaValidator } from '../../scripts/lib/agree.ts'
+import { damage, damaged, valuesOf } from './documents.ts'
+
+export interface AgreementFigures {
+  documents: number
+  valid: number
+  /**
+   * Milliseconds of the processor for one document, checked by both, its problems explained: all but one in a hundred
+   * take less. Time of the processor, since other work on the machine is none of a document's.
+   */
+  percentile99: number
+}
+
+const files: Record<Document['kind'], string> = {
+  site: '_site.json',
+  page: 'page.json',
+  post: '_posts/1.json',
+  template: 'blog/[id].json',
+}
+
+/**
+ * Makes documents, some of them wrong, and has each checked twice: by zod, and by the JSON Schema that editors use.
+ * @throws with the smallest example on which the two do not agree, or for which either throws or finds no words
+ */
+export function checkAgreement(
+  validate: JsonSchemaValidator,
+  numRuns: number,
+  seed: number,
+): AgreementFigures {
+  const times = new Float64Array(numRuns)
+  let [documents, valid] = [0, 0]
+  const kinds = fc.oneof(
+    ...(['page', 'page', 'page', 'post', 'site'] as const).map(kind =>
+      fc.tuple(fc.constant(kind), valuesOf(schemas[kind]), fc.array(damage, { maxLength: 2 })),
+    ),
+  )
+  const property = fc.property(kinds, ([kind, value, damages]) => {
+    const text = JSON.stringify(damages.reduce(damaged, value), null, 2) ?? 'null'
+    const started = process.cpuUsage()
+    const parsed = parseDocument({ file: files[kind], text })
+    const reason = validate(kind, JSON.parse(text))
+    const { user, system } = process.cpuUsage(started)
+    times[documents++ % numRuns] = (user + system) / 1000
+    const isValid = !Array.isArray(parsed)
+    if (isValid) valid++
+    else if (parsed.length === 0 || parsed.some(({ message, cure }) => !message || !cure))
+      throw new Error('Nothing is said')
+    // What stands in the text twice is seen by the one that reads text alone.
+    const isOfText = !isValid && parsed.some(({ code }) => code === 'forbidden-name')
+    if (isValid !== (reason === undefined) && !isOfText)
+      throw new Error(
+        `zod says ${isValid ? 'valid' : 'invalid'}, the JSON Schema ${reason ?? 'valid'}:\n${text}`,
+      )
+  })
+  fc.assert(property, { numRuns, seed })
+  const sorted = times.sort()
+  return { documents, valid, percentile99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+}
