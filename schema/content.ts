@@ -70,14 +70,12 @@ export function validateContent(
   const everything = collectAddresses(documents, problems)
   const hidden = [...pages, ...posts].filter(document => isHidden(document, view))
   const addresses = withoutHidden(everything, hidden, template?.prefix, view.today)
+  const postIds = new Set(posts.map(({ value }) => value.id))
   for (const document of documents) {
     problems.push(
       // What is not shown itself may lead to what is not shown.
       ...referenceProblems(document, isHidden(document, view) ? everything : addresses, world),
-      ...ruleProblems(
-        document,
-        posts.map(({ value }) => value),
-      ),
+      ...ruleProblems(document, postIds),
     )
   }
   const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length

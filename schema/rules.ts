@@ -8,7 +8,7 @@ import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
 
 /** Rules between fields of one document, which neither zod's shapes nor JSON Schema can say. */
-export function ruleProblems(document: Document, posts: readonly Post[]): Problem[] {
+export function ruleProblems(document: Document, postIds: ReadonlySet<number>): Problem[] {
   const { locator } = document
   switch (document.kind) {
     case 'site':
@@ -16,7 +16,7 @@ export function ruleProblems(document: Document, posts: readonly Post[]): Proble
     case 'post':
       return [
         ...publicationRules(document.value, false, locator),
-        ...postRules(document.value, posts, locator),
+        ...postRules(document.value, postIds, locator),
       ]
     case 'page':
       return [
@@ -50,8 +50,7 @@ function addressRules(route: string, locator: Locator): Problem[] {
   ]
 }
 
-function postRules(post: Post, posts: readonly Post[], locator: Locator): Problem[] {
-  const ids = posts.map(({ id }) => id)
+function postRules(post: Post, postIds: ReadonlySet<number>, locator: Locator): Problem[] {
   const problems = post.relatedPosts.flatMap((id, index) => {
     const path = ['relatedPosts', index]
     if (id === post.id)
@@ -63,14 +62,14 @@ function postRules(post: Post, posts: readonly Post[], locator: Locator): Proble
           'Delete this number.',
         ),
       ]
-    return ids.includes(id)
+    return postIds.has(id)
       ? []
       : [
           locator.problem(
             'missing-post',
             path,
             `There is no post ${id}.`,
-            `Write ${listed(ids.filter(other => other !== post.id).map(String)).replaceAll('"', '')}.`,
+            `Write ${listed([...postIds].filter(other => other !== post.id).map(String)).replaceAll('"', '')}.`,
           ),
         ]
   })

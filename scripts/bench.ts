@@ -4,10 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nameOf, writeContent } from './bench/content.ts'
+import { measureValidation } from './bench/measureValidation.ts'
 import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { compressed, measureFirstView } from './lib/firstView.ts'
 import { recordFolder } from './lib/incremental/BuildRecord.ts'
+import { readDocuments, readWorld } from './lib/read.ts'
 import { projectRoot } from './lib/root.ts'
 
 const usage =
@@ -39,6 +41,7 @@ await run(async () => {
   measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10 }, runs)
   measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
   rmSync(work, { recursive: true })
+  await measureDocuments(options.pages, options.public)
   return 0
 })
 
@@ -58,6 +61,17 @@ async function measureBytes(pages: string, publicFolder: string, routes: string[
   for (const file of files.filter(name => LATER.some(start => name.startsWith(start)))) {
     const bytes = compressed(await readFile(join(out, 'assets', file)))
     console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
+  }
+}
+
+async function measureDocuments(pages: string, publicFolder: string): Promise<void> {
+  console.log('\nvalidation        seconds of the processor    most memory, MiB')
+  const [reading, { files }] = await Promise.all([readDocuments(pages), readWorld(publicFolder)])
+  for (const count of [reading.documents.length, 1000, 10_000]) {
+    const { documents, seconds, memory } = measureValidation(reading, files, count)
+    console.log(
+      `${`${documents} documents`.padEnd(18)}${seconds.toFixed(2).padStart(24)}${memory.toFixed(0).padStart(20)}`,
+    )
   }
 }
 

@@ -80,7 +80,7 @@ function editedPage(
   const world = { files: record.publicFiles, icons: iconNames }
   const problems = [
     ...referenceProblems(document, record.content.addresses, world),
-    ...ruleProblems(document, record.content.posts),
+    ...ruleProblems(document, new Set(record.content.posts.map(({ id }) => id))),
   ]
   return problems.some(isError) ? undefined : { page: { route, file, page: value }, warnings: problems }
 }
