@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { UsageError } from './usageError.ts'
 
@@ -39,8 +39,13 @@ export class Release {
     writeFileSync(file, content)
   }
 
-  /** Puts the release in the place of the previous one. */
+  /**
+   * Puts the release in the place of the previous one. Where a symbolic link stands in that place, the link is turned to
+   * the release in one step, so that no request falls between the two; the folder that it led to goes with the next.
+   */
   async publish(): Promise<void> {
+    await keepEarlierAssets(this.#target, this.folder)
+    if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) return this.#turnLink()
     const previous = previousOf(this.#target)
     await rm(previous, { recursive: true, force: true })
     if (existsSync(this.#target)) await rename(this.#target, previous)
@@ -48,9 +53,40 @@ export class Release {
     await rm(previous, { recursive: true, force: true })
   }
 
+  async #turnLink(): Promise<void> {
+    const folder = `${this.#target}.release-${Date.now()}`
+    const shown = await realpath(this.#target)
+    await rename(this.folder, folder)
+    const link = `${folder}.link`
+    await symlink(basename(folder), link)
+    await rename(link, this.#target)
+    const parent = dirname(this.#target)
+    for (const name of await readdir(parent)) {
+      const path = join(parent, name)
+      const isOlder =
+        name.startsWith(`${basename(this.#target)}.release-`) && path !== folder && path !== shown
+      if (isOlder) await rm(path, { recursive: true, force: true })
+    }
+  }
+
   /** Leaves the published folder as it is. */
   async abandon(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** How long visitors may go on with a page of an earlier release, in milliseconds: 30 days. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
+
+/** Code and data that a page of an earlier release may still ask for go on to the next one, with their time of writing. */
+async function keepEarlierAssets(from: string, to: string): Promise<void> {
+  const [earlier, later] = [join(from, 'assets'), join(to, 'assets')]
+  if (!existsSync(earlier) || !existsSync(later)) return
+  const known = new Set(await readdir(later))
+  for (const name of (await readdir(earlier)).filter(name => !known.has(name))) {
+    const { mtimeMs } = await stat(join(earlier, name))
+    if (Date.now() - mtimeMs < KEPT_FOR)
+      await cp(join(earlier, name), join(later, name), { preserveTimestamps: true, recursive: true })
   }
 }
 

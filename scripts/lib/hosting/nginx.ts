@@ -22,6 +22,7 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
   const path = base === '/' ? '$uri' : '$chalkline_path'
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.
+# For releases without a gap make the folder a symbolic link once: mv dist dist.release-0 && ln -s dist.release-0 dist.
 # It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
 # Brotli needs the package libnginx-mod-http-brotli-static and the line "brotli_static on;" beside "gzip_static on;".
 

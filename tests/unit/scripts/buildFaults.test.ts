@@ -1,0 +1,196 @@
+import { execFile, spawn } from 'node:child_process'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { smallSite } from '../smallSite.ts'
+
+/** `npm run faults` asks for 100. */
+const KILLS = Number(process.env.CHALKLINE_KILLS ?? 2)
+
+let folder: string
+let options: BuildOptions
+const mark = readFile(join(projectRoot, 'public/images/mark-dark.svg'))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-faults-'))
+  options = {
+    pages: join(folder, 'pages'),
+    public: join(folder, 'public'),
+    out: join(folder, 'dist'),
+    base: '/',
+  }
+  for (const [file, text] of Object.entries(smallSite)) await put(join(options.pages, file), text)
+  for (const name of ['hero', 'mark-light', 'mark-dark'])
+    await put(join(options.public, 'images', `${name}.svg`), await mark)
+  await buildSite(options)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function put(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+const title = (words: string) =>
+  put(join(options.pages, 'index.json'), (smallSite['index.json'] ?? '').replace('Welcome', words))
+const home = () => readFile(join(options.out, 'index.html'), 'utf8')
+
+interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** Builds by the command, as an author does. @param prefix shell code before it */
+const build = (prefix = '', out = options.out): Promise<Outcome> => {
+  const command = `${prefix} exec node --import tsx scripts/build.ts --pages '${options.pages}' --public '${options.public}' --out '${out}'`
+  return new Promise(resolve => {
+    execFile('sh', ['-c', command], { cwd: projectRoot }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}
+
+/** What lies beside the site, but for its sources. */
+const leftovers = async () =>
+  (await readdir(folder)).filter(name => !['pages', 'public', 'dist', 'blocked'].includes(name))
+
+test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and the next one tidies up`, async () => {
+  const started = performance.now()
+  expect((await build()).code).toBe(0)
+  const usual = performance.now() - started
+  for (let count = 0; count < KILLS; count++) {
+    const before = await home()
+    await title(`Hello ${count}`)
+    const args = [
+      '--import',
+      'tsx',
+      'scripts/build.ts',
+      '--pages',
+      options.pages,
+      '--public',
+      options.public,
+      '--out',
+      options.out,
+    ]
+    const child = spawn('node', args, { cwd: projectRoot, stdio: 'ignore' })
+    const exit = new Promise(resolve => child.once('exit', resolve))
+    // The last fifth of its time is when files are written and folders change places.
+    await Promise.race([exit, wait(usual * (count % 2 === 0 ? Math.random() : 0.8 + 0.25 * Math.random()))])
+    child.kill('SIGKILL')
+    await exit
+    const after = await home().catch(() => undefined)
+    // Killed between its last two steps it leaves no folder for the moment; the next build brings it back.
+    if (after !== undefined) expect(after === before || after.includes(`Hello ${count}`)).toBe(true)
+    if (after !== undefined)
+      for (const file of ['404.html', 'sitemap.xml', 'stages/ils/index.html'])
+        await readFile(join(options.out, file))
+  }
+  expect((await build()).code).toBe(0)
+  expect(await home()).toContain(`Hello ${KILLS - 1}`)
+  expect(await leftovers()).toEqual([])
+}, 600_000)
+
+test('a disk that takes no more leaves the previous site, says so and exits with 2', async () => {
+  const before = await home()
+  await title('Too much')
+  // No file may grow beyond 40 blocks, which is how a quota feels.
+  const { code, output } = await build('ulimit -f 40;')
+  expect(output).toMatch(/EFBIG|file too large/i)
+  expect(output).not.toContain('    at ')
+  expect(code).toBe(2)
+  expect(await home()).toBe(before)
+  expect(await leftovers()).toEqual([])
+})
+
+test('a place that cannot be written is named, and the exit code is 2', async () => {
+  await put(join(folder, 'blocked'), 'a file where a folder should be')
+  const { code, output } = await build('', join(folder, 'blocked/dist'))
+  expect(code).toBe(2)
+  expect(output).toContain(`"${join(folder, 'blocked/dist')}" cannot be written`)
+  expect(output).not.toContain('    at ')
+})
+
+test.each([
+  ['nonsense', Buffer.from('this is no picture')],
+  ['a picture that breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['nothing', Buffer.alloc(0)],
+])('a picture file that holds %s leaves the previous site, and is named', async (_, bytes) => {
+  const before = await home()
+  await put(join(options.public, 'images/broken.png'), bytes)
+  await expect(buildSite(options)).rejects.toThrow('images/broken.png')
+  await rm(join(options.public, 'images/broken.png'))
+  expect(await home()).toBe(before)
+  expect(await leftovers()).toEqual([])
+})
+
+test('a document that changes while it is read is built as it was before or after', async () => {
+  let isBuilding = true
+  const rewriting = (async () => {
+    for (let count = 0; isBuilding; count++) {
+      const file = join(options.pages, 'index.json')
+      await writeFile(
+        `${file}.new`,
+        (smallSite['index.json'] ?? '').replace('Welcome', `Version ${count % 2}`),
+      )
+      await rename(`${file}.new`, file)
+      await wait(1)
+    }
+  })()
+  const { problems } = await buildSite(options)
+  isBuilding = false
+  await rewriting
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(await home()).toMatch(/Version [01]</)
+})
+
+test('code and data of earlier releases stay for 30 days, and go after that', async () => {
+  const data = async () =>
+    (await readdir(join(options.out, 'assets'))).filter(name => name.startsWith('site-'))
+  const age = (name: string, days: number) => {
+    const time = new Date(Date.now() - days * 86_400_000)
+    return utimes(join(options.out, 'assets', name), time, time)
+  }
+  await put(
+    join(options.pages, '_site.json'),
+    (smallSite['_site.json'] ?? '').replace('By the sea.', 'By the lake.'),
+  )
+  const [earlier = ''] = await data()
+  await age(earlier, 29)
+  await buildSite(options)
+  expect(await data()).toContain(earlier)
+  expect((await data()).length).toBeGreaterThan(1)
+  await age(earlier, 31)
+  await buildSite(options)
+  expect(await data()).not.toContain(earlier)
+})
+
+test('a release turns a symbolic link in one step, and keeps the folder that it led to until the next', async () => {
+  const linked = { ...options, out: join(folder, 'linked/dist') }
+  await buildSite(linked)
+  await rename(linked.out, `${linked.out}.release-0`)
+  await symlink('dist.release-0', linked.out)
+  await buildSite(linked)
+  const first = await readlink(linked.out)
+  expect((await readdir(join(folder, 'linked'))).sort()).toEqual(['dist', 'dist.release-0', first])
+  await buildSite(linked)
+  const second = await readlink(linked.out)
+  expect((await readdir(join(folder, 'linked'))).sort()).toEqual(['dist', first, second].sort())
+  await cp(join(linked.out, 'index.html'), join(folder, 'linked/copy.html'))
+  await rm(join(folder, 'linked'), { recursive: true })
+})
