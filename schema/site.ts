@@ -72,6 +72,10 @@ export const site = z
           }),
           "The school's pages on social networks.",
         ),
+        smallPrint: list(
+          labelled('Where it leads.', 'Accessibility', '/accessibility'),
+          'Links in the last line, for what every site has to say about itself.',
+        ).optional(),
         newsletter: z
           .strictObject({
             title: text('The heading.', 'Newsletter'),

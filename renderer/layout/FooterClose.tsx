@@ -20,6 +20,11 @@ export function FooterClose() {
           </li>
         ))}
       </Social>
+      {footer.smallPrint?.map(({ label, path }) => (
+        <SiteLink key={label} href={path}>
+          {label}
+        </SiteLink>
+      ))}
       <p>{footer.credit}</p>
     </Close>
   )
