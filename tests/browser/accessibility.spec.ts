@@ -10,6 +10,7 @@ const routes = [
   '/about/history',
   '/about/calendar',
   '/about/achievements',
+  '/accessibility',
   '/academics',
   '/admissions/apply',
   '/stages',

@@ -8,7 +8,7 @@ const about = ['/about', '/about/history', '/about/calendar', '/about/History', 
 
 /** Every address that the specification writes out, in each of its spellings. */
 const addresses = [
-  ...['/', '/academics', '/admissions/apply', '/about/achievements', ...about],
+  ...['/', '/academics', '/admissions/apply', '/about/achievements', '/accessibility', ...about],
   ...['/stages', '/stages/secondary', '/stages/senior-secondary', ...stageRoutes, ...stageSpellings],
   ...offeringRoutes,
   ...blogRoutes,
