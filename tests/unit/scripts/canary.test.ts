@@ -1,0 +1,96 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mapFields } from '../../../schema/fieldWalk.ts'
+import { parseDocument, schemas } from '../../../schema/parse.ts'
+import { buildSite } from '../../../scripts/lib/build.ts'
+import { readDocuments } from '../../../scripts/lib/read.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+
+/** Ends elements, attributes, comments, scripts and, in old browsers, lines of code; then brings elements of its own. */
+const CANARY = `canary"'>--></title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>]]>\u2028\u2029&lt;b&gt;`
+
+let folder: string
+/** How many words were changed. */
+let changed = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-canary-'))
+  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
+  for (const source of documents) {
+    const document = parseDocument(source)
+    if (Array.isArray(document)) throw new Error(`${source.file} has mistakes`)
+    const value = mapFields(schemas[document.kind], document.value, field => {
+      if (field.kind !== 'text') return field.value
+      changed += 1
+      return field.value + CANARY
+    })
+    for (const [room, content] of [
+      ['plain', source.text],
+      ['canary', JSON.stringify(value)],
+    ] as const) {
+      const file = join(folder, room, 'pages', source.file)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+  }
+  for (const room of ['plain', 'canary']) {
+    await cp(join(projectRoot, 'public'), join(folder, 'public'), { recursive: true })
+    const { problems } = await buildSite({
+      pages: join(folder, room, 'pages'),
+      public: join(folder, 'public'),
+      out: join(folder, room, 'dist'),
+      base: '/',
+    })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = (room: string, name: string) => readFile(join(folder, room, 'dist', name), 'utf8')
+const namesOf = async (ending: string) =>
+  (await readdir(join(folder, 'plain/dist'), { recursive: true })).filter(name => name.endsWith(ending))
+
+/** Every element that a parser would see, with the names of its attributes. Data in scripts is no markup. */
+const elementsOf = (html: string): string[] =>
+  [
+    ...html
+      .replace(/(<script[^>]*>)[^<]*/g, '$1')
+      .matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi),
+  ].map(([, name, attributes = '']) =>
+    [name, ...[...attributes.matchAll(/\s([\w:-]+)(?==|\s|$)/g)].map(([, attribute]) => attribute)].join(' '),
+  )
+
+test('a canary in every word of every document adds no element and no attribute to any page', async () => {
+  expect(changed).toBeGreaterThan(500)
+  const pages = await namesOf('.html')
+  expect(pages.length).toBeGreaterThan(30)
+  for (const name of pages) {
+    const html = await read('canary', name)
+    expect(html, name).toContain('canary')
+    expect(html, name).not.toMatch(/<script>|<img src=x/)
+    expect(elementsOf(html).length, name).toBe(elementsOf(await read('plain', name)).length)
+  }
+})
+
+test('data in pages and files of data can be read, and hold the canary as words', async () => {
+  for (const name of await namesOf('.html')) {
+    const html = await read('canary', name)
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)<\/script>/g,
+    )) {
+      expect(json).not.toMatch(/[\u2028\u2029]/)
+      JSON.parse(json)
+    }
+  }
+  const [first = ''] = await namesOf('page.json')
+  expect(await read('canary', first)).toContain('canary')
+})
+
+test('feeds and sitemap hold no element of it', async () => {
+  for (const name of await namesOf('.xml')) {
+    const xml = (await read('canary', name)).replace(/<!\[CDATA\[.*?\]\]>/gs, '')
+    expect(xml, name).not.toMatch(/<(?:script|img|b)\b/)
+  }
+})
