@@ -11,6 +11,8 @@ export interface DocumentAssets {
   siteData: string
   /** The page's Content-Security-Policy; none in development, where the server adds scripts of its own. */
   policy?: string
+  /** URL of the picture that stands for the page where it is shared. */
+  picture?: string
   /** JSON-LD, an element each. */
   structuredData: readonly unknown[]
 }
@@ -30,7 +32,7 @@ export function documentHtml(
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headOf(page, site),
+    ...headOf(page, site, assets.picture),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
     ...Object.values(site.fonts).map(
@@ -51,12 +53,11 @@ export function documentHtml(
 }
 
 /** What the head says about the page: to visitors, search engines and those who share it. */
-function headOf(page: PageData, site: SiteData): string[] {
+function headOf(page: PageData, site: SiteData, picture: string | undefined): string[] {
   const description = `<meta name="description" content="${escapeHtml(page.description)}">`
   const title = `<title>${escapeHtml(page.title)}</title>`
   if (page.status === 404) return [title, description, '<meta name="robots" content="noindex">']
   const address = site.origin + page.route
-  const picture = pictureOf(page)
   return [
     title,
     description,
@@ -79,12 +80,6 @@ const meta = (properties: Record<string, string>): string[] =>
   Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   )
-
-/** The first picture of the page stands for it where it is shared. */
-function pictureOf(page: PageData): string | undefined {
-  const pictures = page.sections.flatMap(({ refs }) => Object.values(refs?.pictures ?? {}))
-  return pictures[0]?.src
-}
 
 /** The school's mark stands for the site in tabs, in bookmarks and on home screens; the build draws the PNG files. */
 function iconLinks({ base, logo, pictures }: SiteData): string[] {

@@ -5,6 +5,7 @@ import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
+import { type NamedFiles, namedFiles, unusedFiles } from './publicFiles.ts'
 import { referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 import type { Site } from './site.ts'
@@ -35,6 +36,8 @@ export interface Content {
   addresses: Addresses
   /** The day on which it is seen. */
   today: string
+  /** What the documents that are seen name. */
+  files: NamedFiles
 }
 
 /**
@@ -85,6 +88,8 @@ export function validateContent(
       problems.push(...healthProblems(document, { world, addresses, posts: visible, today: view.today }))
   }
   const isWhole = site && !problems.some(isError)
+  // A name that is misspelt would make the file that it means seem unused.
+  if (isWhole) problems.push(...unusedFiles(namedFiles(documents, world), world))
   return {
     content: isWhole
       ? {
@@ -101,6 +106,10 @@ export function validateContent(
           template: template && { prefix: template.prefix, page: template.value },
           addresses,
           today: view.today,
+          files: namedFiles(
+            documents.filter(document => !isHidden(document, view)),
+            world,
+          ),
         }
       : undefined,
     problems: problems.sort(byPlace),

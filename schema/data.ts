@@ -14,6 +14,11 @@ export interface Picture {
   srcset?: string
   /** The dominant colour, `#rrggbb`: the ground while the picture loads. */
   color?: string
+  /**
+   * For pictures behind words: channel by channel the darkest and the lightest value of the part that words can come to
+   * stand on, `#rrggbb`.
+   */
+  extremes?: [darkest: string, lightest: string]
 }
 
 /** The inside of a 24 × 24 `<svg>`, drawn in `currentColor`. */

@@ -4,6 +4,7 @@ import { type Field, mapFields } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
+import { fileShownFor } from './publicFiles.ts'
 import type { Locator } from './source.ts'
 import { guess, nearest } from './suggest.ts'
 import { tokenNames, tokensIn } from './tokens.ts'
@@ -35,7 +36,7 @@ type Check = (field: Field, context: Context) => Problem[]
 const fileCheck =
   (what: 'picture' | 'document', folder: string): Check =>
   ({ value, path }, { locator, world }) => {
-    if (world.files.has(value)) return []
+    if (what === 'picture' ? fileShownFor(value, world.files) : world.files.has(value)) return []
     const files = [...world.files.keys()].filter(file => sameEnding(file, value))
     const twins = files.filter(file => file.toLowerCase() === value.toLowerCase())
     if (twins[0] !== undefined)

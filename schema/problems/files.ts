@@ -14,6 +14,14 @@ const sportsPost = `{
   "relatedPosts": []
 }`
 
+/** A picture of one pixel. */
+const smallPicture = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNQcEgAAAFEAMFekLv0AAAAAElFTkSuQmCC',
+  ),
+  letter => letter.charCodeAt(0),
+)
+
 /** Mistakes of a whole file: its name, its place, how it is saved, how much it holds. */
 export const fileProblems = {
   'missing-site-file': {
@@ -132,6 +140,53 @@ export const fileProblems = {
       wrong: 'The file "calendar.json" holds a list of 30,000 numbers.',
       right: 'It holds a page.',
       mistake: { 'pages/calendar.json': `[${'1,'.repeat(30_000)}1]` },
+    },
+  },
+  'unreadable-picture': {
+    title: 'A picture that cannot be shown',
+    explanation:
+      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Save it again as JPEG, PNG or SVG.',
+    example: {
+      file: 'public/images/harbour.svg',
+      wrong: 'The file "public/images/harbour.svg" holds words.',
+      right: 'It holds a picture.',
+      mistake: { 'public/images/harbour.svg': 'Boats before the school' },
+    },
+  },
+  'unused-picture': {
+    title: 'A picture that no page shows',
+    severity: 'warning',
+    explanation:
+      'It lies in the folder "public", but no document names it, so visitors never see it. Either its name is misspelt somewhere or it can go.',
+    example: {
+      file: 'public/images/boats.svg',
+      wrong: 'A file "public/images/boats.svg" is named in no document.',
+      right: 'A document names it, or it is deleted.',
+      mistake: { 'public/images/boats.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    },
+  },
+  'unused-document': {
+    title: 'A PDF document that no page leads to',
+    severity: 'warning',
+    explanation:
+      'It lies in the folder "public", and whoever knows its address can read it, but no page links to it.',
+    example: {
+      file: 'public/docs/OLD-FEES.pdf',
+      wrong: 'No page leads to the file "public/docs/OLD-FEES.pdf".',
+      right: 'A page links to it, or it is deleted.',
+      mistake: { 'public/docs/OLD-FEES.pdf': '%PDF-1.4' },
+    },
+  },
+  'replaced-picture': {
+    title: 'Two pictures of one name',
+    severity: 'warning',
+    explanation:
+      'A photograph takes the place of a drawing of the same name, so that you can replace a picture without changing a document. The drawing is not shown.',
+    example: {
+      file: 'public/images/harbour.svg',
+      wrong: 'Beside the drawing "harbour.svg" lies a photograph, "harbour.png".',
+      right: 'One of the two is deleted.',
+      mistake: { 'public/images/harbour.png': smallPicture },
     },
   },
 } as const satisfies Record<string, Explanation>

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { themeColor } from '../../renderer/theme/themeColor.ts'
+import type { Content } from '../../schema/content.ts'
 
 /** Width and height, in pixels, of the icons that browsers and home screens ask for. */
 export const iconSizes = [32, 180, 192, 512] as const
 
 export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${size}.png`
+
+/** The file of the school's mark for dark grounds. */
+export const markOf = ({ site, files }: Content): string =>
+  files.pictures.get(site.logo.light) ?? site.logo.light
 
 /**
  * The school's mark as PNG files on a ground of its own, for those that take no SVG.

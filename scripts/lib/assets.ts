@@ -5,25 +5,23 @@ import type { FileInfo, Picture } from '../../schema/data.ts'
 import type { Assets } from '../../schema/resolve.ts'
 import { fontFile } from './fonts.ts'
 import { iconShape } from './icons.ts'
-import { measurePicture } from './pictures.ts'
 
 /**
  * Looks up how each public file is served.
  * @param base where the site lies on its host, with a slash at both ends
+ * @param pictures how each picture is served, by the path that documents write
  */
 export async function prepareAssets(
   folder: string,
   world: World,
   base: string,
+  pictures: ReadonlyMap<string, Picture>,
 ): Promise<Assets & KnownFiles> {
-  const url = (path: string) => `${base.slice(0, -1)}${encodeURI(path)}`
-  const pictures = new Map<string, Picture>()
   const files = new Map<string, FileInfo>()
   for (const [path, size] of world.files) {
-    if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(path))
-      pictures.set(path, { src: url(path), ...(await measurePicture(join(folder, path))) })
-    else if (path.endsWith('.pdf'))
-      files.set(path, { href: url(path), size, ...countPages(await readFile(join(folder, path), 'latin1')) })
+    if (!path.endsWith('.pdf')) continue
+    const href = `${base.slice(0, -1)}${encodeURI(path)}`
+    files.set(path, { href, size, ...countPages(await readFile(join(folder, path), 'latin1')) })
   }
   return { ...assetsOf({ pictures, files }, base), pictures, files }
 }

@@ -4,9 +4,10 @@ import { prepareBundle } from './bundle.ts'
 import { calendarDay } from './calendarDay.ts'
 import { checkSite } from './check.ts'
 import { codeStamp, forgetRecord, readRecord, writeRecord } from './incremental/BuildRecord.ts'
-import { type Inputs, rebuild, recordedContent } from './incremental/rebuild.ts'
+import { type Inputs, namesIn, rebuild, recordedContent } from './incremental/rebuild.ts'
 import { stampsOf } from './incremental/stamps.ts'
 import { forgetTwins } from './incremental/Twin.ts'
+import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
 import { writeSite } from './writeSite.ts'
 
@@ -57,17 +58,27 @@ async function buildWhole(options: BuildOptions, conditions: string, inputs: Inp
   if (!content) return { problems, sources }
   const release = await Release.begin(options.out)
   try {
-    const [assets, bundle] = await Promise.all([
-      prepareAssets(options.public, world, options.base),
+    const [served, bundle] = await Promise.all([
+      ServedPictures.make(options.public, content.files, options.base),
       prepareBundle(),
     ])
-    const { pages, cannot, site, siteData } = await writeSite(content, assets, bundle, release, options)
+    const assets = await prepareAssets(options.public, world, options.base, served.all)
+    const { pages, cannot, site, siteData } = await writeSite(
+      content,
+      assets,
+      served,
+      bundle,
+      release,
+      options,
+    )
     forgetRecord(options.out)
     forgetTwins(options.out)
     await release.publish()
     const { pictures, files } = assets
     writeRecord(options.out, {
       ...inputs,
+      shared: served.sharedUrls,
+      named: namesIn(content),
       ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
       content: recordedContent(content),
       publicFiles: world.files,

@@ -6,6 +6,7 @@ import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
 import { editorRuleProblems } from './editorRules.ts'
+import { unreadablePictures } from './pictures/unreadable.ts'
 import { folderProblems, type Reading, readDocuments, readWorld } from './read.ts'
 
 export interface Check {
@@ -32,10 +33,11 @@ export async function checkSite(
     readWorld(folders.public),
     folderProblems(folders),
   ])
-  return checkReading({ ...reading, problems: [...reading.problems, ...problems] }, world, {
-    today,
-    isPreview,
-  })
+  const view = { today, isPreview }
+  const check = checkReading({ ...reading, problems: [...reading.problems, ...problems] }, world, view)
+  const unreadable = check.content ? await unreadablePictures(folders.public, check.content.files) : []
+  if (unreadable.length === 0) return check
+  return { ...check, content: undefined, problems: [...check.problems, ...unreadable].sort(byPlace) }
 }
 
 /** Checks what has been read: each document by itself, then the whole. */
@@ -73,4 +75,6 @@ const absences = new Set<ProblemCode>([
   'missing-post',
   'missing-site-file',
   'missing-home-page',
+  'unused-picture',
+  'unused-document',
 ])

@@ -7,12 +7,13 @@ import { canonicalPath, isBelow } from '../../schema/paths.ts'
 import { isError, type Problem } from '../../schema/problem.ts'
 import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
-import { appIcons } from './appIcons.ts'
+import { appIcons, markOf } from './appIcons.ts'
 import { prepareAssets } from './assets.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue/catalogue.ts'
 import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
 import { allFontFiles } from './fonts.ts'
+import { plainPictures } from './pictures/plainPictures.ts'
 import { pretty } from './report/pretty.ts'
 import { projectRoot } from './root.ts'
 
@@ -79,8 +80,9 @@ class DevSite {
     const check = await checkSite(this.#folders, { isPreview: true })
     this.#check = check
     if (!check.content) return
-    const assets = await prepareAssets(this.#folders.public, check.world, '/')
-    const icons = await appIcons(this.#folders.public, check.content.site.logo.light)
+    const pictures = await plainPictures(this.#folders.public, check.content.files, check.world)
+    const assets = await prepareAssets(this.#folders.public, check.world, '/', pictures)
+    const icons = await appIcons(this.#folders.public, markOf(check.content))
     const site = resolveSite(check.content, assets)
     this.#good = { content: check.content, assets, site, icons, samples: await readSamples() }
   }

@@ -2,9 +2,13 @@ import { Feed } from 'feed'
 import type { Content } from '../../schema/content.ts'
 import type { BlogPost, SiteData } from '../../schema/data.ts'
 
-/** The blog for feed readers, newest first: RSS 2.0 and JSON Feed 1. Dates are those of the posts, so equal content gives equal bytes. */
+/**
+ * The blog for feed readers, newest first: RSS 2.0 and JSON Feed 1. Dates are those of the posts, so equal content gives equal bytes.
+ * @param covers the URL of each post's picture, in a form that every reader shows
+ */
 export function feeds(
   posts: readonly BlogPost[],
+  covers: readonly string[],
   site: SiteData,
   content: Content,
 ): { rss: string; json: string } {
@@ -21,7 +25,7 @@ export function feeds(
     updated: dayOf(posts[0]?.date ?? '1970-01-01'),
     feedLinks: { rss: `${blog}/feed.xml`, json: `${blog}/feed.json` },
   })
-  for (const post of posts) {
+  for (const [index, post] of posts.entries()) {
     feed.addItem({
       id: address(post.href),
       link: address(post.href),
@@ -31,7 +35,7 @@ export function feeds(
       date: dayOf(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
-      image: address(site.base.slice(0, -1) + post.featuredImage),
+      image: address(covers[index] ?? ''),
     })
   }
   return { rss: feed.rss2(), json: feed.json1() }

@@ -14,6 +14,8 @@ export interface Ingredients {
   content: Content
   assets: Assets
   bundle: Bundle
+  /** The URL of the picture that stands for a page where it is shared. */
+  shared: (path: string) => Promise<string | undefined>
   release: { write(path: string, content: string): Promise<void> }
 }
 
@@ -25,7 +27,7 @@ export interface PageWriter {
 }
 
 export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> {
-  const { site, siteData, content, assets, bundle, release } = ingredients
+  const { site, siteData, content, assets, bundle, shared, release } = ingredients
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => assets.base + file
@@ -40,12 +42,15 @@ export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> 
 
   async function write(page: PageData, spellings: Iterable<string>) {
     const rendered = await renderPage(page, site)
+    const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
+    const picture = first && (await shared(first))
     const html = documentHtml(rendered, page, site, {
       script: url(bundle.script),
       code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
       policy: policyOf(rendered.style.css),
-      structuredData: structuredData(page, site, content),
+      ...(picture && { picture }),
+      structuredData: structuredData(page, site, content, picture),
     })
     const code = bundle.code(page.sections.map(({ section }) => section.type))
     const ownCode = code.filter(file => !common.has(file)).map(url)

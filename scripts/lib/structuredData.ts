@@ -9,15 +9,21 @@ const CONTEXT = 'https://schema.org'
 
 /**
  * What search engines are told about a page, as JSON-LD. Each fact is one that the page itself shows.
+ * @param picture URL of the picture that stands for the page
  * @returns nothing for pages that say that something does not exist
  */
-export function structuredData(page: PageData, site: SiteData, content: Content): WithContext<Thing>[] {
+export function structuredData(
+  page: PageData,
+  site: SiteData,
+  content: Content,
+  picture?: string,
+): WithContext<Thing>[] {
   if (page.status === 404) return []
   const sections = page.sections.filter((data): data is SectionData => data.refs !== undefined)
   const post = sections.find(({ refs }) => refs.post)?.refs.post
   return [
     ...(page.route === site.base ? [school(site), website(site)] : [breadcrumbs(page, site, content)]),
-    ...(post ? [blogPosting(post, page, site)] : []),
+    ...(post ? [blogPosting(post, page, site, picture)] : []),
     ...sections.filter(({ section }) => section.type === 'pageCards').map(data => itemList(data, site)),
   ]
 }
@@ -74,7 +80,12 @@ function breadcrumbs(page: PageData, site: SiteData, content: Content): WithCont
 /** The title without the name of the site behind it. */
 const ownTitle = (page: PageData, site: SiteData): string => page.title.replace(` – ${site.name}`, '')
 
-const blogPosting = (post: Post, page: PageData, site: SiteData): WithContext<BlogPosting> => ({
+const blogPosting = (
+  post: Post,
+  page: PageData,
+  site: SiteData,
+  picture: string | undefined,
+): WithContext<BlogPosting> => ({
   '@context': CONTEXT,
   '@type': 'BlogPosting',
   headline: post.title,
@@ -82,7 +93,7 @@ const blogPosting = (post: Post, page: PageData, site: SiteData): WithContext<Bl
   datePublished: post.date,
   author: { '@type': 'Organization', name: post.author },
   publisher: { '@type': 'School', name: site.name },
-  image: site.origin + site.base.slice(0, -1) + post.featuredImage,
+  ...(picture && { image: site.origin + picture }),
   url: site.origin + page.route,
 })
 

@@ -126,7 +126,7 @@ for (const count of counts) {
   }) => {
     const html = await (await request.get(`${site.origin}/galleries/${count}`)).text()
     expect(html).not.toContain(' style="')
-    expect(html.split('<a href="/images/gallery/').length - 1).toBe(
+    expect(html.split('<a href="/assets/images/gallery/').length - 1).toBe(
       count > 5 ? count + Math.min(count, 8) : count,
     )
     await page.setViewportSize({ width: 320, height: 700 })

@@ -92,10 +92,7 @@ export const smallSite: Readonly<Record<string, string>> = {
 
 export const smallWorld: World = {
   files: new Map(
-    ['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg', '/docs/FEES.pdf'].map(path => [
-      path,
-      100,
-    ]),
+    ['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg'].map(path => [path, 100]),
   ),
   icons: new Set(['compass', 'users', 'user-round', 'book-open', 'sprout']),
 }

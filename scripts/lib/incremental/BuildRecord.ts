@@ -20,6 +20,10 @@ export interface BuildRecord extends KnownFiles {
   public: Stamps
   /** Pages hold only those sections that other pages show parts of. */
   content: Content
+  /** Route → the public files that the page names, in their order. */
+  named: ReadonlyMap<string, string>
+  /** Path → URL of the picture that stands for a page where it is shared. */
+  shared: ReadonlyMap<string, string>
   warnings: readonly Problem[]
   site: SiteData
   siteData: string

@@ -5,6 +5,7 @@ import { decodeDocument } from '../../../schema/decode.ts'
 import type { Page } from '../../../schema/page.ts'
 import { type Of, parseDocument } from '../../../schema/parse.ts'
 import { isError, type Problem } from '../../../schema/problem.ts'
+import { namesOf } from '../../../schema/publicFiles.ts'
 import { referenceProblems } from '../../../schema/references.ts'
 import { ruleProblems } from '../../../schema/rules.ts'
 import { limits } from '../../../schema/scan.ts'
@@ -56,7 +57,8 @@ export async function rebuild(
     const { site, siteData } = record
     const assets = assetsOf(record, options.base)
     const bundle = await prepareBundle()
-    const { writePage } = await pageWriter({ site, siteData, content, assets, bundle, release: twin })
+    const shared = async (path: string) => record.shared.get(path)
+    const { writePage } = await pageWriter({ site, siteData, content, assets, bundle, release: twin, shared })
     for (const { page } of edits) await writePage(page)
     twin.publish()
     writeRecord(options.out, { ...record, ...inputs, warnings })
@@ -77,6 +79,8 @@ function editedPage(
   const { route, value } = document
   const before = record.content.pages.get(route)
   if (!before || !showsTheSame(before, document, record.content)) return undefined
+  // A picture that no page has shown yet has still to be made, and one that none shows any more is no longer published.
+  if (record.named.get(route) !== namesOf('page', value).join()) return undefined
   const world = { files: record.publicFiles, icons: iconNames }
   const problems = [
     ...referenceProblems(document, record.content.addresses, world),
@@ -100,6 +104,10 @@ const sharedPart = (page: Page): Page => ({
   ...page,
   sections: page.sections.filter(({ type }) => SHARED.has(type)),
 })
+
+/** What each page names of the public files, as a record keeps it. */
+export const namesIn = (content: Content): ReadonlyMap<string, string> =>
+  new Map([...content.pages].map(([route, { page }]) => [route, namesOf('page', page).join()]))
 
 /** The content as a record keeps it: a whole site's would take seconds to read. */
 export const recordedContent = (content: Content): Content => ({

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { Release } from '../../../scripts/lib/release.ts'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
@@ -155,12 +156,25 @@ test('a mistake in the content leaves the previous build as it was', async () =>
   expect(await digest(options.out)).toEqual(before)
 })
 
-test('a build that fails half-way leaves the previous one, and nothing beside it', async () => {
+test('a picture that cannot be read is named with its cure, and leaves the previous build', async () => {
   const before = await digest(options.out)
   const broken = join(folder, 'public-broken')
   await cp(options.public, broken, { recursive: true })
   await writeFile(join(broken, 'images/hero.svg'), 'not a picture')
-  await expect(buildSite({ ...options, public: broken })).rejects.toThrow('is not a picture that can be read')
+  const { pages, problems } = await buildSite({ ...options, public: broken })
+  expect(pages).toBeUndefined()
+  expect(problems.map(oneLine)).toEqual([
+    'public/images/hero.svg:1:1  This file is not a picture that can be read. Save it again as JPEG, PNG or SVG.',
+  ])
+  expect(await digest(options.out)).toEqual(before)
+})
+
+test('a build that fails half-way leaves the previous one, and nothing beside it', async () => {
+  const before = await digest(options.out)
+  const broken = join(folder, 'public-in-the-way')
+  await cp(options.public, broken, { recursive: true })
+  await writeFile(join(broken, 'stages'), 'a file where the build needs a folder')
+  await expect(buildSite({ ...options, public: broken })).rejects.toThrow('stages')
   expect(await digest(options.out)).toEqual(before)
   expect((await readdir(folder)).filter(name => name.startsWith('dist.'))).toEqual([])
 })

@@ -9,6 +9,7 @@ import { prepareAssets } from '../../../scripts/lib/assets.ts'
 import { buildSite } from '../../../scripts/lib/build.ts'
 import { calendarDay, dayOf } from '../../../scripts/lib/calendarDay.ts'
 import { checkSite } from '../../../scripts/lib/check.ts'
+import { plainPictures } from '../../../scripts/lib/pictures/plainPictures.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { realFolders } from '../content/realSite.ts'
 
@@ -68,7 +69,8 @@ test.each([
 test('a preview shows everything, and says over what visitors do not see that they do not', async () => {
   const { content, world } = await checkSite(folders, { today: '2027-01-10', isPreview: true })
   if (!content) throw new Error('The site has errors')
-  const assets = await prepareAssets(folders.public, world, '/')
+  const pictures = await plainPictures(folders.public, content.files, world)
+  const assets = await prepareAssets(folders.public, world, '/', pictures)
   const html = async (route: string) =>
     (await renderPage(resolvePage(content, route, assets), resolveSite(content, assets))).body
   expect(await html('/stages/foundation')).toMatch(

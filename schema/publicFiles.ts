@@ -1,0 +1,89 @@
+import type { World } from './content.ts'
+import { mapFields } from './fieldWalk.ts'
+import { type Document, schemas } from './parse.ts'
+import { fileProblem, type Problem } from './problem.ts'
+
+/** Which files of the folder "public" the documents name. */
+export interface NamedFiles {
+  /** A picture's path as documents write it → the file that is shown. */
+  pictures: ReadonlyMap<string, string>
+  /** Files that a document offers or links to. */
+  offered: ReadonlySet<string>
+}
+
+const PHOTOGRAPHS = ['jpg', 'jpeg', 'png', 'webp', 'avif'].flatMap(ending => [ending, ending.toUpperCase()])
+
+/**
+ * The file that is shown where a document names a picture. A photograph takes the place of a drawing of the same name,
+ * and of a photograph that has been saved with another ending.
+ * @returns nothing when there is neither the file nor exactly one that can stand for it
+ */
+export function fileShownFor(path: string, files: World['files']): string | undefined {
+  if (!path.endsWith('.svg') && files.has(path)) return path
+  const stem = path.slice(0, path.lastIndexOf('.'))
+  const photographs = PHOTOGRAPHS.map(ending => `${stem}.${ending}`).filter(file => files.has(file))
+  if (photographs.length === 1) return photographs[0]
+  return files.has(path) ? path : undefined
+}
+
+/** Every public file that a document may name, in their order: pictures, documents, and links, which may lead to one. */
+export function namesOf(kind: Document['kind'], value: Document['value']): string[] {
+  const names: string[] = []
+  mapFields(schemas[kind], value, field => {
+    if (['image', 'pdf', 'link'].includes(field.kind)) names.push(field.value)
+    return field.value
+  })
+  return names
+}
+
+/** What all documents together name. */
+export function namedFiles(documents: readonly Document[], { files }: World): NamedFiles {
+  const pictures = new Map<string, string>()
+  const offered = new Set<string>()
+  for (const { kind, value } of documents) {
+    mapFields(schemas[kind], value, field => {
+      if (field.kind === 'image') {
+        const shown = fileShownFor(field.value, files)
+        if (shown) pictures.set(field.value, shown)
+      }
+      if (field.kind === 'pdf') offered.add(field.value)
+      if (field.kind === 'link') offered.add(field.value.split(/[?#]/)[0] ?? '')
+      return field.value
+    })
+  }
+  return { pictures, offered: new Set([...offered].filter(path => files.has(path))) }
+}
+
+/** A picture, also of a kind that no browser shows: cameras and telephones write those. */
+export const isPicture = (path: string): boolean =>
+  /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(path)
+
+/** Says which pictures and documents no page shows. They cost nobody anything, but somebody may think they are seen. */
+export function unusedFiles({ pictures, offered }: NamedFiles, { files }: World): Problem[] {
+  const shown = new Set(pictures.values())
+  return [...files.keys()]
+    .filter(path => (isPicture(path) || /\.pdf$/i.test(path)) && !shown.has(path) && !offered.has(path))
+    .map(path => {
+      const other = pictures.get(path)
+      if (other)
+        return fileProblem(
+          `public${path}`,
+          'replaced-picture',
+          `"${other}" is shown in the place of this picture, since a photograph goes before a drawing.`,
+          'Delete this file, or the other one if this is the picture to show.',
+        )
+      return isPicture(path)
+        ? fileProblem(
+            `public${path}`,
+            'unused-picture',
+            'No page shows this picture, and it is not published.',
+            `Name it in a document as "${path}", or delete it.`,
+          )
+        : fileProblem(
+            `public${path}`,
+            'unused-document',
+            'No page leads to this document.',
+            `Link to it as "${path}", or delete it.`,
+          )
+    })
+}

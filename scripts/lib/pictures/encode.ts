@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { isOpaque, type Pixels } from './measure.ts'
+import { budgetFor, FALLBACK_WIDTH, QUALITIES, SHARED_WIDTH, WIDTHS } from './settings.ts'
+
+/** One file of a picture; `<width>.<format>` in its folder. */
+export interface Version {
+  format: 'avif' | 'webp' | 'jpeg' | 'png'
+  width: number
+}
+
+/** Writes a picture in every encoding and width that browsers choose from. The last one is for those that do not choose. */
+export async function encodeVersions(folder: string, pixels: Pixels): Promise<Version[]> {
+  const widths = widthsFor(pixels.info.width)
+  const versions = [
+    ...(await encodeWithin(folder, pixels, 'avif', widths)),
+    // Few browsers are left that need it: every second width will do, the greatest among them.
+    ...(await encodeWithin(
+      folder,
+      pixels,
+      'webp',
+      widths.filter((_, index) => (widths.length - index) % 2),
+    )),
+  ]
+  const width = Math.max(...widths.filter((width, index) => width <= FALLBACK_WIDTH || index === 0))
+  // Every browser shows JPEG, which knows no transparency, and PNG, which is large.
+  const format = isOpaque(pixels) ? 'jpeg' : 'png'
+  await writeFile(join(folder, `${width}.${format}`), await encodeFallback(pixels, width))
+  return [...versions, { format, width }]
+}
+
+/** The usual widths below the picture's own, and the own one. */
+export function widthsFor(own: number): number[] {
+  const greatest = Math.min(own, WIDTHS[WIDTHS.length - 1] ?? own)
+  return [...WIDTHS.filter(width => width < 0.9 * greatest), greatest]
+}
+
+/**
+ * Each width in the best quality within its budget. One that fits in none is left out, since the next smaller one
+ * serves; but for the smallest.
+ */
+async function encodeWithin(
+  folder: string,
+  pixels: Pixels,
+  format: 'avif' | 'webp',
+  widths: readonly number[],
+): Promise<Version[]> {
+  const versions: Version[] = []
+  // A picture that is busy at one width is busy at the next: what was too good there is not tried again.
+  let first = 0
+  for (const width of widths) {
+    const qualities = QUALITIES[format].slice(first)
+    for (const quality of qualities) {
+      const bytes = await encode(pixels, width, format, quality)
+      const isLast = quality === qualities.at(-1)
+      if (bytes.length <= budgetFor(width) || (isLast && versions.length === 0)) {
+        await writeFile(join(folder, `${width}.${format}`), bytes)
+        versions.push({ format, width })
+        break
+      }
+      if (!isLast) first++
+    }
+  }
+  return versions
+}
+
+const resized = ({ data, info }: Pixels, width: number) => sharp(data, { raw: info }).resize({ width })
+
+const encode = (pixels: Pixels, width: number, format: 'avif' | 'webp', quality: number): Promise<Buffer> =>
+  format === 'avif'
+    ? resized(pixels, width).avif({ quality, effort: 3 }).toBuffer()
+    : resized(pixels, width).webp({ quality }).toBuffer()
+
+const encodeFallback = (pixels: Pixels, width: number): Promise<Buffer> =>
+  isOpaque(pixels)
+    ? resized(pixels, width).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+    : resized(pixels, width).png({ palette: true, effort: 7 }).toBuffer()
+
+/** A picture for feeds and for those who share a page: they take no SVG, and not all take AVIF. */
+export const encodeShared = ({ data, info }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: info })
+    .resize({ width: SHARED_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
