@@ -78,7 +78,9 @@ export const healthProblems = {
       line: 7,
       wrong: 'The picture "harbour.svg" holds 3 MB.',
       right: 'It is made smaller before it is put into the folder "public".',
-      mistake: { 'public/images/harbour.svg': ' '.repeat(3_000_000) },
+      mistake: {
+        'public/images/harbour.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9">${' '.repeat(3_000_000)}</svg>`,
+      },
     },
   },
 } as const satisfies Record<string, Explanation>

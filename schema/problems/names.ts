@@ -3,8 +3,6 @@ import type { Explanation } from './explanation.ts'
 const feesPage =
   '{ "title": "Fees", "description": "A year.", "sections": [{ "type": "text", "title": "Fees", "content": "Ask." }] }'
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-
 /** Mistakes of names: of files, and of the addresses that follow from them. */
 export const nameProblems = {
   'bad-file-name': {
@@ -69,11 +67,11 @@ export const nameProblems = {
     explanation:
       'Windows keeps some names for devices, and some signs mean something else in an address or cannot be seen. A file with such a name cannot be saved or fetched by everyone.',
     example: {
-      file: 'public/images/con.svg',
-      wrong: 'A picture is called "con.svg", a name that Windows keeps for a device.',
-      right: 'It is called "conference.svg".',
-      mistake: { 'public/images/con.svg': picture },
-      cured: { 'public/images/conference.svg': picture },
+      file: 'public/docs/con.txt',
+      wrong: 'A file is called "con.txt", a name that Windows keeps for a device.',
+      right: 'It is called "conference.txt".',
+      mistake: { 'public/docs/con.txt': 'Friday' },
+      cured: { 'public/docs/conference.txt': 'Friday' },
     },
   },
 } as const satisfies Record<string, Explanation>
