@@ -59,7 +59,8 @@ const Words = styled(Wrap)({
   width: '100%',
   paddingBlock: 'clamp(64px, 7vw, 104px)',
   '& > p': { marginBlock: '22px 32px' },
-  [media.medium]: { '& > *': { maxWidth: 'min(41vw, 640px)' } },
+  // Twice, so that it outweighs the width of a lead, whichever of the two comes first on a page.
+  [media.medium]: { '&& > *': { maxWidth: 'min(41vw, 640px)' } },
 })
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '20px 28px' })
