@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
+import { settle } from '../../scripts/lib/screenshots/settle.ts'
+import { addCss } from './addCss.ts'
+import { expect, test } from './fixtures.ts'
+import { testDist } from './testSite.ts'
+
+/** The height of the screen, in CSS pixels. */
+const SCREEN = 900
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A line of text whose box meets that of a picture. */
+interface Line {
+  text: string
+  box: Box
+  /** Red, green, blue and alpha; the last from 0 to 1. */
+  color: number[]
+  isLarge: boolean
+}
+
+/** Lines of text over pictures of some size, with boxes from the top of the page. */
+const linesOverPictures = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img, main svg')]
+      .filter(picture => picture.checkVisibility({ visibilityProperty: true }))
+      .map(picture => picture.getBoundingClientRect())
+      .filter(({ width, height }) => width > 80 && height > 80)
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript')) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const style = getComputedStyle(element)
+      if (style.clipPath !== 'none') continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const size = Number.parseFloat(style.fontSize)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const isOver = pictures.some(
+          picture =>
+            x < picture.right && picture.x < x + width && y < picture.bottom && picture.y < y + height,
+        )
+        if (!isOver || width < 1 || height < 1) continue
+        lines.push({
+          text: node.textContent.trim().slice(0, 60),
+          box: { x: x + window.scrollX, y: y + window.scrollY, width, height },
+          color: (style.color.match(/[\d.]+/g) ?? []).map(Number),
+          isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        })
+      }
+    }
+    return lines.sort((one, other) => one.box.y - other.box.y)
+  })
+
+/** What is on the screen, as red, green and blue of each pixel. */
+async function pixels(page: Page) {
+  const screenshot = await page.screenshot({ animations: 'disabled' })
+  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+}
+
+type Pixels = Awaited<ReturnType<typeof pixels>>
+
+/** The page scrolled so far that a line stands below the fixed header: with its letters, and without them. */
+async function photograph(page: Page, { box }: Line) {
+  const top = await page.evaluate(y => {
+    window.scrollTo({ top: y - 160, behavior: 'instant' })
+    return window.scrollY
+  }, box.y)
+  const written = await pixels(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-bare', ''))
+  const bare = await pixels(page)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-bare'))
+  return { top, written, bare }
+}
+
+/**
+ * The least contrast of a line with the pixels below its letters; one in a hundred does not count, since the edge of a
+ * letter may touch what stands beside it.
+ * @param top how far the page is scrolled
+ */
+function worstContrast({ box, color }: Line, top: number, written: Pixels, bare: Pixels): number {
+  const { width, height } = bare.info
+  const [, , , alpha = 1] = color
+  const contrasts: number[] = []
+  for (let y = Math.max(0, Math.floor(box.y - top)); y < Math.min(height, box.y - top + box.height); y++) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, box.x + box.width); x++) {
+      const at = (y * width + x) * 3
+      const ground = [...bare.data.subarray(at, at + 3)]
+      if (ground.every((channel, index) => channel === written.data[at + index])) continue
+      const ink = ground.map((channel, index) => (color[index] ?? 0) * alpha + channel * (1 - alpha))
+      contrasts.push(contrast(luminance(ink), luminance(ground)))
+    }
+  }
+  contrasts.sort((one, other) => one - other)
+  return contrasts[Math.floor(contrasts.length / 100)] ?? Number.POSITIVE_INFINITY
+}
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Relative luminance, as WCAG 2 has it. */
+function luminance(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map(channel => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px every text over a picture has the contrast of AA with the pixels below it`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: SCREEN })
+    let measured = 0
+    for (const address of await pageAddresses(testDist)) {
+      await page.goto(address)
+      await settle(page)
+      const lines = await linesOverPictures(page)
+      if (lines.length === 0) continue
+      await addCss(page, '[data-bare] * { color: transparent !important }')
+      while (lines[0]) {
+        const { top, written, bare } = await photograph(page, lines[0])
+        const foot = top + SCREEN
+        const shown = lines.filter(({ box }) => box.y >= (lines[0]?.box.y ?? 0) && box.y + box.height <= foot)
+        for (const line of shown.length > 0 ? shown : [lines[0]]) {
+          lines.splice(lines.indexOf(line), 1)
+          const worst = worstContrast(line, top, written, bare)
+          measured += Number(worst < Number.POSITIVE_INFINITY)
+          expect.soft(worst, `${address}: “${line.text}”`).toBeGreaterThanOrEqual(line.isLarge ? 3 : 4.5)
+        }
+      }
+    }
+    // On phones words stand above pictures.
+    if (width > 360) expect(measured).toBeGreaterThan(0)
+  })
+}
