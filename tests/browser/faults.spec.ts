@@ -1,0 +1,168 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openLive } from './openLive.ts'
+import { testDist } from './testSite.ts'
+
+// What goes wrong is said in the console too.
+test.use({ allowsConsoleErrors: true })
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** How often the document at an address is fetched from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+const chunkOf = (name: string): string => {
+  const file = readdirSync(join(testDist, 'assets')).find(
+    one => one.startsWith(`${name}-`) && one.endsWith('.js'),
+  )
+  if (!file) throw new Error(`There is no chunk of ${name}`)
+  return `**/assets/${file}`
+}
+
+test('code that is gone after a new release: the page is loaded anew, once, and stands', async ({ page }) => {
+  await openLive(page, '/about')
+  let isGone = true
+  await page.route(chunkOf('BlogList'), route => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('request', request => {
+    // The new document names the new code.
+    if (request.isNavigationRequest()) isGone = false
+  })
+  const loads = countLoads(page)
+  await footerLink(page, 'News & Events').click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(heading(page)).toContainText('Blog')
+  expect(loads()).toBe(1)
+})
+
+test('code that is gone for good: the prerendered page stands, links lead on, and nothing loops', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?!start|site)[^/]*\.js$/, route => route.fulfill({ status: 404 }))
+  const loads = countLoads(page)
+  await page.goto('/stages/jhs')
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(loads).toBeLessThanOrEqual(2)
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(heading(page)).toContainText('About')
+  expect(loads()).toBeLessThanOrEqual(4)
+})
+
+test('a page whose data cannot be had is said to be so, and the visitor can go on', async ({ page }) => {
+  await openLive(page, '/about')
+  await page.route('**/blog/page.json', route => route.fulfill({ status: 500 }))
+  await page.route('**/blog', route =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
+  )
+  await footerLink(page, 'News & Events').click()
+  await expect(heading(page)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toContainText('About')
+})
+
+test('offline: a link says what is wrong, and works again when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/about')
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'chalkline:loaded-afresh',
+      JSON.stringify([`${location.origin}/stages`, Date.now()]),
+    ),
+  )
+  await context.setOffline(true)
+  await footerLink(page, 'Academic Stages').click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+  await context.setOffline(false)
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toContainText('About')
+})
+
+test('a slow answer shows that the page is on its way, and the old one stays until then', async ({
+  page,
+}) => {
+  await openLive(page, '/about')
+  let answer: () => void = () => undefined
+  const wanted = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/stages/page.json', async route => {
+    await wanted
+    await route.continue()
+  })
+  await footerLink(page, 'Academic Stages').click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  answer()
+  await expect(heading(page)).toContainText(/stages/i)
+})
+
+test('storage that throws is done without', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await openLive(page, '/about')
+  await footerLink(page, 'Academic Stages').click()
+  await expect(heading(page)).toContainText(/stages/i)
+})
+
+test('an extension that removes elements and wraps words before React arrives does not take the page away', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('[data-section] img')?.remove()
+      for (const paragraph of document.querySelectorAll('main p')) {
+        const font = document.createElement('font')
+        font.append(...paragraph.childNodes)
+        paragraph.append(font)
+      }
+      document.body.prepend(document.createElement('aside'))
+    })
+  })
+  await openLive(page, '/stages/jhs')
+  await expect(heading(page)).toBeVisible()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toContainText('About')
+})
+
+test('pictures that all fail leave a wall in their place, and the words', async ({ page }) => {
+  await page.route('**/images/**', route => route.abort())
+  await openLive(page, '/')
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(() => page.locator('main img:not([data-failed]):not([loading="lazy"])').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('a section that throws shows so in its place, and the rest of the page stands', async ({ page }) => {
+  await openLive(page, '/about')
+  await page.route('**/stages/page.json', async route => {
+    const response = await route.fetch()
+    const data = await response.json()
+    // Data such as no build writes.
+    for (const one of data.sections.slice(1)) one.refs = { ...one.refs, entries: 7 }
+    await route.fulfill({ response, json: data })
+  })
+  await footerLink(page, 'Academic Stages').click()
+  await expect(heading(page)).toContainText(/stages/i)
+  await expect(page.getByText(/is not a function/).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('[data-section]').first()).toBeVisible()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toContainText('About')
+})
