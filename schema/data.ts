@@ -15,8 +15,8 @@ export interface Picture {
   /** The dominant colour, `#rrggbb`: the ground while the picture loads. */
   color?: string
   /**
-   * For pictures behind words: channel by channel the darkest and the lightest value of the part that words can come to
-   * stand on, `#rrggbb`.
+   * Of photographs wide enough to stand behind words: channel by channel the darkest and the lightest value of the part
+   * that words can come to stand on, `#rrggbb`.
    */
   extremes?: [darkest: string, lightest: string]
 }

@@ -19,7 +19,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const tone = paint.onWall === color.onDark ? 'light' : 'dark'
   return (
     <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
-      {section.image && <View src={section.image} />}
+      {section.image && <View src={section.image} wall={paint.wall} ink={paint.onWall} />}
       <Words>
         <Title id={id}>{section.title}</Title>
         <Lead>{section.description}</Lead>

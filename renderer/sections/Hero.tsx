@@ -12,16 +12,13 @@ import { WallPicture } from '../ui/WallPicture.tsx'
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
   const light = useLight()
-  const isDark = light === undefined || light.onWall === color.onDark
+  const wall = light?.wall ?? color.wall
+  const ink = light?.onWall ?? color.onDark
+  const isDark = ink === color.onDark
   const [main, second] = section.actions ?? []
   return (
-    <Room
-      id={section.id}
-      aria-labelledby={id}
-      wall={light?.wall ?? color.wall}
-      ink={light?.onWall ?? color.onDark}
-    >
-      <View src={section.backgroundImage} isFirst />
+    <Room id={section.id} aria-labelledby={id} wall={wall} ink={ink}>
+      <View src={section.backgroundImage} wall={wall} ink={ink} isFirst />
       <Words>
         <Name id={id} isLong={hasLongWord(section.title)}>
           {section.title}

@@ -1,37 +1,74 @@
 import styled from '@emotion/styled'
 import { usePicture } from '../refs.tsx'
+import { paneOpacity } from '../theme/paneOpacity.ts'
 import { media } from '../theme/tokens.ts'
 import { Picture } from './Picture.tsx'
 
 interface WallPictureProps {
   src: string
+  /** The colours of the band: its ground, and the words on it. */
+  wall: string
+  ink: string
   isFirst?: boolean
   className?: string
 }
 
 /**
  * The picture of a band whose words stand on the left half of its wall; below the words on phones.
- * A wide drawing of a room brings that wall with it and fills the band. Anything else, as every photograph, takes the
- * right half and leaves the words the ground of the band.
+ * A wide drawing of a room brings that wall with it and fills the band. A wide photograph fills it too, and a pane of
+ * the wall stands in front of it where the words are, as opaque as they need. Anything else takes the right half.
  */
-export function WallPicture({ src, isFirst = false, className }: WallPictureProps) {
+export function WallPicture({ src, wall, ink, isFirst = false, className }: WallPictureProps) {
   const picture = usePicture(src)
-  const isRoom = src.endsWith('.svg') && picture !== undefined && picture.width >= 2 * picture.height
+  const isRoom = picture?.src.endsWith('.svg') && picture.width >= 2 * picture.height
+  const pane = picture?.extremes && { wall, opacity: paneOpacity(wall, ink, picture.extremes) }
+  const isWhole = isRoom || pane
   return (
-    <Frame className={className} data-room={isRoom || undefined}>
-      <Picture src={src} alt="" sizes="(min-width: 700px) 50vw, 100vw" isFirst={isFirst} />
+    <Frame
+      className={className}
+      data-room={isRoom || undefined}
+      data-whole={isWhole ? '' : undefined}
+      pane={pane}
+    >
+      <Picture
+        src={src}
+        alt=""
+        sizes={isWhole ? '100vw' : '(min-width: 700px) 50vw, 100vw'}
+        isFirst={isFirst}
+      />
     </Frame>
   )
 }
 
-const Frame = styled.div({
-  order: 2,
-  '& img': { width: '100%', objectFit: 'cover' },
-  [media.medium]: {
-    position: 'absolute',
-    inset: '0 0 0 50%',
-    '&[data-room]': { insetInlineStart: 0 },
-    '& img': { height: '100%' },
+/** Wider than the words reach, so that they do not end at its edge. */
+const PANE_WIDTH = '55%'
+
+const Frame = styled('div', { shouldForwardProp: prop => prop !== 'pane' })<{
+  pane: { wall: string; opacity: number } | undefined
+}>(
+  {
+    order: 2,
+    '& img': { width: '100%', objectFit: 'cover' },
+    [media.medium]: {
+      position: 'absolute',
+      inset: '0 0 0 50%',
+      '&[data-whole]': { insetInlineStart: 0 },
+      '& img': { height: '100%' },
+    },
+    [media.print]: { display: 'none' },
   },
-  [media.print]: { display: 'none' },
-})
+  ({ pane }) =>
+    pane && {
+      [media.medium]: {
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: PANE_WIDTH,
+          background: pane.wall,
+          opacity: pane.opacity,
+        },
+      },
+    },
+)

@@ -11,7 +11,10 @@ export const callToAction = defineSection(
     description: text('One or two sentences below it.', 'Places are offered each term.'),
     buttonText: text('The words on the button.', 'Apply Now'),
     buttonLink: link('Where the button leads.', '/admissions/apply'),
-    image: imagePath('A picture beside the words; it only decorates.', '/images/noon.svg').optional(),
+    image: imagePath(
+      'A picture behind or beside the words; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the close, behind a pane of the wall where the words stand.',
+      '/images/noon.svg',
+    ).optional(),
     light: light
       .meta({ description: "The light of this close, where it is not the one that follows the page's own." })
       .optional(),

@@ -11,7 +11,10 @@ export const hero = defineSection(
       'One or two sentences below the heading.',
       'Three years in which a child learns to work alone.',
     ),
-    backgroundImage: imagePath('The large picture; it only decorates.', '/images/hero-jhs.svg'),
+    backgroundImage: imagePath(
+      'The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Files for every screen are made of it.',
+      '/images/hero-jhs.svg',
+    ),
     actions: z
       .array(
         z.strictObject({

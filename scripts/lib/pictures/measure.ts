@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { type Kept, kept, keyOf } from './cache.ts'
 import { cleanSvg } from './cleanSvg.ts'
-import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_WORDS } from './settings.ts'
+import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_WORDS, WIDE } from './settings.ts'
 
 /** What is known of a picture as it is seen: rotated as its camera said, in sRGB. */
 export interface Measures {
@@ -11,7 +11,7 @@ export interface Measures {
   height: number
   /** The dominant colour; absent where a picture lets its ground through. */
   color?: string
-  /** Channel by channel the least and the greatest value of the part that words can come to stand on. */
+  /** Of wide photographs: channel by channel the least and the greatest value of the part that words can come to stand on. */
   extremes?: [darkest: string, lightest: string]
 }
 
@@ -71,7 +71,10 @@ async function measure(source: string, size: { width: number; height: number }):
   return {
     width: size.width,
     height: size.height,
-    ...(isOpaque(pixels) && { color: await dominantOf(pixels), extremes: extremesOf(pixels) }),
+    ...(isOpaque(pixels) && { color: await dominantOf(pixels) }),
+    ...(isOpaque(pixels) &&
+      !isSvg(source) &&
+      size.width >= WIDE * size.height && { extremes: extremesOf(pixels) }),
   }
 }
 

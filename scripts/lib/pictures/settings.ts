@@ -24,3 +24,6 @@ export const SMALL_DRAWING = 15_000
 
 /** The part of a picture, from its left edge, that words can come to stand on (renderer/ui/WallPicture.tsx). */
 export const UNDER_WORDS = 0.58
+
+/** A photograph so many times as wide as high can fill a band, with a pane of the wall between it and the words. */
+export const WIDE = 1.3

@@ -9,6 +9,7 @@ import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { Release } from '../../../scripts/lib/release.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
+import { cameraPhotograph } from '../../fixtures/pictures/photograph.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
@@ -155,6 +156,26 @@ test('a mistake in the content leaves the previous build as it was', async () =>
   expect(result.problems.map(({ code }) => code)).toContain('unclosed-bracket')
   expect(await digest(options.out)).toEqual(before)
 })
+
+test("a photograph dropped over the hero's drawing is what the next build shows, with no other change", async () => {
+  const replaced = join(folder, 'public-replaced')
+  const out = join(folder, 'replaced')
+  await cp(options.public, replaced, { recursive: true })
+  await writeFile(join(replaced, 'images/hero.jpg'), await cameraPhotograph())
+  const { problems } = await buildSite({ ...options, public: replaced, out })
+  expect(problems.map(oneLine)).toEqual([
+    expect.stringMatching(
+      /^public\/images\/hero\.svg:1:1 {2}Warning: "\/images\/hero\.jpg" is shown in the place/,
+    ),
+  ])
+  const home = await built('index.html', out)
+  expect(home).toMatch(/<source type="image\/avif" srcSet="\/assets\/images\/hero-360-[\w-]{8}\.avif 360w/)
+  expect(home).toMatch(
+    /<meta property="og:image" content="[^"]*\/assets\/images\/hero-shared-[\w-]{8}\.jpg">/,
+  )
+  expect(home).not.toContain('hero.svg')
+  expect((await filesBelow(out, 'out')).filter(file => file.startsWith('images/'))).toEqual([])
+}, 180_000)
 
 test('a picture that cannot be read is named with its cure, and leaves the previous build', async () => {
   const before = await digest(options.out)
