@@ -57,13 +57,16 @@ const digest = async (file: string) =>
 
 const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
+/** Where the code of pictures lies; a bundle of it lies elsewhere. */
+const here = join(projectRoot, 'scripts/lib/pictures')
+
 /** The code of this folder and the packages that it uses. */
 const code = createHash('sha256')
   .update(JSON.stringify(['sharp', 'svgo', 'dompurify', 'jsdom'].map(name => devDependencies[name])))
   .update(
-    readdirSync(import.meta.dirname)
+    readdirSync(here)
       .sort()
-      .map(name => readFileSync(join(import.meta.dirname, name), 'utf8'))
+      .map(name => readFileSync(join(here, name), 'utf8'))
       .join('\0'),
   )
   .digest()
