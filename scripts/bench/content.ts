@@ -121,7 +121,7 @@ const post = (id: number) => ({
   title: `Post ${id}`,
   excerpt: 'Something happened at school.',
   content: 'It happened.\nIt was good.',
-  featuredImage: '/images/heroes/blog.svg',
+  featuredImage: '/images/heroes/about.svg',
   featuredImageAlt: 'The school',
   images: [],
   date: `20${String(10 + (id % 15)).padStart(2, '0')}-0${1 + (id % 9)}-1${id % 10}`,

@@ -106,16 +106,6 @@ export const paints: Record<LightName, Paints> = {
   },
 }
 
-/** The wall behind a picture that is missing. */
-export const quiet: Paints = {
-  ...paints.noon,
-  wall: '#D9E7DF',
-  shade: '#B9CFC4',
-  deep: '#A9C2B6',
-  glint: '#F4F5F0',
-  floor: '#CBDDD3',
-}
-
 /** The mark on a dark ground. */
 export const brand = { white: '#FCFCF8', peach: '#F2A25F' }
 

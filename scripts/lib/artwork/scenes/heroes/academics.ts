@@ -1,70 +1,21 @@
-import { corners, wallShadow } from '../../outline.ts'
-import {
-  concrete,
-  ink,
-  jade,
-  laterite,
-  leaf,
-  type Material,
-  ochre,
-  paints,
-  sea,
-  timber,
-} from '../../palette.ts'
+import { concrete, jade, leaf, type Material, ochre, paints, sea } from '../../palette.ts'
 import { room } from '../../room.ts'
 import { sky, sunlitScreen } from '../../screen.ts'
 import { along } from '../../sun.ts'
-import { clipped, fill, picture, polygon, rectangle } from '../../svg.ts'
-import { shadowOf, standAlone } from '../../thing.ts'
+import { fill, picture, polygon, rectangle } from '../../svg.ts'
+import { standAlone } from '../../thing.ts'
 import { archway, deepOpening } from '../../things/building.ts'
-import { pencils, pile } from '../../things/desk.ts'
-import { setSquare } from '../../things/drawing.ts'
-import { blocks } from '../../things/games.ts'
-import { globe } from '../../things/globe.ts'
 import { neem, palm } from '../../things/trees.ts'
 
 const [width, height] = [1440, 680]
 
 /** The openings of the pages that lead to several stages. */
 export const academicHeroes = (): Record<string, string> => ({
-  'heroes/academics': academics(),
   'heroes/secondary': twoDoors(),
   'heroes/senior-secondary': twoFlights(),
 })
 
 const plain = (color: string) => fill(color, rectangle(0, 0, width, height))
-
-const academics = () => {
-  const light = 'early'
-  const paint = paints[light]
-  const y = 530
-  const onShelf = [
-    [blocks(light, 56), 806, y],
-    [pencils(light, 70), 946, y],
-    [globe(light, 100), 1080, y],
-    [setSquare(light, 150, 190, jade), 1186, y],
-    [pile(light, [ink, laterite, ochre], 130, 36), 1400, y],
-  ] as const
-  return picture(
-    width,
-    height,
-    plain(paint.wall) +
-      sunlitScreen(
-        { light, x: 720, y: -60, columns: 5, rows: 2, unit: 144 },
-        { x: 1180, y: 130, radius: 120 },
-      ) +
-      fill(paint.deep, wallShadow(light, 80, ...corners(700, 544, 740, 40))) +
-      fill(timber.face, rectangle(700, 500, 740, 44)) +
-      fill(timber.shade, rectangle(700, 544, 740, 26)) +
-      clipped(
-        rectangle(700, 500, 740, 44),
-        onShelf
-          .map(([thing, x, foot]) => shadowOf(thing, { light, x, y: foot, shadow: timber.shade }))
-          .join(''),
-      ) +
-      onShelf.map(([thing, x, foot]) => standAlone(thing, { x, y: foot })).join(''),
-  )
-}
 
 const twoDoors = () => {
   const light = 'mid-morning'

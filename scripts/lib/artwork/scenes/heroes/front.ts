@@ -1,21 +1,19 @@
 import { lightNames } from '../../../../../schema/light.ts'
-import { corners, wallShadow } from '../../outline.ts'
-import { ink, laterite, leaf, ochre, paints, paper } from '../../palette.ts'
+import { ink, leaf, ochre, paints } from '../../palette.ts'
 import { room } from '../../room.ts'
 import { sky, sunlitScreen } from '../../screen.ts'
 import { angleOf } from '../../sun.ts'
-import { circle, fill, line, picture, polygon, rectangle, stroke } from '../../svg.ts'
+import { circle, fill, picture, polygon, rectangle } from '../../svg.ts'
 import { standAlone } from '../../thing.ts'
 import { deepOpening } from '../../things/building.ts'
 import { neem } from '../../things/trees.ts'
 
 const [width, height] = [1440, 680]
 
-/** The openings of the home page, the overview of the stages, the blog and the application. */
+/** The openings of the home page, the overview of the stages, and the application. */
 export const frontHeroes = (): Record<string, string> => ({
   'heroes/home': home(),
   'heroes/stages': sevenBays(),
-  'heroes/blog': news(),
   'heroes/apply': gate(),
 })
 
@@ -52,39 +50,6 @@ const sevenBays = () => {
     )
   })
   return picture(width, height, plain(paints.early.wall) + bays.join(''))
-}
-
-const news = () => {
-  const light = 'sunrise'
-  const paint = paints[light]
-  const sheet = (x: number, y: number, w: number, h: number, rows: number) =>
-    fill(paint.deep, wallShadow(light, 46, ...corners(x, y, w, h))) +
-    fill(paper.face, rectangle(x, y, w, h)) +
-    fill(paper.shade, rectangle(x, y, w * 0.44, h)) +
-    fill(ink.face, rectangle(x + 18, y + 22, w - 36, 16)) +
-    fill(laterite.face, rectangle(x + 18, y + 54, w * 0.42, h * 0.3)) +
-    stroke(
-      ink.lit,
-      3,
-      ...Array.from({ length: rows }, (_, index) =>
-        line([x + 18, y + h * 0.3 + 74 + index * 14], [x + w - 18, y + h * 0.3 + 74 + index * 14]),
-      ),
-    )
-  return picture(
-    width,
-    height,
-    plain(paint.wall) +
-      sunlitScreen(
-        { light, x: 1160, y: 0, columns: 3, rows: 7, unit: 100 },
-        { x: 1330, y: 470, radius: 150 },
-      ) +
-      stroke(paint.glint, 4, line([720, 96], [1160, 110])) +
-      sheet(770, 100, 170, 230, 4) +
-      sheet(970, 106, 150, 210, 3) +
-      stroke(paint.glint, 4, line([720, 396], [1160, 410])) +
-      sheet(750, 402, 150, 210, 3) +
-      sheet(930, 406, 190, 240, 4),
-  )
 }
 
 const gate = () => {
