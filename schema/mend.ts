@@ -38,8 +38,9 @@ export function mendDocuments(
     const found = byFile(problems)
     const next = mended.map(({ file, text }) => ({ file, text: repaired(text, found.get(file) ?? []) }))
     const left = check(next)
-    // Warnings count as well: a missing line for the editor is one.
-    if (left.length >= problems.length || left.filter(isError).length > problems.filter(isError).length) break
+    const fewer = problems.filter(isError).length - left.filter(isError).length
+    // Some warnings are only looked for where there is no error. Where errors are equal, warnings count too: a missing line for the editor is one.
+    if (fewer < 0 || (fewer === 0 && left.length >= problems.length)) break
     mended = next
     problems = left
   }

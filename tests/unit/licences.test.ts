@@ -19,7 +19,7 @@ const packages = Object.entries(
 /** Licences under which anything may be built with, and sent to visitors from, this project. */
 const permissive = [
   ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'BlueOak-1.0.0'],
-  ...['OFL-1.1', 'public domain', 'MIT OR Apache-2.0'],
+  ...['OFL-1.1', 'public domain', 'MIT OR Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'MIT-0', 'CC0-1.0'],
 ]
 
 /** Whose conditions concern those who change or pass on the tool itself; they run at build or in tests and are sent to nobody. */

@@ -134,9 +134,13 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('a picture file that holds %s leaves the previous site, and is named', async (_, bytes) => {
   const before = await home()
-  await put(join(options.public, 'images/broken.png'), bytes)
-  await expect(buildSite(options)).rejects.toThrow('images/broken.png')
-  await rm(join(options.public, 'images/broken.png'))
+  await put(join(options.public, 'images/hero.png'), bytes)
+  const { pages, problems } = await buildSite(options)
+  expect(pages).toBeUndefined()
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toContain(
+    'public/images/hero.png unreadable-picture',
+  )
+  await rm(join(options.public, 'images/hero.png'))
   expect(await home()).toBe(before)
   expect(await leftovers()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { applyEdits } from 'jsonc-parser'
@@ -43,6 +43,22 @@ test.each([
     await writeRepairs(site.pages, await findRepairs(site, view))
     expect(await site.read('stages/jhs.json')).toBe(text)
   }
+})
+
+test('warnings that only show once the errors are mended keep nothing from being mended', async () => {
+  await using site = await scratchSite()
+  const before = await site.read('stages/jhs.json')
+  await cp(site.public, join(site.pages, '../drawings'), { recursive: true })
+  const folders = { ...site, public: join(site.pages, '../drawings') }
+  for (const name of ['one', 'two', 'three']) {
+    await writeFile(
+      join(folders.public, `images/${name}.svg`),
+      await readFile(join(site.public, 'images/mark-dark.svg')),
+    )
+  }
+  await site.edit('stages/jhs.json', '"footprints"', '"foot prints"')
+  await writeRepairs(site.pages, await findRepairs(folders, view))
+  expect(await site.read('stages/jhs.json')).toBe(before)
 })
 
 const lineEndOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
