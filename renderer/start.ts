@@ -45,7 +45,8 @@ function wake(element: HTMLElement): Promise<void> {
   })
   waking.set(element, done)
   done.catch((error: unknown) => {
-    // The page stands as prerendered HTML; what is lost is what React would add.
+    // The page stands as prerendered HTML; what is lost is what React would add. Back online, it may try again.
+    window.addEventListener('online', () => waking.delete(element), { once: true })
     if (!loadAfresh()) console.error(error)
   })
   return done
