@@ -122,7 +122,7 @@ for (const width of [360, 768, 1440]) {
   test(`at ${width} px every text over a picture has the contrast of AA with the pixels below it`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: SCREEN })
     let measured = 0
