@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // For a machine of two cores that has other work too.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
   use: {
