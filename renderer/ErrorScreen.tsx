@@ -49,8 +49,7 @@ const Night = styled(Band)({
 const Words = styled(Wrap)({
   width: '100%',
   paddingBlock: space.section,
-  '& > *': { maxWidth: 'min(44vw, 640px)' },
-  '@media (max-width: 699.98px)': { '& > *': { maxWidth: 'none' } },
+  [media.medium]: { '& > *': { maxWidth: 'min(44vw, 640px)' } },
 })
 
 const Title = styled.h1({ fontSize: size.h2, lineHeight: 1.04 })

@@ -1,7 +1,7 @@
 import './lib/production.ts'
 import { isError } from '../schema/problem.ts'
+import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { lastBuild } from './lib/lastBuild.ts'
 import { pretty } from './lib/report/pretty.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/server.ts'
@@ -11,16 +11,11 @@ await run(async () => {
     { ...siteOptions, out: { type: 'string', default: 'dist' }, port: { type: 'string' } },
     'npm start -- [--pages folder] [--public folder] [--out folder] [--port number]',
   )
-  const build = await lastBuild(folders)
-  if (!(await build.isCurrent())) {
-    console.log('Building the site …')
-    const { buildSite } = await import('./lib/build.ts')
-    const { problems, sources, pages } = await buildSite({ ...folders, base: '/' })
-    if (pages === undefined) {
-      console.error(pretty({ problems: problems.filter(isError), sources }, process.stderr.isTTY))
-      return 1
-    }
-    await build.remember()
+  console.log('Building the site …')
+  const { problems, sources, pages } = await buildSite({ ...folders, base: '/' })
+  if (pages === undefined) {
+    console.error(pretty({ problems: problems.filter(isError), sources }, process.stderr.isTTY))
+    return 1
   }
   const server = createSiteServer(folders.out)
   closeOnSignal(server)

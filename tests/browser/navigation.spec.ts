@@ -9,9 +9,7 @@ for (const route of routes) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     // React has taken over once the page's data has been read and the site's data has arrived.
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
-    )
+    await live(page)
   })
 }
 

@@ -10,6 +10,7 @@ import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/server.ts'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { live } from './openLive.ts'
 
 /** A copy of the site with one more page for each section type, made of that type's fixture alone. */
 const folder = join(projectRoot, '.cache/fixture-site')
@@ -66,9 +67,7 @@ for (const type of types) {
     await page.goto(origin + addressOf(type))
     await expect(page.locator(`[data-section="${type}"]`).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
-    )
+    await live(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])
   })

@@ -5,9 +5,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   // The first sign of a visitor.
   await page.mouse.move(1, 1)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some(key => key.startsWith('__react')),
-  )
+  await page.locator('#root[data-live]').waitFor({ state: 'attached' })
   await settle(page)
 }
 
