@@ -29,7 +29,7 @@ test('before the page is usable no more than the entry is fetched: 6 kB with gzi
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         return name.endsWith('.js') && startTime < (navigation?.loadEventStart || Number.POSITIVE_INFINITY)
       })
-      .map(({ name }) => name.replace(/^.*\//, '').replace(/-[^-]*$/, '')),
+      .map(({ name }) => name.replace(/^.*\/([\w-]+)-.{8}\.js$/, '$1')),
   )
   expect(atLoad.filter(name => !['start', 'rolldown-runtime'].includes(name))).toEqual([])
   await live(page)
