@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { carouselPatch } from './scripts/lib/carouselPatch.ts'
+import { lighterBundle } from './scripts/lib/lighterBundle.ts'
 
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
@@ -9,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: { entries: ['renderer/start.ts'] },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), carouselPatch()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), carouselPatch(), lighterBundle()],
   resolve: {
     alias: {
       // wouter brings what React has had since its version 18.
@@ -36,7 +37,7 @@ export default defineConfig({
             // What a page loads by itself, and nothing that can wait.
             { name: 'start', test: /renderer.start\.ts$|preload-helper/, priority: 2 },
             // What every page needs as soon as it is used is one file: it compresses better, and is asked for once.
-            { name: 'core', test: /renderer.client\.tsx$/, priority: 1 },
+            { name: 'core', test: /renderer.client\.tsx$|rolldown.runtime/, priority: 1 },
           ],
         },
       },

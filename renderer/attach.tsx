@@ -1,13 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { CACHE_KEY } from './cacheKey.ts'
+import { cacheOptions } from './cacheKey.ts'
 
 let cache: EmotionCache | undefined
 
 /** The styles of the whole document, those that were prerendered included. */
 export const styleCache = (): EmotionCache => {
-  cache ??= createCache({ key: CACHE_KEY })
+  cache ??= createCache(cacheOptions)
   return cache
 }
 

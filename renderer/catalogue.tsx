@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { SectionData, SiteData } from '../schema/data.ts'
 import type { LightName } from '../schema/light.ts'
 import type { SectionType } from '../schema/section.ts'
-import { CACHE_KEY } from './cacheKey.ts'
+import { cacheOptions } from './cacheKey.ts'
 import { CatalogueView } from './catalogue/CatalogueView.tsx'
 import { SampleView } from './catalogue/SampleView.tsx'
 import { loadSections } from './loadSections.ts'
@@ -50,7 +50,7 @@ export type LitEntry = Omit<CatalogueEntry, 'samples'> & { samples: LitSample[] 
 /** Renders the catalogue of sections: an HTML body, and its CSS. It is for authors only, and no part of a build. */
 export async function renderCatalogue(entries: readonly CatalogueEntry[], site: SiteData) {
   await loadSections(entries.map(({ type }) => type))
-  const cache = createCache({ key: CACHE_KEY })
+  const cache = createCache(cacheOptions)
   cache.compat = true
   const render = (children: ReactNode) =>
     renderToString(

@@ -2,6 +2,7 @@ import { attach, styleCache } from './attach.tsx'
 import { BrowserApp } from './BrowserApp.tsx'
 import { followLinks } from './links.ts'
 import { loadSections } from './loadSections.ts'
+import { moveDisclosures } from './motion.ts'
 import { fetchSite, firstPage } from './pageData.ts'
 import { typesNeeded } from './pageVariants.ts'
 
@@ -10,5 +11,6 @@ export async function hydratePage(): Promise<void> {
   const page = firstPage()
   const [site] = await Promise.all([fetchSite(), loadSections(typesNeeded(page))])
   followLinks(site)
+  moveDisclosures()
   await attach('root', <BrowserApp first={page} site={site} cache={styleCache()} />)
 }

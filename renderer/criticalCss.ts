@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { CACHE_KEY } from './cacheKey.ts'
+import { CACHE_KEY, cacheOptions } from './cacheKey.ts'
 
 /** Styles for the `<style>` of a page: class names without their prefix, and the rules. */
 export interface CriticalCss {
@@ -9,7 +9,7 @@ export interface CriticalCss {
 
 /** A cache that collects the styles of all pages of a site, each once, instead of printing them beside each element. */
 export function collectingCache(): EmotionCache {
-  const cache = createCache({ key: CACHE_KEY })
+  const cache = createCache(cacheOptions)
   cache.compat = true
   return cache
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '../schema/data.ts'
+import { openTarget, watchDisclosures } from './disclosures.ts'
 import { startEntrance } from './entrance.ts'
 
 /**
@@ -23,23 +24,23 @@ export function useArrival(page: PageData, at: string): void {
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.focus({ preventScroll: true })
     const remembered = positions.get(entryKey())
-    const anchor = anchorOf(window.location.hash)
+    const anchor = openTarget()
     if (remembered !== undefined) window.scrollTo(0, remembered)
     else if (anchor) anchor.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [page, at])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown brings content of its own
-  useEffect(startEntrance, [page])
-}
+  useEffect(() => {
+    openTarget()
+    window.addEventListener('hashchange', openTarget)
+    return () => window.removeEventListener('hashchange', openTarget)
+  }, [])
 
-/** What a `#name` leads to; nothing when it is spelt in a way that no address has. */
-function anchorOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown brings content of its own
+  useEffect(() => {
+    startEntrance()
+    watchDisclosures()
+  }, [page])
 }
 
 /** Entry of the session's history → how far down its page was scrolled, in CSS pixels. */

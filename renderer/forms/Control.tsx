@@ -58,7 +58,7 @@ const box = {
 } as const
 
 const Input = styled.input(box)
-const Select = styled.select(box, { appearance: 'none', paddingInlineEnd: '3rem' })
+const Select = styled.select(box, { WebkitAppearance: 'none', appearance: 'none', paddingInlineEnd: '3rem' })
 const TextArea = styled.textarea(box, { resize: 'vertical' })
 
 /** Draws the arrow, in the line of the site's other arrows. */

@@ -64,6 +64,7 @@ const Bar = styled.header({
     border: 0,
     background: color.fixedHeader,
     // What passes below shines through as light, not as letters among the menu's.
+    WebkitBackdropFilter: 'blur(12px)',
     backdropFilter: 'blur(12px)',
     color: color.ink,
     boxShadow: `0 1px 12px ${color.fixedHeaderShadow}`,

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import type { MenuItem } from '../../schema/data.ts'
+import { prepareMotion } from '../motion.ts'
 import { useSite } from '../site.tsx'
 import { media } from '../theme/tokens.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { prepareMotion } from './motion.ts'
 import { SubMenu } from './SubMenu.tsx'
 import { useOpenItem } from './useOpenItem.ts'
 

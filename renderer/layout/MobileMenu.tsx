@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/data.ts'
+import { closeDetails, prepareMotion } from '../motion.ts'
 import { useSite } from '../site.tsx'
 import { media, space } from '../theme/tokens.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSubMenu, rowHeight } from './MobileSubMenu.tsx'
-import { closeDetails, prepareMotion, slideDetails } from './motion.ts'
 
 /** The menu on small screens: a `<details>`, which opens before JavaScript too and itself knows whether it is open. */
 export function MobileMenu({ items, route }: { items: MenuItem[]; route: string }) {
@@ -39,7 +39,7 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
       onClick={closeOnChoice}
     >
       <details ref={details}>
-        <Toggle onClick={slideDetails}>Menu</Toggle>
+        <Toggle>Menu</Toggle>
         <Panel>
           <ul>
             {items.map(item => (

@@ -5,7 +5,6 @@ import { duration } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { slideDetails } from './motion.ts'
 
 interface MobileSubMenuProps {
   /** The words of the parent. */
@@ -19,7 +18,7 @@ export function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
   const { base } = useSite()
   return (
     <Details name="sub-menu">
-      <Toggle onClick={slideDetails}>
+      <Toggle>
         <span css={visuallyHidden}>{label}: sub-menu</span>
         <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />

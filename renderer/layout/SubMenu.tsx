@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/data.ts'
+import { fadeSubMenu } from '../motion.ts'
 import { useSite } from '../site.tsx'
 import { duration } from '../theme/tokens.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { fadeSubMenu } from './motion.ts'
 
 interface SubMenuProps {
   /** The words of the parent. */

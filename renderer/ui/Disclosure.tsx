@@ -1,7 +1,5 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useHashTarget } from '../hooks/useHashTarget.ts'
-import { useIsSeen } from '../hooks/useIsSeen.ts'
+import type { ReactNode } from 'react'
 import { color, duration, media } from '../theme/tokens.ts'
 
 interface DisclosureProps {
@@ -15,46 +13,20 @@ interface DisclosureProps {
 }
 
 /**
- * A `<details>` that opens by itself, and gracefully once its code has arrived. The DOM keeps what is open,
+ * A `<details>`: it opens by itself, and gracefully once the page is live (`moveDisclosures`). The DOM keeps what is open,
  * so that find-in-page, links and visitors without JavaScript may open it as well.
  */
-export function Disclosure({ id, name, summary, children, className }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const slide = useRef<(details: HTMLDetailsElement) => void>(undefined)
-
-  const isNear = useIsSeen(details, '200px')
-  useEffect(() => {
-    if (!isNear) return
-    import('./slide.ts').then(
-      module => {
-        slide.current = module.slide
-      },
-      // Without the animation's code the browser's own opening and closing serves.
-      () => {},
-    )
-  }, [isNear])
-  useHashTarget(id, () => {
-    if (details.current) details.current.open = true
-  })
-
-  const toggle = (event: MouseEvent) => {
-    if (!details.current || !slide.current) return
-    event.preventDefault()
-    slide.current(details.current)
-  }
-
-  return (
-    <Details ref={details} name={name} className={className}>
-      <Summary onClick={toggle}>
-        {summary}
-        <Chevron viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 8l8 8 8-8" />
-        </Chevron>
-      </Summary>
-      <div id={id}>{children}</div>
-    </Details>
-  )
-}
+export const Disclosure = ({ id, name, summary, children, className }: DisclosureProps) => (
+  <Details name={name} className={className}>
+    <Summary>
+      {summary}
+      <Chevron viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 8l8 8 8-8" />
+      </Chevron>
+    </Summary>
+    <div id={id}>{children}</div>
+  </Details>
+)
 
 const Details = styled.details({
   // On paper nothing can be opened.

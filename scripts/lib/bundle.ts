@@ -96,6 +96,7 @@ async function digestCode(): Promise<string> {
     ...files.filter(name => /\.tsx?$/.test(name)).sort(),
     'vite.config.ts',
     'scripts/lib/carouselPatch.ts',
+    'scripts/lib/lighterBundle.ts',
     'package-lock.json',
   ]) {
     hash

@@ -64,7 +64,13 @@ const Frame = styled.a({
   height: '100%',
   background: color.wall,
   cursor: 'zoom-in',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', userSelect: 'none' },
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    WebkitUserSelect: 'none',
+    userSelect: 'none',
+  },
   '&[aria-current]': { outline: `3px solid ${color.peach}`, outlineOffset: 2 },
   // Two lines, one light and one dark, are seen on any picture.
   '&:focus-visible': { outline: `3px solid ${color.onDark}`, outlineOffset: -3 },
