@@ -12,13 +12,15 @@ interface AppProps {
   cache: EmotionCache
   /** Whether another page is on its way. */
   isLoading: boolean
+  /** What stands for contact bar and header where they have been rendered already. */
+  top?: string
 }
 
 /** What is prerendered and hydrated. */
-export const App = ({ page, site, cache, isLoading }: AppProps) => (
+export const App = ({ page, site, cache, isLoading, top }: AppProps) => (
   <CacheProvider value={cache}>
     <SiteProvider site={site}>
-      <PageView page={page} />
+      <PageView page={page} top={top} />
       {isLoading && <Loading role="status">Loading...</Loading>}
     </SiteProvider>
   </CacheProvider>

@@ -7,12 +7,12 @@ import { useSite } from './site.tsx'
 import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
 
 /** One page in its layout: the same in prerendered HTML and in the browser. */
-export function PageView({ page }: { page: PageData }) {
+export function PageView({ page, top }: { page: PageData; top?: string }) {
   const { base } = useSite()
   return (
     <LightProvider name={page.light}>
       {page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
-      <Layout page={page}>
+      <Layout page={page} top={top}>
         {page.sections.map((data, index) => (
           // Sections have no identity of their own: a page is replaced as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -14,13 +14,16 @@ export function collectingCache(): EmotionCache {
   return cache
 }
 
-/** The classes of an element, as they stand in HTML. */
-const classes = /class="([^"]+)"/g
+const ATTRIBUTE = 'class="'
 
 /** Class names that some HTML uses, without their prefix, in the order in which it first does. */
 export function usedIds({ inserted }: EmotionCache, html: string): string[] {
   const attributes = new Set<string>()
-  for (let match = classes.exec(html); match; match = classes.exec(html)) attributes.add(match[1] ?? '')
+  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
+    const end = html.indexOf('"', at + ATTRIBUTE.length)
+    attributes.add(html.slice(at + ATTRIBUTE.length, end))
+    at = end
+  }
   const ids = [...attributes].flatMap(names => names.split(' ')).map(name => name.slice(CACHE_KEY.length + 1))
   return [...new Set(ids)].filter(id => inserted[id] !== undefined)
 }

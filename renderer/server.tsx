@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
 import { type CriticalCss, collectingCache, criticalCss, usedIds } from './criticalCss.ts'
+import { currentOf } from './layout/currentOf.ts'
 import { FOOT_IDS, Foot } from './layout/Foot.tsx'
 import { loadSections } from './loadSections.ts'
 import { firstViewData, isLive, typesNeeded } from './pageVariants.ts'
@@ -29,10 +30,14 @@ export interface RenderedPage {
 interface Common {
   cache: EmotionCache
   foot: string
-  footIds: string[]
+  /** Contact bar and header, by what is different about them. */
+  tops: Map<string, string>
 }
 
 const sites = new WeakMap<SiteData, Common>()
+
+/** Holds the place of contact bar and header; nobody writes it. */
+const TOP = '\uE000'
 
 /**
  * Renders a page to HTML. Only sections whose code has been loaded take part, so nothing suspends and nothing is left out.
@@ -40,15 +45,35 @@ const sites = new WeakMap<SiteData, Common>()
  */
 export async function renderPage(page: PageData, site: SiteData): Promise<RenderedPage> {
   await loadSections(typesNeeded(page))
-  const { cache, foot, footIds } = commonOf(site)
-  const body = renderToString(<App page={page} site={site} cache={cache} isLoading={false} />)
+  const common = commonOf(site)
+  const top = topOf(page, site, common)
+  const body = renderApp(page, site, common, TOP).replace(TOP, () => top)
   return {
     body,
-    foot,
-    style: criticalCss(cache, [...new Set([...usedIds(cache, body), ...footIds])]),
+    foot: common.foot,
+    style: criticalCss(common.cache, usedIds(common.cache, body + common.foot)),
     data: firstViewData(page),
     types: [...new Set(page.sections.filter(isLive).map(({ section }) => section.type))],
   }
+}
+
+const renderApp = (page: PageData, site: SiteData, { cache }: Common, top?: string): string =>
+  renderToString(<App page={page} site={site} cache={cache} isLoading={false} top={top} />)
+
+/** Contact bar and header are the same on all pages but for what is current in the menu. */
+function topOf(page: PageData, site: SiteData, common: Common): string {
+  const { route, header, light } = page
+  const items = site.navigation.flatMap(item => [item, ...(item.subMenu ?? [])])
+  const key = JSON.stringify([header, light, items.map(({ path }) => currentOf(path, route, site.base))])
+  const top = common.tops.get(key) ?? renderTop({ ...page, sections: [] }, site, common)
+  common.tops.set(key, top)
+  return top
+}
+
+/** What stands where the place would be held. */
+function renderTop(empty: PageData, site: SiteData, common: Common): string {
+  const [before = '', after = ''] = renderApp(empty, site, common, TOP).split(TOP)
+  return renderApp(empty, site, common).slice(before.length, -after.length)
 }
 
 function commonOf(site: SiteData): Common {
@@ -61,7 +86,7 @@ function commonOf(site: SiteData): Common {
     </CacheProvider>,
   )
   const foot = renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS })
-  const common = { cache, foot, footIds: usedIds(cache, foot) }
+  const common = { cache, foot, tops: new Map<string, string>() }
   sites.set(site, common)
   return common
 }

@@ -3,10 +3,11 @@ import type { Path, Problem } from './problem.ts'
 import type { Locator } from './source.ts'
 
 /** A picture whose description describes nothing. */
-export function altTextProblems({ kind, altKey, parent, path, value }: Field, locator: Locator): Problem[] {
+export function altTextProblems(field: Field, locator: Locator): Problem[] {
+  const { kind, altKey, parent, value } = field
   const alt = altKey && parent[altKey]
   if (kind !== 'image' || !altKey || typeof alt !== 'string') return []
-  const place = [...path.slice(0, -1), altKey]
+  const place = [...field.path.slice(0, -1), altKey]
   if (isFileName(alt, value)) return [fileNameProblem(alt, place, locator)]
   const neighbour = Object.keys(parent).find(key => key !== altKey && parent[key] === alt)
   return neighbour

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALT_KEY, type FieldKind, KIND } from './fields.ts'
+import { FieldPlans, literalOf, type Plan, unwrapped } from './fieldPlans.ts'
+import type { FieldKind } from './fields.ts'
 import type { Path } from './problem.ts'
 
 /** A marked string of a document: a link, a picture, an icon, a text … */
@@ -12,10 +13,6 @@ export interface Field {
   /** For pictures: the key of the neighbour that must describe it. */
   altKey: string | undefined
 }
-
-/** What is inside `optional()`. */
-export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? unwrapped(schema.def.innerType) : schema
 
 /** The option of a union that a value belongs to, by its discriminator. */
 export function optionFor(schema: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
@@ -30,8 +27,6 @@ export const tagsOf = (schema: z.ZodDiscriminatedUnion): string[] =>
   schema.options.flatMap(option =>
     option instanceof z.ZodObject ? (literalOf(option.shape[schema.def.discriminator]) ?? []) : [],
   )
-
-const literalOf = (schema: unknown) => (schema instanceof z.ZodLiteral ? String(schema.value) : undefined)
 
 /** The schema of what stands at `path` of `value`; absent where the schema knows no such place. */
 export function schemaAt(schema: z.core.$ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
@@ -50,47 +45,75 @@ export function schemaAt(schema: z.core.$ZodType, path: Path, value: unknown): z
 }
 
 /**
- * A copy of `value` in which every marked string is what `visit` makes of it.
- * To look without changing, return the field's value.
- * @param value valid against `schema`
+ * A walk over the marked strings of some kinds, or of all: gives `value` with what `visit` makes of each; parts in which
+ * nothing changes are the same objects. To look without changing, return the field's value.
  */
-export function mapFields<V>(schema: z.core.$ZodType, value: V, visit: (field: Field) => string): V {
-  // The walk keeps the shape: it replaces strings by strings, nothing else.
-  return walk(schema, value, [], {}, visit) as V
+export function fieldWalk(...kinds: FieldKind[]) {
+  const plans = new FieldPlans(kinds)
+  /** @param value valid against `schema` */
+  return <V>(schema: z.core.$ZodType, value: V, visit: (field: Field) => string): V => {
+    const plan = plans.of(schema)
+    // The walk keeps the shape: it replaces strings by strings, nothing else.
+    return plan ? (mapped(plan, value, undefined, {}, visit) as V) : value
+  }
 }
 
-function walk(
-  schema: z.core.$ZodType,
+export const mapFields = fieldWalk()
+
+/** A step of a path, and those before it. */
+interface Step {
+  key: string | number
+  before: Step | undefined
+}
+
+/** Most fields are all right, and nobody asks where those stand: a path is put together for those who do. */
+class FoundField implements Field {
+  constructor(
+    readonly kind: FieldKind,
+    readonly altKey: string | undefined,
+    readonly value: string,
+    readonly parent: Field['parent'],
+    readonly step: Step | undefined,
+  ) {}
+
+  get path(): Path {
+    const path: (string | number)[] = []
+    for (let step = this.step; step; step = step.before) path.unshift(step.key)
+    return path
+  }
+}
+
+function mapped(
+  plan: Plan,
   value: unknown,
-  path: Path,
-  parent: Readonly<Record<string, unknown>>,
+  step: Step | undefined,
+  parent: Field['parent'],
   visit: (field: Field) => string,
 ): unknown {
-  const here = unwrapped(schema)
-  if (typeof value === 'string') {
-    const meta = here instanceof z.ZodString ? here.meta() : undefined
-    const kind = meta?.[KIND]
-    // Only fields.ts writes these marks, with these types.
-    return kind
-      ? visit({ kind: kind as FieldKind, value, path, parent, altKey: meta?.[ALT_KEY] as string | undefined })
+  if (plan.is === 'field')
+    return typeof value === 'string'
+      ? visit(new FoundField(plan.kind, plan.altKey, value, parent, step))
       : value
+  if (plan.is === 'list') {
+    if (!Array.isArray(value)) return value
+    const items = value.map((item, key) => mapped(plan.items, item, { key, before: step }, parent, visit))
+    return items.some((item, index) => item !== value[index]) ? items : value
   }
-  if (here instanceof z.ZodDiscriminatedUnion) {
-    const option = optionFor(here, value)
-    return option ? walk(option, value, path, parent, visit) : value
+  if (!isObject(value)) return value
+  if (plan.is === 'union') {
+    const option = plan.options.get(value[plan.tag])
+    return option ? mapped(option, value, step, parent, visit) : value
   }
-  if (here instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item, index) => walk(here.element, item, [...path, index], parent, visit))
+  let changed: Record<string, unknown> | undefined
+  for (const [key, below] of plan.keys) {
+    const before = value[key]
+    if (before === undefined) continue
+    const after = mapped(below, before, { key, before: step }, value, visit)
+    if (after === before) continue
+    changed ??= { ...value }
+    changed[key] = after
   }
-  if (here instanceof z.ZodObject && isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
-        const field = here.shape[key]
-        return [key, field ? walk(field, item, [...path, key], value, visit) : item]
-      }),
-    )
-  }
-  return value
+  return changed ?? value
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -52,16 +52,16 @@ export function healthProblems(
 const placeholders =
   /lorem ipsum|\b(?:TBC|TBA|TBD|FIXME)\b|\[(?:insert|your|name|date)\b[^\]]*\]|\bexample\.(?:com|net|org)\b|\?{3,}|\bx{3,}\b/i
 
-function placeholderProblems({ kind, path, value }: Field, locator: Locator): Problem[] {
+function placeholderProblems(field: Field, locator: Locator): Problem[] {
+  if (field.kind !== 'text' && field.kind !== 'link') return []
+  const found = placeholders.exec(field.value)?.[0]
   // What a form shows in an empty field is an example by nature.
-  if ((kind !== 'text' && kind !== 'link') || path.at(-1) === 'placeholder') return []
-  const found = placeholders.exec(value)?.[0]
-  return found === undefined
+  return found === undefined || field.path.at(-1) === 'placeholder'
     ? []
     : [
         locator.problem(
           'placeholder-text',
-          path,
+          field.path,
           `"${found}" holds the place of something else.`,
           'Write what visitors are to read, or delete it until it is known.',
         ),
@@ -70,18 +70,19 @@ function placeholderProblems({ kind, path, value }: Field, locator: Locator): Pr
 
 /** A link that is right today would stop the build on the day when its page has gone. @param until when its own page goes */
 function leavingProblems(
-  { kind, value, path }: Field,
+  field: Field,
   { routes, leaving }: Addresses,
   until: string | undefined,
   locator: Locator,
 ): Problem[] {
-  if (kind !== 'link' && kind !== 'page') return []
+  const { kind, value } = field
+  if ((kind !== 'link' && kind !== 'page') || leaving.size === 0) return []
   const day = leaving.get(routes.get(canonicalPath(/^[^?#]*/.exec(value)?.[0] ?? '')) ?? '')
   if (day === undefined || (until !== undefined && until <= day)) return []
   return [
     locator.problem(
       'link-to-leaving-page',
-      path,
+      field.path,
       `The page "${value}" leaves the website on ${day}; from then on this link is a mistake.`,
       'Delete the link by that day, or let this page leave on it as well.',
     ),

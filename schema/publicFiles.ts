@@ -1,5 +1,5 @@
 import type { World } from './content.ts'
-import { mapFields } from './fieldWalk.ts'
+import { fieldWalk } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
 import { fileProblem, type Problem } from './problem.ts'
 
@@ -26,11 +26,13 @@ export function fileShownFor(path: string, files: World['files']): string | unde
   return files.has(path) ? path : undefined
 }
 
+const eachName = fieldWalk('image', 'pdf', 'link')
+
 /** Every public file that a document may name, in their order: pictures, documents, and links, which may lead to one. */
 export function namesOf(kind: Document['kind'], value: Document['value']): string[] {
   const names: string[] = []
-  mapFields(schemas[kind], value, field => {
-    if (['image', 'pdf', 'link'].includes(field.kind)) names.push(field.value)
+  eachName(schemas[kind], value, field => {
+    names.push(field.value)
     return field.value
   })
   return names
@@ -41,7 +43,7 @@ export function namedFiles(documents: readonly Document[], { files }: World): Na
   const pictures = new Map<string, string>()
   const offered = new Set<string>()
   for (const { kind, value } of documents) {
-    mapFields(schemas[kind], value, field => {
+    eachName(schemas[kind], value, field => {
       if (field.kind === 'image') {
         const shown = fileShownFor(field.value, files)
         if (shown) pictures.set(field.value, shown)

@@ -67,7 +67,10 @@ const fileCheck =
 
 const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
 
-const pageCheck: Check = ({ value, path }, { locator, addresses }) => {
+const pageCheck = (
+  { value, path }: Pick<Field, 'value' | 'path'>,
+  { locator, addresses }: Context,
+): Problem[] => {
   const wanted = canonicalPath(value)
   // Without a home page every link to it is dead, and that is said once.
   if (addresses.routes.has(wanted) || (wanted === '/' && !addresses.hidden.has(wanted))) return []
@@ -100,8 +103,7 @@ const checks: Record<Field['kind'], Check> = {
   pdf: fileCheck('document', '/docs'),
   page: pageCheck,
   alias: () => [],
-  link: (field, context) => {
-    const { value, path } = field
+  link: ({ value, path }, context) => {
     const { locator, own, addresses, world } = context
     if (value === '#')
       return [
@@ -116,7 +118,7 @@ const checks: Record<Field['kind'], Check> = {
     const [address = '', anchor] = value.split('#')
     const route = address === '' ? own : addresses.routes.get(canonicalPath(address.split('?')[0] ?? ''))
     if (address !== '' && world.files.has(address)) return []
-    if (route === undefined) return address === '' ? [] : pageCheck({ ...field, value: address }, context)
+    if (route === undefined) return address === '' ? [] : pageCheck({ value: address, path }, context)
     const anchors = addresses.anchors.get(route)
     if (!anchor || !anchors || anchors.has(anchor)) return []
     const meant = nearest(anchor, anchors)
@@ -160,10 +162,11 @@ const checks: Record<Field['kind'], Check> = {
       ),
     ]
   },
-  text: ({ value, path }, { locator }) =>
-    tokensIn(value)
+  text: (field, { locator }) =>
+    tokensIn(field.value)
       .filter(token => !tokenNames.includes(token))
       .map(token => {
+        const { path } = field
         const meant = guess(token, tokenNames)
         const found = locator.problem(
           'unknown-word-in-braces',
@@ -179,12 +182,13 @@ const checks: Record<Field['kind'], Check> = {
 }
 
 /** A picture that says something must say it in words too. */
-function altProblems({ kind, altKey, parent, path }: Field, locator: Locator): Problem[] {
+function altProblems(field: Field, locator: Locator): Problem[] {
+  const { kind, altKey, parent } = field
   if (kind !== 'image' || !altKey || parent[altKey] !== undefined) return []
   return [
     locator.problem(
       'missing-alt-text',
-      path,
+      field.path,
       'Nothing says what this picture shows.',
       `Add "${altKey}": one sentence for those who cannot see the picture.`,
     ),

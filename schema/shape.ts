@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatAdvice } from './advice.ts'
-import { isObject, optionFor, schemaAt, tagsOf, unwrapped } from './fieldWalk.ts'
+import { unwrapped } from './fieldPlans.ts'
+import { isObject, optionFor, schemaAt, tagsOf } from './fieldWalk.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 import type { Locator } from './source.ts'

@@ -13,7 +13,8 @@ export const tokenNames: readonly string[] = Object.keys(values)
 
 const pattern = /\{([A-Za-z]+)\}/g
 
-export const tokensIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+export const tokensIn = (text: string): string[] =>
+  text.includes('{') ? [...text.matchAll(pattern)].map(([, name = '']) => name) : []
 
 export const fillTokens = (text: string, site: Site): string =>
   text.includes('{')

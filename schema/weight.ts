@@ -1,5 +1,5 @@
 import type { World } from './content.ts'
-import { mapFields } from './fieldWalk.ts'
+import { fieldWalk } from './fieldWalk.ts'
 import type { Problem } from './problem.ts'
 import { type AnySection, section as sectionSchema } from './section.ts'
 import type { Locator } from './source.ts'
@@ -30,11 +30,13 @@ export function weightProblems(sections: readonly AnySection[], world: World, lo
   ]
 }
 
+const eachImage = fieldWalk('image')
+
 /** @param seen pictures that the page has paid for already */
 function weightOf(section: AnySection, world: World, seen: Set<string>): number {
   let weight = JSON.stringify(section).length * BYTES_A_CHARACTER
-  mapFields(sectionSchema, section, ({ kind, value }) => {
-    if (kind === 'image' && !seen.has(value)) {
+  eachImage(sectionSchema, section, ({ value }) => {
+    if (!seen.has(value)) {
       seen.add(value)
       const size = world.files.get(value) ?? 0
       weight += value.endsWith('.svg') ? size : Math.min(size, PHOTOGRAPH)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { unwrapped } from './fieldPlans.ts'
 import { KIND } from './fields.ts'
-import { isObject, unwrapped } from './fieldWalk.ts'
+import { isObject } from './fieldWalk.ts'
 import type { Path } from './problem.ts'
 
 /** How a field is called: by its key, or by its place in a list. */

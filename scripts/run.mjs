@@ -9,14 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
 const CODE = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 
-/** Puts lib/rememberedStyles.ts between emotion and its serialiser. */
-const rememberedStyles = {
-  name: 'remembered-styles',
+/** Puts lib/prerenderedStyled.ts in the place of emotion's `styled`. */
+const prerenderedStyled = {
+  name: 'prerendered-styled',
   enforce: 'pre',
-  resolveId: (id, importer = '') =>
-    id === '@emotion/serialize' && !importer.endsWith('rememberedStyles.ts')
-      ? join(root, 'scripts/lib/rememberedStyles.ts')
-      : undefined,
+  resolveId: id => (id === '@emotion/styled' ? join(root, 'scripts/lib/prerenderedStyled.ts') : undefined),
 }
 
 const [, , command = ''] = process.argv
@@ -48,7 +45,7 @@ async function bundle(folder) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [rememberedStyles],
+    plugins: [prerenderedStyled],
     ssr: {
       noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/, /^hoist-non-react-statics/],
     },

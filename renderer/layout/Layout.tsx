@@ -9,11 +9,13 @@ import { Header } from './Header.tsx'
 
 interface LayoutProps {
   page: Pick<PageData, 'route' | 'header'>
+  /** What stands for contact bar and header where they have been rendered already. */
+  top?: string
   children: ReactNode
 }
 
 /** What every page stands in: contact bar, header, main. The footer below is an application of its own. */
-export function Layout({ page, children }: LayoutProps) {
+export function Layout({ page, top, children }: LayoutProps) {
   const { pictures, icons } = useSite()
   const isOverlay = page.header === 'overlay'
   return (
@@ -21,8 +23,12 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Frame>
         <Top data-overlay={isOverlay || undefined}>
-          <ContactBar isTransparent={isOverlay} />
-          <Header route={page.route} isOverlay={isOverlay} />
+          {top ?? (
+            <>
+              <ContactBar isTransparent={isOverlay} />
+              <Header route={page.route} isOverlay={isOverlay} />
+            </>
+          )}
         </Top>
         <Main id="main" tabIndex={-1} data-overlaid={isOverlay || undefined}>
           {children}

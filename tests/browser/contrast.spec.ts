@@ -9,8 +9,20 @@ import { testDist } from './testSite.ts'
 /** The height of the screen, in CSS pixels. */
 const SCREEN = 900
 
-/** What a drawing may differ by from one screenshot to the next, painted anew: levels of a channel, 0 to 255. */
-const NOISE = 8
+/** How dark a letter's pixel is where all letters are black on white: 0 to 255. Lighter ones are its edge. */
+const INK = 128
+
+/** Letters alone, black on white; and the page without its letters. */
+const VIEWS = `
+  [data-view="letters"] * {
+    color: black !important; -webkit-text-fill-color: black !important; background: none !important;
+    border-color: transparent !important; box-shadow: none !important; text-decoration: none !important;
+  }
+  [data-view="letters"] { background: white !important; }
+  [data-view="letters"] :is(img, svg) { visibility: hidden !important; }
+  [data-view="letters"] :is(*, ::before, ::after) { background: none !important; }
+  [data-view="ground"] * { color: transparent !important; }
+`
 
 interface Box {
   x: number
@@ -71,17 +83,17 @@ async function pixels(page: Page) {
 
 type Pixels = Awaited<ReturnType<typeof pixels>>
 
-/** The page scrolled so far that a line stands below the fixed header: with its letters, and without them. */
+/** The page scrolled so far that a line stands below the fixed header: its letters alone, and what is below them. */
 async function photograph(page: Page, { box }: Line) {
   const top = await page.evaluate(y => {
     window.scrollTo({ top: y - 160, behavior: 'instant' })
     return window.scrollY
   }, box.y)
-  const written = await pixels(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-bare', ''))
-  const bare = await pixels(page)
-  await page.evaluate(() => document.documentElement.removeAttribute('data-bare'))
-  return { top, written, bare }
+  const view = async (name: string) => {
+    await page.evaluate(value => document.documentElement.setAttribute('data-view', value), name)
+    return pixels(page)
+  }
+  return { top, letters: await view('letters'), ground: await view('ground') }
 }
 
 /**
@@ -89,18 +101,17 @@ async function photograph(page: Page, { box }: Line) {
  * letter may touch what stands beside it.
  * @param top how far the page is scrolled
  */
-function worstContrast({ box, color }: Line, top: number, written: Pixels, bare: Pixels): number {
-  const { width, height } = bare.info
+function worstContrast({ box, color }: Line, top: number, letters: Pixels, ground: Pixels): number {
+  const { width, height } = ground.info
   const [, , , alpha = 1] = color
   const contrasts: number[] = []
   for (let y = Math.max(0, Math.floor(box.y - top)); y < Math.min(height, box.y - top + box.height); y++) {
     for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, box.x + box.width); x++) {
       const at = (y * width + x) * 3
-      const ground = [...bare.data.subarray(at, at + 3)]
-      if (ground.every((channel, index) => Math.abs(channel - (written.data[at + index] ?? 0)) <= NOISE))
-        continue
-      const ink = ground.map((channel, index) => (color[index] ?? 0) * alpha + channel * (1 - alpha))
-      contrasts.push(contrast(luminance(ink), luminance(ground)))
+      if ((letters.data[at] ?? 255) > INK) continue
+      const below = [...ground.data.subarray(at, at + 3)]
+      const ink = below.map((channel, index) => (color[index] ?? 0) * alpha + channel * (1 - alpha))
+      contrasts.push(contrast(luminance(ink), luminance(below)))
     }
   }
   contrasts.sort((one, other) => one - other)
@@ -131,14 +142,14 @@ for (const width of [360, 768, 1440]) {
       await settle(page)
       const lines = await linesOverPictures(page)
       if (lines.length === 0) continue
-      await addCss(page, '[data-bare] * { color: transparent !important }')
+      await addCss(page, VIEWS)
       while (lines[0]) {
-        const { top, written, bare } = await photograph(page, lines[0])
+        const { top, letters, ground } = await photograph(page, lines[0])
         const foot = top + SCREEN
         const shown = lines.filter(({ box }) => box.y >= (lines[0]?.box.y ?? 0) && box.y + box.height <= foot)
         for (const line of shown.length > 0 ? shown : [lines[0]]) {
           lines.splice(lines.indexOf(line), 1)
-          const worst = worstContrast(line, top, written, bare)
+          const worst = worstContrast(line, top, letters, ground)
           measured += Number(worst < Number.POSITIVE_INFINITY)
           expect.soft(worst, `${address}: “${line.text}”`).toBeGreaterThanOrEqual(line.isLarge ? 3 : 4.5)
         }

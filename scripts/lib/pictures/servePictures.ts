@@ -55,6 +55,8 @@ export class ServedPictures {
 
   /** The URL of a JPEG of the picture, for those who take neither SVG nor several encodings. */
   async shared(path: string): Promise<string> {
+    const known = this.sharedUrls.get(path)
+    if (known) return known
     const shown = this.#named.pictures.get(path) ?? path
     const file = join(this.#publicFolder, shown)
     const key = await keyOf(file)
