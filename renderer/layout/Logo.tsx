@@ -39,6 +39,8 @@ const Home = styled.a({
   letterSpacing: '-0.015em',
   textDecoration: 'none',
   textWrap: 'balance',
+  // In large print on a small screen a long word breaks before the menu is pushed out.
+  overflowWrap: 'anywhere',
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
 

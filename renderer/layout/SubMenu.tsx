@@ -75,7 +75,8 @@ const Entries = styled.ul({
   insetBlockStart: '100%',
   // The entries' words begin below the parent's.
   insetInlineStart: -9,
-  minWidth: '11rem',
+  // In large print no wider than it is, or the last one would leave the window.
+  minWidth: 'min(11rem, 240px)',
   paddingBlock: 12,
   border: '1px solid var(--menu-line)',
   borderBlockStartColor: 'var(--menu-edge)',

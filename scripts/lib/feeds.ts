@@ -1,10 +1,12 @@
 import { Feed } from 'feed'
+import { escapeHtml } from '../../renderer/document.ts'
+import { paragraphsOf } from '../../renderer/paragraphsOf.ts'
 import type { Content } from '../../schema/content.ts'
 import type { BlogPost, SiteData } from '../../schema/data.ts'
 
 /**
  * The blog for feed readers, newest first: RSS 2.0 and JSON Feed 1. Dates are those of the posts, so equal content gives equal bytes.
- * @param covers the URL of each post's picture, in a form that every reader shows
+ * @param covers the URL of each post's picture, as a JPEG
  */
 export function feeds(
   posts: readonly BlogPost[],
@@ -30,12 +32,16 @@ export function feeds(
       id: address(post.href),
       link: address(post.href),
       title: post.title,
-      description: post.excerpt,
-      content: post.content,
+      // Readers take both for HTML; a post is words.
+      description: escapeHtml(post.excerpt),
+      content: paragraphsOf(post.content)
+        .map(paragraph => `<p>${escapeHtml(paragraph)}</p>`)
+        .join(''),
       date: dayOf(post.date),
+      published: dayOf(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
-      image: address(covers[index] ?? ''),
+      image: { url: address(covers[index] ?? ''), type: 'image/jpeg' },
     })
   }
   return { rss: feed.rss2(), json: feed.json1() }

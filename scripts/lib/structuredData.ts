@@ -89,7 +89,6 @@ const blogPosting = (
   '@context': CONTEXT,
   '@type': 'BlogPosting',
   headline: post.title,
-  description: post.excerpt,
   datePublished: post.date,
   author: { '@type': 'Organization', name: post.author },
   publisher: { '@type': 'School', name: site.name },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { addCss } from '../../scripts/lib/audit/addCss.ts'
 import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
 import { settle } from '../../scripts/lib/screenshots/settle.ts'
-import { addCss } from './addCss.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
 

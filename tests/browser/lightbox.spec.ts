@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findings } from './axe.ts'
+import { findings } from '../../scripts/lib/audit/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery, lightbox, openCarousel, pictures, shownLarge, swipe, thumbnails } from './galleries.ts'
 

@@ -1,5 +1,5 @@
+import { addCss } from '../../scripts/lib/audit/addCss.ts'
 import { openPage } from '../../scripts/lib/screenshots/settle.ts'
-import { addCss } from './addCss.ts'
 import { expect, test } from './fixtures.ts'
 import { differences, lookOf, readLook, writeLook } from './looks.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { findings } from '../../scripts/lib/audit/axe.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
-import { findings } from './axe.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { openLive } from './openLive.ts'
 import {

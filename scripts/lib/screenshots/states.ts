@@ -5,6 +5,8 @@ export interface State {
   name: string
   /** What a page has on which it can be brought about, as a selector. */
   needs: string
+  /** Whether something then lies over the page, which is to be used instead of it. */
+  isOverlay?: boolean
   /** What is to be done before the page is opened. */
   prepare?(page: Page): Promise<unknown>
   /** Brings it about, and waits until it is there. */
@@ -18,11 +20,13 @@ export const states: readonly State[] = [
   {
     name: 'sub-menu-open',
     needs: 'header nav button[aria-expanded]:visible',
+    isOverlay: true,
     arrange: page => page.locator('header nav button[aria-expanded]:visible').first().click(),
   },
   {
     name: 'menu-open',
     needs: 'header nav summary:visible',
+    isOverlay: true,
     async arrange(page) {
       await page.locator('header nav summary:visible').click()
       await page.locator('header nav details details > summary').first().click()
@@ -41,6 +45,7 @@ export const states: readonly State[] = [
   {
     name: 'prospectus-open',
     needs: '[role="button"][aria-haspopup="dialog"]',
+    isOverlay: true,
     async arrange(page) {
       await page.locator('[role="button"][aria-haspopup="dialog"]').first().click()
       await page.locator('dialog canvas').first().waitFor()
@@ -50,6 +55,7 @@ export const states: readonly State[] = [
   {
     name: 'lightbox-open',
     needs: '[data-section="gallery"] a[href]',
+    isOverlay: true,
     async arrange(page) {
       await page.locator('[data-section="gallery"] :not([inert]) > a[href]').first().click()
       await page.locator('.yarl__slide_current img').waitFor()

@@ -1,0 +1,46 @@
+import type { BuiltPage, BuiltSite } from './BuiltSite.ts'
+
+/** What names an address, and the attribute that does; a list of several is separated by commas or spaces. */
+const places: readonly [selector: string, attribute: string][] = [
+  ['a[href], link[href]', 'href'],
+  ['[src]', 'src'],
+  ['[srcset]', 'srcset'],
+  ['[imagesrcset]', 'imagesrcset'],
+  ['meta[property="og:image"]', 'content'],
+  ['[data-site]', 'data-site'],
+  ['[data-code]', 'data-code'],
+]
+const LISTS = ['srcset', 'imagesrcset', 'data-code']
+
+/** Links and files of the site's own that lead nowhere: no such page or file, another page's answer, or no such place on a page. */
+export function checkLinks(site: BuiltSite): string[] {
+  return [...site.pages].flatMap(([address, page]) =>
+    [...new Set(urlsOn(page))].flatMap(written => {
+      const fault = faultOf(written, address, site)
+      return fault ? [`${address}: ${written} ${fault}`] : []
+    }),
+  )
+}
+
+function urlsOn({ document }: BuiltPage): string[] {
+  return places.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(selector)].flatMap(element => {
+      const value = element.getAttribute(attribute) ?? ''
+      if (!LISTS.includes(attribute)) return [value]
+      // A list of code may be empty; in a list of pictures each address is followed by its width.
+      return value.split(/,\s+|\s+/).filter(part => part !== '' && !/^\d+(?:\.\d+)?[wx]$/.test(part))
+    }),
+  )
+}
+
+function faultOf(written: string, address: string, site: BuiltSite): string | undefined {
+  const { origin, protocol, pathname, hash } = new URL(written, site.origin + address)
+  if (!/^https?:$/.test(protocol) || origin !== site.origin) return undefined
+  const file = site.fileAt(decodeURI(pathname))
+  if (!file) return 'leads nowhere'
+  if (hash.length < 2) return undefined
+  const target = site.pages.get(file.replace(/\/index\.html$/, '') || '/')
+  return target?.document.getElementById(decodeURIComponent(hash.slice(1)))
+    ? undefined
+    : 'names a place that is not on that page'
+}
