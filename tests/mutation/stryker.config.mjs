@@ -1,34 +1,43 @@
 // Read by Stryker, which `npm run mutation` fetches (scripts/mutation.ts).
 
-/** What a problem says, and what a field says about itself: words for people, which no code reads. */
+/** Words for people: what a problem says, and what a field says about itself. No code reads them, and tests quote them where they matter. */
 const words = {
-  shouldIgnore({ node, parent }) {
+  shouldIgnore(path) {
+    const { node, parent } = path
+    if (isCallOf(node, 'meta')) return 'words for people'
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
-    if (parent?.type !== 'CallExpression' || !isProblem(parent.callee)) return undefined
     // File or code, then code or path, then message and cure.
-    return parent.arguments.indexOf(node) >= 2 ? 'words for people' : undefined
+    const first = isCallOf(parent, 'problem') || isCallOf(parent, 'fileProblem') ? 2 : Infinity
+    const isWords = isField(path) || (parent.arguments?.indexOf(node) ?? -1) >= first
+    return isWords ? 'words for people' : undefined
   },
 }
 
-/** The second half of what is never compared: descriptions and examples of fields. */
-const descriptions = {
-  shouldIgnore: ({ node }) =>
-    node.type === 'CallExpression' && node.callee.property?.name === 'meta' ? 'words for people' : undefined,
+const isCallOf = (node, name) =>
+  node.type === 'CallExpression' && [node.callee.name, node.callee.property?.name].includes(name)
+
+/** Whether something is given to a kind of field, such as text('The main heading of the page.', 'Junior High School'). */
+function isField({ parent, scope }) {
+  if (parent.type !== 'CallExpression' || parent.callee.type !== 'Identifier') return false
+  const source = scope.getBinding(parent.callee.name)?.path.parent.source
+  return source?.value.endsWith('/fields.ts') ?? false
 }
 
-const isProblem = callee => callee.name === 'fileProblem' || callee.property?.name === 'problem'
-
-export const strykerPlugins = [
-  { kind: 'Ignore', name: 'words', value: words },
-  { kind: 'Ignore', name: 'descriptions', value: descriptions },
-]
+export const strykerPlugins = [{ kind: 'Ignore', name: 'words', value: words }]
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   plugins: ['@stryker-mutator/vitest-runner', import.meta.url.replace('file://', '')],
-  ignorers: ['words', 'descriptions'],
+  ignorers: ['words'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  mutate: [
+    'schema/**/*.ts',
+    // Declarations and explanations, which other tests compare as a whole with what is generated from them.
+    '!schema/{sections,problems}/**',
+    '!schema/{section,light,data,problem,editorSchema,jsonSchema}.ts',
+    'renderer/{links,pageData,contactUrls,slugOf}.ts',
+  ],
   // Every mutant is run by the tests alone that reach it.
   coverageAnalysis: 'perTest',
   concurrency: 1,

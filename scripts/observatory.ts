@@ -1,0 +1,85 @@
+import './lib/production.ts'
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { buildSite } from './lib/build.ts'
+import { readOptions, run, siteOptions } from './lib/cli.ts'
+import { fetchTools } from './lib/fetchTools.ts'
+import { type Certificate, makeCertificate, serveSecurely } from './lib/observatory/secureServer.ts'
+import { pretty } from './lib/report/pretty.ts'
+import { projectRoot } from './lib/root.ts'
+import { listen } from './lib/serve/listen.ts'
+import { createSiteServer } from './lib/server.ts'
+
+const SCANNER = '@mdn/mdn-http-observatory'
+
+interface Scan {
+  scan: { grade: string; score: number; testsPassed: number; testsQuantity: number }
+  tests: Record<string, { pass: boolean | null; result: string; scoreModifier: number }>
+}
+
+await run(async () => {
+  const folders = readOptions(siteOptions, 'npm run observatory -- [--pages folder] [--public folder]')
+  const folder = join(projectRoot, '.cache/observatory')
+  const out = join(folder, 'dist')
+  await mkdir(folder, { recursive: true })
+  const built = await buildSite({ ...folders, out, base: '/' })
+  if (built.pages === undefined) {
+    console.error(pretty(built, process.stderr.isTTY))
+    return 1
+  }
+  const scanner = join(fetchTools('observatory', { [SCANNER]: '1.4.8' }), SCANNER)
+  // What it would fetch when it is installed: the sites that browsers know to be secure beforehand. This machine is none of them.
+  await writeFile(join(scanner, 'conf/hsts-preload.json'), '{}')
+  const certificate = makeCertificate(folder)
+  const site = createSiteServer(out)
+  const origin = await listen(site, '/', '0')
+  try {
+    const whole = await scan(scanner, certificate, (request, response) =>
+      site.emit('request', request, response),
+    )
+    console.log(told('with the headers', whole))
+    console.log(told('with the <meta> alone', await scan(scanner, certificate, withoutHeaders(origin))))
+    return whole.scan.grade === 'A+' ? 0 : 1
+  } finally {
+    site.close()
+    site.closeAllConnections()
+  }
+})
+
+/** The same site on a host that sends no header but the type, as GitHub Pages does. */
+function withoutHeaders(origin: string): RequestListener {
+  return async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', origin), { method: request.method ?? 'GET' })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }
+}
+
+async function scan(scanner: string, certificate: Certificate, answer: RequestListener): Promise<Scan> {
+  const server = await serveSecurely(answer, certificate)
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(scanner, 'src/scan.js'), server.host],
+      { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.file } },
+    )
+    return JSON.parse(stdout) as Scan // as the scanner documents it
+  } finally {
+    server.close()
+  }
+}
+
+/** A line with the grade, and one for each test that gave or took points. */
+function told(what: string, { scan, tests }: Scan): string {
+  const { grade, score, testsPassed, testsQuantity } = scan
+  const points = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier !== 0)
+  return [
+    `${grade} (${score} points, ${testsPassed} of ${testsQuantity} tests) ${what}`,
+    ...points.map(
+      ([name, { result, scoreModifier }]) => `  ${String(scoreModifier).padStart(4)}  ${name}: ${result}`,
+    ),
+  ].join('\n')
+}
