@@ -4,6 +4,11 @@ import { defineConfig } from 'vite'
 import { carouselPatch } from './scripts/lib/carouselPatch.ts'
 import { lighterBundle } from './scripts/lib/lighterBundle.ts'
 
+/** What the code of sections that do something in a browser shares with that of sections that do not. */
+const PARTS =
+  /renderer.(?:ui.(?:ButtonLink|Disclosure|Picture|SectionHead)|hooks.useHydrated|ui.viewer.fileNameOf|paragraphsOf)\.tsx?$/
+const STATIC = /renderer.sections.(?!(?:CallToAction|Form|Gallery|PostGallery|Prospectus|Timeline)\b)/
+
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
   base: './',
@@ -35,9 +40,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What a page loads by itself, and nothing that can wait.
-            { name: 'start', test: /renderer.start\.ts$|preload-helper/, priority: 2 },
+            { name: 'start', test: /renderer.start\.ts$|preload-helper/, priority: 5 },
             // What every page needs as soon as it is used is one file: it compresses better, and is asked for once.
-            { name: 'core', test: /renderer.client\.tsx$|rolldown.runtime/, priority: 1 },
+            { name: 'core', test: /renderer.client\.tsx$/, priority: 4 },
+            // Sections that do nothing are code for navigation alone: one file, fetched with the first.
+            { name: 'parts', test: PARTS, priority: 3 },
+            { name: 'wall', test: /ui.(?:BlockWall|WallPicture)\.tsx$/, priority: 2 },
+            { name: 'sections', test: STATIC, priority: 1 },
           ],
         },
       },

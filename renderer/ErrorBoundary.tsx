@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { SectionError } from './ErrorScreen.tsx'
+import { SectionError } from './SectionError.tsx'
 
 /** Shows what went wrong in place of what failed, and leaves the rest of the page standing. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

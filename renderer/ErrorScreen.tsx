@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { ErrorMessage, errorHeading } from './SectionError.tsx'
 import { lights } from './theme/lights.ts'
 import { color, media, size, space } from './theme/tokens.ts'
 import { Band, Wrap } from './ui/Band.tsx'
@@ -6,12 +7,12 @@ import { BlockWall } from './ui/BlockWall.tsx'
 import { ButtonLink } from './ui/ButtonLink.tsx'
 
 /** The screen for addresses that lead nowhere: a wall before sunrise, and one light on. The words are the specification's. */
-export function ErrorScreen({ message, home }: { message: string; home: string }) {
+export default function ErrorScreen({ message, home }: { message: string; home: string }) {
   return (
     <Night ground="wall">
       <Words>
-        <Title tabIndex={-1}>{heading}</Title>
-        <Message>{message}</Message>
+        <Title tabIndex={-1}>{errorHeading}</Title>
+        <ErrorMessage>{message}</ErrorMessage>
         <ButtonLink href={home} tone="light">
           Back to the home page
         </ButtonLink>
@@ -24,17 +25,6 @@ export function ErrorScreen({ message, home }: { message: string; home: string }
   )
 }
 
-/** Stands in the place of a section that failed to render. */
-export const SectionError = ({ message }: { message: string }) => (
-  <Band role="alert" ground="mint">
-    <Wrap>
-      <FailedTitle>{heading}</FailedTitle>
-      <Message>{message}</Message>
-    </Wrap>
-  </Band>
-)
-
-const heading = 'Unexpected Application Error!'
 const hour = 'sunrise'
 const unlit = { ...lights[hour], shade: color.deep, sky: lights['first-light'].shade }
 const columns = 6
@@ -53,9 +43,6 @@ const Words = styled(Wrap)({
 })
 
 const Title = styled.h1({ fontSize: size.h2, lineHeight: 1.04 })
-const FailedTitle = styled.h2({ fontSize: size.h3 })
-
-const Message = styled.p({ fontSize: size.lead, marginBlock: '1rem 2rem' })
 
 const View = styled.div({
   position: 'relative',

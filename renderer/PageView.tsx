@@ -1,7 +1,8 @@
 import type { PageData } from '../schema/data.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { LightProvider } from './light.tsx'
+import { loadedErrorScreen } from './loadSections.ts'
+import { SectionError } from './SectionError.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSite } from './site.tsx'
 import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
@@ -18,8 +19,18 @@ export function PageView({ page, top }: { page: PageData; top?: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <SectionView key={`${page.route} ${index}`} data={data} isFirst={index === 0} />
         ))}
-        {page.sections.length === 0 && <ErrorScreen message={page.description} home={base} />}
+        {page.sections.length === 0 && <Failure message={page.description} home={base} />}
       </Layout>
     </LightProvider>
+  )
+}
+
+/** Offline, the screen of a page that could not be fetched cannot be fetched either. */
+function Failure({ message, home }: { message: string; home: string }) {
+  const ErrorScreen = loadedErrorScreen()
+  return ErrorScreen ? (
+    <ErrorScreen message={message} home={home} />
+  ) : (
+    <SectionError message={message} level={1} />
   )
 }

@@ -1,15 +1,14 @@
 import { attach, styleCache } from './attach.tsx'
 import { BrowserApp } from './BrowserApp.tsx'
 import { followLinks } from './links.ts'
-import { loadSections } from './loadSections.ts'
+import { loadCode } from './loadSections.ts'
 import { moveDisclosures } from './motion.ts'
 import { fetchSite, firstPage } from './pageData.ts'
-import { typesNeeded } from './pageVariants.ts'
 
 /** Attaches React to the prerendered page. @throws when code or data cannot be fetched */
 export async function hydratePage(): Promise<void> {
   const page = firstPage()
-  const [site] = await Promise.all([fetchSite(), loadSections(typesNeeded(page))])
+  const [site] = await Promise.all([fetchSite(), loadCode(page)])
   followLinks(site)
   moveDisclosures()
   await attach('root', <BrowserApp first={page} site={site} cache={styleCache()} />)

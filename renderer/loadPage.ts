@@ -1,8 +1,7 @@
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath, isBelow, pageDataUrl } from '../schema/paths.ts'
-import { loadSections } from './loadSections.ts'
+import { loadCode } from './loadSections.ts'
 import { notFound } from './notFound.ts'
-import { typesNeeded } from './pageVariants.ts'
 import { preloadCode } from './preloadCode.ts'
 
 /** How many pages are kept for going back and forth, and for links under the pointer. */
@@ -42,7 +41,7 @@ async function fetchPage(path: string, site: SiteData): Promise<PageData> {
     (fallback ? await fetchData(pageDataUrl(fallback, site.base)) : undefined) ??
     notFound(path)
   preloadCode(page.code ?? [])
-  await loadSections(typesNeeded(page))
+  await loadCode(page)
   return page
 }
 

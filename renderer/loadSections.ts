@@ -1,12 +1,21 @@
 import type { ComponentType } from 'react'
-import type { SectionData } from '../schema/data.ts'
+import type { PageData, SectionData } from '../schema/data.ts'
 import type { SectionType } from '../schema/section.ts'
+import type ErrorScreen from './ErrorScreen.tsx'
+import { typesNeeded } from './pageVariants.ts'
 import { registry } from './registry.ts'
 
 /** A component that takes the data of the section type under which it is registered. */
 export type AnySectionComponent = ComponentType<SectionData>
 
 const loaded = new Map<SectionType, AnySectionComponent>()
+let errorScreen: typeof ErrorScreen | undefined
+
+/** Fetches the code that shows a page. @throws when a chunk cannot be fetched */
+export async function loadCode(page: PageData): Promise<void> {
+  if (page.sections.length === 0) errorScreen = (await import('./ErrorScreen.tsx')).default
+  await loadSections(typesNeeded(page))
+}
 
 /** Fetches the code of the section types given, each once. @throws when a chunk cannot be fetched */
 export async function loadSections(types: Iterable<SectionType>): Promise<void> {
@@ -26,3 +35,6 @@ export function componentOf(type: SectionType): AnySectionComponent {
   if (!component) throw new Error(`The code of "${type}" has not been loaded`)
   return component
 }
+
+/** The screen of pages without sections; nothing where its code could not be had. */
+export const loadedErrorScreen = (): typeof ErrorScreen | undefined => errorScreen

@@ -6,8 +6,8 @@ import { App } from './App.tsx'
 import { type CriticalCss, collectingCache, criticalCss, usedIds } from './criticalCss.ts'
 import { currentOf } from './layout/currentOf.ts'
 import { FOOT_IDS, Foot } from './layout/Foot.tsx'
-import { loadSections } from './loadSections.ts'
-import { firstViewData, isLive, typesNeeded } from './pageVariants.ts'
+import { loadCode } from './loadSections.ts'
+import { firstViewData, isLive } from './pageVariants.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 export { documentHtml } from './document.ts'
@@ -44,7 +44,7 @@ const TOP = '\uE000'
  * @throws what a component throws
  */
 export async function renderPage(page: PageData, site: SiteData): Promise<RenderedPage> {
-  await loadSections(typesNeeded(page))
+  await loadCode(page)
   const common = commonOf(site)
   const top = topOf(page, site, common)
   const body = renderApp(page, site, common, TOP).replace(TOP, () => top)

@@ -5,6 +5,7 @@ import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
 import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
+import { loadCode } from './loadSections.ts'
 import { notFound } from './notFound.ts'
 
 interface Shown {
@@ -41,7 +42,10 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
     setLoading(true)
     loadPage(location, site).then(show, (error: unknown) => {
       if (!isWanted || loadAfresh()) return
-      show(notFound(location, error instanceof Error ? error.message : String(error)))
+      const page = notFound(location, error instanceof Error ? error.message : String(error))
+      loadCode(page)
+        .catch(() => undefined)
+        .then(() => show(page))
     })
     return () => {
       isWanted = false

@@ -43,7 +43,7 @@ export interface Stage {
   children?: Stage[]
 }
 
-/** A page as a list of pages shows it. */
+/** A page among the pages of its folder. */
 export interface Entry extends Stage {
   image?: string
   light?: LightName
@@ -52,6 +52,15 @@ export interface Entry extends Stage {
   children: Entry[]
   /** The items of its `admissionRequirements`, for sections that show them. */
   requirements?: string[]
+}
+
+/** Of an entry what a list shows of it: the rest does not travel. */
+export type ListEntry = Pick<Entry, 'name' | 'link'> &
+  Partial<Pick<Entry, 'description' | 'image' | 'light' | 'isCurrent' | 'requirements'>>
+
+/** Of an entry what a timeline shows of it. */
+export interface TimelineStage extends Stage, Pick<Entry, 'light'> {
+  children: TimelineStage[]
 }
 
 /** A post as a list of posts shows it. `href` leads to the post. */
@@ -75,8 +84,10 @@ export interface Refs {
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   files: Record<string, FileInfo>
-  /** For sections with `from`: the pages listed. */
-  entries?: Entry[]
+  /** For sections that list pages. */
+  entries?: ListEntry[]
+  /** For `timeline`. */
+  stages?: TimelineStage[]
   /** For `blogList`, `latestPosts`, `relatedPosts`. A `blogList` that is navigated to looks its posts up itself. */
   posts?: PostCard[]
   /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */

@@ -1,5 +1,5 @@
 import type { Content, ContentPage } from './content.ts'
-import type { Entry } from './data.ts'
+import type { Entry, ListEntry, TimelineStage } from './data.ts'
 import type { Page, Summary } from './page.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
@@ -41,6 +41,20 @@ export const entriesLinked = (content: Content, assets: Assets, links: string[])
 /** The entries of a tree that have nothing below them, in order of the tree. */
 export const leavesOf = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap(entry => (entry.children.length > 0 ? leavesOf(entry.children) : entry))
+
+/** What a list shows of its entries besides name and link. */
+export const shown = (entries: readonly Entry[], keys: readonly (keyof ListEntry)[] = []): ListEntry[] =>
+  entries.map(entry => ({ ...pick(entry, keys), name: entry.name, link: entry.link }))
+
+/** What a timeline shows of a tree. */
+export const stagesOf = (entries: readonly Entry[]): TimelineStage[] =>
+  entries.map(entry => ({
+    ...pick(entry, ['name', 'description', 'icon', 'link', 'content', 'light']),
+    children: stagesOf(entry.children),
+  }))
+
+const pick = <K extends keyof Entry>(entry: Entry, keys: readonly K[]) =>
+  Object.fromEntries(keys.filter(key => key in entry).map(key => [key, entry[key]])) as Pick<Entry, K> // the keys asked for
 
 /** The route of the page below which a summary stands. */
 export const routeOfParent = (content: Content, summary: Summary | undefined) =>

@@ -1,6 +1,6 @@
 import type { Content, ContentPage } from './content.ts'
 import type { BlogPost, FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
-import { entriesLinked, entriesOf, leavesOf } from './entries.ts'
+import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import type { Page } from './page.ts'
 import { canonicalPath } from './paths.ts'
@@ -89,11 +89,11 @@ function resolveSection(section: AnySection, place: Place): SectionData {
     if (kind === 'link') return href(content, assets, value)
     return kind === 'text' ? fillTokens(value, content.site) : value
   })
-  for (const entry of (refs.entries ?? []).flatMap(entry => [entry, ...entry.children])) {
-    refs.icons[entry.icon] = assets.icon(entry.icon)
-    if (entry.image) refs.pictures[entry.image] = assets.picture(entry.image)
+  for (const { icon } of (refs.stages ?? []).flatMap(stage => [stage, ...stage.children])) {
+    refs.icons[icon] = assets.icon(icon)
   }
   for (const image of [
+    ...(refs.entries ?? []).flatMap(entry => entry.image ?? []),
     ...(refs.posts ?? []).map(card => card.featuredImage),
     ...(refs.post ? [refs.post.featuredImage, ...refs.post.images] : []),
   ]) {
@@ -107,30 +107,30 @@ function listsOf(section: AnySection, { content, assets, page, post }: Place): P
   const entries = (from: string) => entriesOf(content, assets, from, page?.route)
   switch (section.type) {
     case 'timeline':
-      return { entries: entries(section.from) }
+      return { stages: stagesOf(entries(section.from)) }
     case 'siblings':
+      return { entries: shown(leavesOf(entries(section.from)), ['isCurrent']) }
     case 'requirementsOverview':
-      return { entries: leavesOf(entries(section.from)) }
+      return { entries: shown(leavesOf(entries(section.from)), ['light', 'requirements']) }
     case 'pageCards': {
       const tree = entries(section.from)
-      if (section.show === 'top') return { entries: tree.map(entry => ({ ...entry, children: [] })) }
-      if (section.show === 'leaves') return { entries: leavesOf(tree) }
-      return { entries: tree.flatMap(entry => [{ ...entry, children: [] }, ...entry.children]) }
+      const listed = {
+        top: () => tree,
+        leaves: () => leavesOf(tree),
+        all: () => tree.flatMap(entry => [entry, ...entry.children]),
+      }
+      return {
+        entries: shown(listed[section.show ?? 'all'](), ['description', 'image', 'light', 'isCurrent']),
+      }
     }
-    case 'form':
-      return {
-        entries: section.fields.flatMap(field =>
-          field.optionsFrom ? leavesOf(entries(field.optionsFrom)) : [],
-        ),
-      }
-    case 'pathForward':
-      return {
-        entries: entriesLinked(
-          content,
-          assets,
-          section.items.flatMap(item => item.link ?? []),
-        ),
-      }
+    case 'form': {
+      const folders = section.fields.flatMap(field => field.optionsFrom ?? [])
+      return { entries: shown(folders.flatMap(folder => leavesOf(entries(folder)))) }
+    }
+    case 'pathForward': {
+      const links = section.items.flatMap(item => item.link ?? [])
+      return { entries: shown(entriesLinked(content, assets, links), ['light']) }
+    }
     case 'calendar':
       return { calendarHref: `${href(content, assets, page?.route ?? '/').replace(/\/$/, '')}/calendar.ics` }
     case 'blogList':

@@ -16,7 +16,16 @@ const usage =
   'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level]'
 
 /** Chunks that are fetched only when they are needed, by the beginning of their names. */
-const LATER = ['foot', 'FormView', 'PdfViewer', 'pdf.worker', 'Lightbox', 'LiveCarousel', 'react-spring']
+const LATER = [
+  'sections',
+  'foot',
+  'FormView',
+  'PdfViewer',
+  'pdf.worker',
+  'Lightbox',
+  'LiveCarousel',
+  'react-spring',
+]
 
 const work = join(projectRoot, '.cache/bench')
 

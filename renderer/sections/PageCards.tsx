@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ComponentType, useId } from 'react'
-import type { Entry, SectionData } from '../../schema/data.ts'
+import type { ListEntry, SectionData } from '../../schema/data.ts'
 import type { Section } from '../../schema/section.ts'
 import { SiteLink } from '../layout/SiteLink.tsx'
 import { Band, Wrap } from '../ui/Band.tsx'
@@ -11,7 +11,7 @@ import { Wall } from './PageCards/Wall.tsx'
 
 type Layout = NonNullable<Section<'pageCards'>['layout']>
 
-const layouts: Record<Layout, ComponentType<{ entries: Entry[] }>> = {
+const layouts: Record<Layout, ComponentType<{ entries: ListEntry[] }>> = {
   grid: CardGrid,
   wall: Wall,
   facade: Facade,

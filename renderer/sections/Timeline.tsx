@@ -17,7 +17,7 @@ export default function Timeline({ section, refs }: SectionData<'timeline'>) {
           <Heading id={id}>{section.title}</Heading>
           {section.description && <Description>{section.description}</Description>}
         </Intro>
-        <Journey stages={refs.entries ?? []} />
+        <Journey stages={refs.stages ?? []} />
       </Wrap>
     </Band>
   )

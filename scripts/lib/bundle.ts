@@ -21,8 +21,9 @@ interface ManifestChunk {
 
 const ENTRY = 'renderer/start.ts'
 
-/** The name of the file that holds what every page needs once it is used (vite.config.ts). */
+/** The names of the files that hold what every page needs once it is used, and the sections that do nothing (vite.config.ts). */
 const CORE = 'core'
+const STATIC_SECTIONS = 'sections'
 
 /**
  * The bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
@@ -45,8 +46,9 @@ export async function prepareBundle(): Promise<Bundle> {
   }
   const script = chunk(ENTRY).file
   const listed = new Map<string, string[]>()
+  const codeOf = (type: string) => (sourceOf(type) in manifest ? sourceOf(type) : STATIC_SECTIONS)
   const list = (types: readonly string[]) => [
-    ...new Set([CORE, ...types.map(sourceOf)].flatMap(withImports).filter(file => file !== script)),
+    ...new Set([CORE, ...types.map(codeOf)].flatMap(withImports).filter(file => file !== script)),
   ]
   return {
     folder,

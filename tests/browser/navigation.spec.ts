@@ -111,7 +111,7 @@ test.describe('what goes wrong', () => {
   test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
     await page.goto('/blog')
     await live(page)
-    await page.route('**/assets/PostBody-*.js', route => route.fulfill({ status: 404 }))
+    await page.route('**/assets/sections-*.js', route => route.fulfill({ status: 404 }))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page
       .getByRole('main')

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 import type { Light } from '../../theme/lights.ts'
 import { media } from '../../theme/tokens.ts'
 import { Wrap } from '../../ui/Band.tsx'
@@ -9,7 +9,7 @@ import { EntryLink } from './EntryLink.tsx'
 import { paintOf, sunAt } from './paintOf.ts'
 
 /** Panels in the paint of each page that meet edge to edge. */
-export const CardGrid = ({ entries }: { entries: Entry[] }) => (
+export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
   <Wrap>
     <Panels>
       {entries.map(entry => (

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 
 /** The name of an entry, as a link whose target is the whole of the nearest positioned element. */
-export const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: Entry }) => (
+export const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: ListEntry }) => (
   <Whole href={link} aria-current={isCurrent ? 'page' : undefined}>
     {name}
   </Whole>

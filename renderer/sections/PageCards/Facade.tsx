@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { Grid, Wrap } from '../../ui/Band.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -9,7 +9,7 @@ import { paintOf } from './paintOf.ts'
 import { windowWidths } from './windowWidths.ts'
 
 /** Windows of one height and of different widths, in storeys. */
-export function Facade({ entries }: { entries: Entry[] }) {
+export function Facade({ entries }: { entries: ListEntry[] }) {
   const widths = windowWidths(entries.length)
   return (
     <Wrap>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 import { color, media, space } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Subheading } from '../../ui/Subheading.tsx'
@@ -7,7 +7,7 @@ import { EntryLink } from './EntryLink.tsx'
 import { paintOf, sunAt } from './paintOf.ts'
 
 /** Tall bays side by side, from edge to edge of the window; a vertical strip where there is no room for that. */
-export const Wall = ({ entries }: { entries: Entry[] }) => (
+export const Wall = ({ entries }: { entries: ListEntry[] }) => (
   <Bays columns={columnsFor(entries.length)}>
     {entries.map(entry => (
       <Bay key={entry.link}>

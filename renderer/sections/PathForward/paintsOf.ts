@@ -1,4 +1,4 @@
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 import type { Section } from '../../../schema/section.ts'
 import { type Light, lights } from '../../theme/lights.ts'
 
@@ -12,7 +12,7 @@ const others = [lights['mid-morning'], lights.bright, lights['late-morning'], li
  */
 export function paintsOf(
   items: Section<'pathForward'>['items'],
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   here: Light | undefined,
 ): Light[] {
   const paints: Light[] = []

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { TimelineStage } from '../../../schema/data.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { stageInset } from './measures.ts'
 import { ProgressLine, progressTimeline } from './ProgressLine.tsx'
@@ -7,7 +7,7 @@ import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
 
 /** All stages from the first to the last. Beside them runs a line in their paints, uncovered as the reader goes on. */
-export const Journey = ({ stages }: { stages: Entry[] }) => (
+export const Journey = ({ stages }: { stages: TimelineStage[] }) => (
   <Line>
     <Stages>
       {stages.map(stage => (

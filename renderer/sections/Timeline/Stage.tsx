@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { TimelineStage } from '../../../schema/data.ts'
 import { useHeadingLevel } from '../../heading.tsx'
 import { paragraphsOf } from '../../paragraphsOf.ts'
 import { color, media, size } from '../../theme/tokens.ts'
@@ -11,7 +11,7 @@ import { Route, Routes } from './Routes.tsx'
 import { wallOf } from './Strip.tsx'
 
 interface StageProps {
-  stage: Entry
+  stage: TimelineStage
   /** 1 for the stages of the line itself, one more for each nesting. */
   depth?: number
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import type { Entry } from '../../../schema/data.ts'
+import type { TimelineStage } from '../../../schema/data.ts'
 import { lights } from '../../theme/lights.ts'
 import { color } from '../../theme/tokens.ts'
 import { stripWidth } from './measures.ts'
 
 /** A stage's part of the line, in the paint of its wall. Where routes run side by side, so do their paints. */
-export function Strip({ stage }: { stage: Entry }) {
+export function Strip({ stage }: { stage: TimelineStage }) {
   const routes = stage.children.length > 0 ? stage.children : [stage]
   return (
     <Wall aria-hidden="true">
@@ -17,7 +17,7 @@ export function Strip({ stage }: { stage: Entry }) {
 }
 
 /** The paint of a stage's wall. */
-export const wallOf = ({ light }: Entry): string => (light ? lights[light].wall : color.lineStrong)
+export const wallOf = ({ light }: TimelineStage): string => (light ? lights[light].wall : color.lineStrong)
 
 const Wall = styled.div({
   position: 'absolute',

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { paintsOf } from '../../../renderer/sections/PathForward/paintsOf.ts'
 import { type Light, lights } from '../../../renderer/theme/lights.ts'
-import type { Entry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/data.ts'
 import type { LightName } from '../../../schema/light.ts'
 
-const stage = (link: string, light: LightName): Entry => ({
-  name: link,
-  description: 'A stage.',
-  icon: 'compass',
-  link,
-  content: '',
-  light,
-  isCurrent: false,
-  children: [],
-})
+const stage = (link: string, light: LightName): ListEntry => ({ name: link, link, light })
 
 const entries = [stage('/stages/a-level', 'noon'), stage('/stages/igcse', 'bright')]
 const step = (link?: string) => ({ stage: 'A step', description: 'What it is.', ...(link && { link }) })
