@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
+/** What commands start in processes of their own. */
+const WORKERS = ['renderWorker']
 const CODE = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 
 /** Puts lib/prerenderedStyled.ts in the place of emotion's `styled`. */
@@ -57,7 +59,7 @@ async function bundle(folder) {
       minify: false,
       outDir: unfinished,
       rolldownOptions: {
-        input: Object.fromEntries(COMMANDS.map(name => [name, `scripts/${name}.ts`])),
+        input: Object.fromEntries([...COMMANDS, ...WORKERS].map(name => [name, `scripts/${name}.ts`])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -63,7 +63,7 @@ async function buildWhole(options: BuildOptions, conditions: string, inputs: Inp
       prepareBundle(),
     ])
     const assets = await prepareAssets(options.public, world, options.base, served.all)
-    const { pages, cannot, site, siteData } = await writeSite(
+    const { pages, cannot, site, siteData, shared } = await writeSite(
       content,
       assets,
       served,
@@ -77,7 +77,7 @@ async function buildWhole(options: BuildOptions, conditions: string, inputs: Inp
     const { pictures, files } = assets
     writeRecord(options.out, {
       ...inputs,
-      shared: served.sharedUrls,
+      shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
       named: namesIn(content),
       ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
       content: recordedContent(content),

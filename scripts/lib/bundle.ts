@@ -6,7 +6,6 @@ import { projectRoot } from './root.ts'
 
 /** The browser's code, built. Paths are relative to the bundle's folder, with forward slashes. */
 export interface Bundle {
-  folder: string
   /** The entry script. */
   script: string
   /** What a page with these section types needs besides, once somebody uses it. */
@@ -26,12 +25,17 @@ const CORE = 'core'
 const STATIC_SECTIONS = 'sections'
 
 /**
- * The bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
+ * The folder of the bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
  * change of content never starts Vite.
  */
-export async function prepareBundle(): Promise<Bundle> {
+export async function prepareBundle(): Promise<string> {
   const folder = join(projectRoot, '.cache', `client-${await digestCode()}`)
   if (!existsSync(folder)) await buildBundle(folder)
+  return folder
+}
+
+/** @param folder one that `prepareBundle` has made */
+export async function openBundle(folder: string): Promise<Bundle> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
   )
@@ -51,7 +55,6 @@ export async function prepareBundle(): Promise<Bundle> {
     ...new Set([CORE, ...types.map(codeOf)].flatMap(withImports).filter(file => file !== script)),
   ]
   return {
-    folder,
     script,
     code(types) {
       const key = types.join()

@@ -1,36 +1,57 @@
+import { notFound } from '../../renderer/notFound.ts'
 import type { Content, ContentPage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
-import { type Assets, resolvePage } from '../../schema/resolve.ts'
-import type { Bundle } from './bundle.ts'
+import { resolvePage, resolvePost } from '../../schema/resolve.ts'
+import { assetsOf, type KnownFiles } from './assets.ts'
+import { openBundle } from './bundle.ts'
 import { calendarFile } from './calendarFile.ts'
+import type { Files } from './Files.ts'
 import { pagePolicy } from './hosting/csp.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Everything that pages are made from. */
+/** Everything that pages are made from; plain data, so that it can be handed to other processes. */
 export interface Ingredients {
   site: SiteData
   /** Where the site's data lies. */
   siteData: string
   content: Content
-  assets: Assets
-  bundle: Bundle
-  /** The URL of the picture that stands for a page where it is shared. */
-  shared: (path: string) => Promise<string | undefined>
-  release: { write(path: string, content: string): Promise<void> }
+  known: KnownFiles
+  /** Where the site lies on its host, with a slash at both ends. */
+  base: string
+  /** Where the browser's code lies. */
+  bundle: string
+  /** Path of a picture → its URL where it stands for a page that is shared. */
+  sharedUrls: ReadonlyMap<string, string>
 }
+
+/** One page to write: of a document, of a post, or the ones that say that something is not there. */
+export type Job = ContentPage | { post: number } | 'missing post' | 'not found'
+
+/** Every page of a site. */
+export const jobsOf = ({ pages, posts, template }: Content): Job[] => [
+  ...pages.values(),
+  ...(template ? [...posts.map(({ id }) => ({ post: id })), 'missing post' as const] : []),
+  'not found',
+]
 
 export interface PageWriter {
-  /** Renders a page once and writes it at each of its spellings. */
-  write(page: PageData, spellings: Iterable<string>): Promise<void>
-  /** Writes everything that stands for one document. */
-  writePage(page: ContentPage): Promise<void>
+  /** Renders a page once and writes it, with what else stands for it, at each of its spellings. */
+  write(job: Job): Promise<void>
+  /** The pictures that stand for the pages written where those are shared. */
+  readonly shared: ReadonlySet<string>
 }
 
-export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> {
-  const { site, siteData, content, assets, bundle, shared, release } = ingredients
+export async function pageWriter(
+  { site, siteData, content, known, base, bundle: folder, sharedUrls }: Ingredients,
+  release: Files,
+): Promise<PageWriter> {
+  const assets = assetsOf(known, base)
+  const bundle = await openBundle(folder)
+  const prefix = content.template?.prefix ?? ''
+  const shared = new Set<string>()
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
-  const url = (file: string) => assets.base + file
+  const url = (file: string) => base + file
   const common = new Set(bundle.code([]))
   // Pages of the same section types have the same style.
   const policies = new Map<string, string>()
@@ -40,10 +61,11 @@ export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> 
     return policy
   }
 
-  async function write(page: PageData, spellings: Iterable<string>) {
+  async function writeAt(spellings: Iterable<string>, page: PageData) {
     const rendered = await renderPage(page, site)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
-    const picture = first && (await shared(first))
+    if (first) shared.add(first)
+    const picture = first && sharedUrls.get(first)
     const html = documentHtml(rendered, page, site, {
       script: url(bundle.script),
       code: bundle.code(rendered.types).map(url),
@@ -66,16 +88,22 @@ export async function pageWriter(ingredients: Ingredients): Promise<PageWriter> 
     }
   }
 
+  async function writePage({ route, page }: ContentPage) {
+    await writeAt(spellingsOf(route, page.aliases), resolvePage(content, route, assets))
+    const calendar = page.sections.find(section => section.type === 'calendar')
+    if (calendar)
+      await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendar, site.origin + route, site))
+  }
+
   return {
-    write,
-    async writePage({ route, page }) {
-      await write(resolvePage(content, route, assets), spellingsOf(route, page.aliases))
-      const calendar = page.sections.find(section => section.type === 'calendar')
-      if (calendar)
-        await release.write(
-          `${route.slice(1)}/calendar.ics`,
-          calendarFile(calendar, site.origin + route, site),
-        )
+    shared,
+    async write(job) {
+      if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`))
+      if (job === 'missing post')
+        return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets))
+      if ('route' in job) return writePage(job)
+      const post = content.posts.find(({ id }) => id === job.post)
+      await writeAt([`${prefix}/${job.post}`], resolvePost(content, post, assets))
     },
   }
 }

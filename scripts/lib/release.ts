@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { FilesIn } from './Files.ts'
 import { UsageError } from './usageError.ts'
 
 /** A folder that is filled beside the published one and takes its place at the end, in whole or not at all. */
-export class Release {
-  readonly folder: string
+export class Release extends FilesIn {
   readonly #target: string
-  readonly #made = new Set<string>()
 
   private constructor(target: string) {
+    super(`${target}.building-${process.pid}`)
     this.#target = target
-    this.folder = `${target}.building-${process.pid}`
   }
 
   /** @throws UsageError when the place cannot be written */
@@ -27,16 +26,6 @@ export class Release {
       )
     }
     return release
-  }
-
-  /** Writes a file. @param path relative to the release, with forward slashes */
-  async write(path: string, content: string | Uint8Array): Promise<void> {
-    const file = join(this.folder, path)
-    const folder = dirname(file)
-    // Of many small files each is written sooner than a thread pool would have taken it.
-    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
-    this.#made.add(folder)
-    writeFileSync(file, content)
   }
 
   /**

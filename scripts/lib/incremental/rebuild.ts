@@ -10,7 +10,6 @@ import { referenceProblems } from '../../../schema/references.ts'
 import { ruleProblems } from '../../../schema/rules.ts'
 import { limits } from '../../../schema/scan.ts'
 import type { SectionType } from '../../../schema/section.ts'
-import { assetsOf } from '../assets.ts'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import { prepareBundle } from '../bundle.ts'
 import { iconNames } from '../icons.ts'
@@ -54,12 +53,13 @@ export async function rebuild(
   if (edits.length > 0) {
     forgetRecord(options.out)
     const twin = new Twin(options.out)
-    const { site, siteData } = record
-    const assets = assetsOf(record, options.base)
+    const { site, siteData, shared: sharedUrls } = record
     const bundle = await prepareBundle()
-    const shared = async (path: string) => record.shared.get(path)
-    const { writePage } = await pageWriter({ site, siteData, content, assets, bundle, release: twin, shared })
-    for (const { page } of edits) await writePage(page)
+    const ingredients = { site, siteData, content, known: record, base: options.base, bundle, sharedUrls }
+    const writer = await pageWriter(ingredients, twin)
+    for (const { page } of edits) await writer.write(page)
+    // Another picture than before stands for a page: it has still to be made.
+    if ([...writer.shared].some(path => !sharedUrls.has(path))) return undefined
     twin.publish()
     writeRecord(options.out, { ...record, ...inputs, warnings })
   }

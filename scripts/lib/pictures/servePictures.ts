@@ -22,7 +22,7 @@ export class ServedPictures {
   /** Path in the site → the file in the cache that is copied there. */
   readonly #copies = new Map<string, string>()
 
-  /** What has been asked for to be shared. Path → URL. */
+  /** Path as documents write it → URL of a JPEG of the picture, which is there when it has been asked for by `share`. */
   readonly sharedUrls = new Map<string, string>()
 
   private constructor(publicFolder: string, named: NamedFiles, base: string) {
@@ -37,6 +37,10 @@ export class ServedPictures {
     await inParallel(new Set(named.pictures.values()), async path => {
       served.#pictures.set(path, await served.#serve(path))
     })
+    for (const path of named.pictures.keys()) {
+      const shown = served.#shownFor(path)
+      served.sharedUrls.set(path, served.#url(sharedAddress(shown, await keyOf(join(publicFolder, shown)))))
+    }
     await inParallel(pictureFiles({ pictures: new Map(), offered: named.offered }), path =>
       served.#offer(path),
     )
@@ -53,21 +57,19 @@ export class ServedPictures {
     )
   }
 
-  /** The URL of a JPEG of the picture, for those who take neither SVG nor several encodings. */
-  async shared(path: string): Promise<string> {
-    const known = this.sharedUrls.get(path)
-    if (known) return known
-    const shown = this.#named.pictures.get(path) ?? path
-    const file = join(this.#publicFolder, shown)
-    const key = await keyOf(file)
-    const { folder, value } = await kept(`${key}-shared`, async folder => {
-      const name = 'shared.jpg'
-      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
-      return name
+  /** Makes JPEGs of pictures, for those who take neither SVG nor several encodings. @param paths as documents write them */
+  async share(paths: Iterable<string>): Promise<void> {
+    await inParallel(new Set(paths), async path => {
+      const shown = this.#shownFor(path)
+      const file = join(this.#publicFolder, shown)
+      const key = await keyOf(file)
+      const { folder, value } = await kept(`${key}-shared`, async folder => {
+        const name = 'shared.jpg'
+        await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
+        return name
+      })
+      this.#copies.set(sharedAddress(shown, key), join(folder, value))
     })
-    const url = this.#copy(join(folder, value), addressOf(shown, 'shared', key, 'jpeg'))
-    this.sharedUrls.set(path, url)
-    return url
   }
 
   /** Writes every file of the pictures into the folder of a site. */
@@ -124,6 +126,8 @@ export class ServedPictures {
     this.#copies.set(path.slice(1), join(folder, value))
   }
 
+  readonly #shownFor = (path: string): string => this.#named.pictures.get(path) ?? path
+
   #copy(from: string, to: string): string {
     this.#copies.set(to, from)
     return this.#url(to)
@@ -136,6 +140,8 @@ function addressOf(path: string, version: string, key: string, format: string): 
   const hash = Buffer.from(key, 'hex').toString('base64url').slice(0, 8)
   return `assets/${stem}-${version && `${version}-`}${hash}.${format === 'jpeg' ? 'jpg' : format}`
 }
+
+const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
 
 /** A drawing is opened in its cleaned form only. */
 const sourceOf = async (file: string): Promise<string> =>

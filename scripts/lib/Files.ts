@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A place that files can be written to. */
+export interface Files {
+  /** @param path relative to the place, with forward slashes */
+  write(path: string, content: string | Uint8Array): Promise<void>
+}
+
+/** Files below a folder; the folders between are made. */
+export class FilesIn implements Files {
+  readonly folder: string
+  readonly #made = new Set<string>()
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    const file = join(this.folder, path)
+    const folder = dirname(file)
+    // Of many small files each is written sooner than a thread pool would have taken it.
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#made.add(folder)
+    writeFileSync(file, content)
+  }
+}

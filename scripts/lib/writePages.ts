@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import { Tinypool } from 'tinypool'
+import { FilesIn } from './Files.ts'
+import { recordedContent } from './incremental/rebuild.ts'
+import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
+
+/** What one process is given at a time. */
+export interface Task {
+  /** File with the ingredients, the same for all. */
+  ingredients: string
+  /** Folder to write to. */
+  folder: string
+  jobs: Job[]
+}
+
+/** From so many pages on it is worth its while to start processes. */
+const MANY = 400
+
+/** Pages a task: few enough that all processes end at about the same time. */
+const BATCH = 50
+
+/** Beside the bundled commands (scripts/run.mjs) lies the code of the processes; the source itself renders in its own. */
+const WORKER = join(import.meta.dirname, 'renderWorker.mjs')
+
+/**
+ * Writes pages into a folder: many of them by a process for each core, which leaves each its own memory.
+ * @returns the pictures that stand for the pages where those are shared
+ */
+export async function writePages(
+  jobs: readonly Job[],
+  ingredients: Ingredients,
+  folder: string,
+): Promise<ReadonlySet<string>> {
+  if (jobs.length >= MANY && existsSync(WORKER)) return writeInParallel(jobs, ingredients, folder)
+  const writer = await pageWriter(ingredients, new FilesIn(folder))
+  for (const job of jobs) await writer.write(job)
+  return writer.shared
+}
+
+async function writeInParallel(jobs: readonly Job[], ingredients: Ingredients, folder: string) {
+  const file = `${folder}.ingredients`
+  await writeFile(file, serialize({ ...ingredients, content: recordedContent(ingredients.content) }))
+  const count = availableParallelism()
+  const pool = new Tinypool({
+    filename: WORKER,
+    runtime: 'child_process',
+    minThreads: count,
+    maxThreads: count,
+  })
+  try {
+    const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
+      jobs.slice(index * BATCH, (index + 1) * BATCH),
+    )
+    const shared = await Promise.all(
+      batches.map(batch => pool.run({ ingredients: file, folder, jobs: batch } satisfies Task)),
+    )
+    return new Set<string>(shared.flat())
+  } catch (error) {
+    // What comes from another process has lost its class.
+    throw error instanceof Error ? error : Object.assign(new Error(), error)
+  } finally {
+    await pool.destroy()
+    await rm(file, { force: true })
+  }
+}
