@@ -118,7 +118,7 @@ export function validateContent(
 
 /** What the build writes itself; a file of that name in `public` would be overwritten. */
 const reserved =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|_redirects|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|assets\/.*)$/
 
 const reservedFiles = (world: World): Problem[] =>
   [...world.files.keys()]

@@ -2,15 +2,17 @@ import './lib/production.ts'
 import { isError } from '../schema/problem.ts'
 import { buildSite } from './lib/build.ts'
 import { dayOf } from './lib/calendarDay.ts'
-import { baseOf, dayOption, originOf, readOptions, run, siteOptions } from './lib/cli.ts'
+import { baseOf, dayOption, originOf, readArguments, run, siteOptions } from './lib/cli.ts'
 import { targetOf } from './lib/hosting/writeHosting.ts'
 import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
+import { mergeShards, shardOf } from './lib/shards.ts'
+import { UsageError } from './lib/usageError.ts'
 
-const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] ${formatUsage}`
+const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] [--shard 3/16] ${formatUsage}\n       npm run build -- --merge folder folder … [--out folder]`
 
 await run(async () => {
   const started = performance.now()
-  const options = readOptions(
+  const { options, words } = readArguments(
     {
       ...siteOptions,
       ...formatOption,
@@ -19,9 +21,18 @@ await run(async () => {
       base: { type: 'string', default: '/' },
       target: { type: 'string' },
       ...dayOption,
+      shard: { type: 'string' },
+      merge: { type: 'boolean', default: false },
     },
+    Number.POSITIVE_INFINITY,
     usage,
   )
+  if (options.merge) {
+    await mergeShards(words, options.out)
+    console.error(`${words.length} shards → ${options.out}`)
+    return 0
+  }
+  if (words[0]) throw new UsageError(`"${words[0]}" is one word too many.\nUsage: ${usage}`)
   const format = formatOf(options.format)
   const {
     problems,
@@ -36,6 +47,7 @@ await run(async () => {
     today: dayOf(options.today),
     ...(options.target && { target: targetOf(options.target) }),
     ...(options.origin && { origin: originOf(options.origin) }),
+    ...(options.shard && { shard: shardOf(options.shard) }),
   })
   // Warnings are for "npm run validate": they keep nothing from being built.
   await tell(format, { problems: problems.filter(isError), sources, folders: options })

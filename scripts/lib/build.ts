@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Problem } from '../../schema/problem.ts'
 import { prepareAssets } from './assets.ts'
 import { prepareBundle } from './bundle.ts'
@@ -9,6 +10,7 @@ import { stampsOf } from './incremental/stamps.ts'
 import { forgetTwins } from './incremental/Twin.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
+import { type Shard, writeNote } from './shards.ts'
 import { writeSite } from './writeSite.ts'
 
 export interface BuildOptions {
@@ -26,6 +28,8 @@ export interface BuildOptions {
   today?: string
   /** The host to write a configuration for, one of hosting/targets.ts. */
   target?: string
+  /** The share of the pages to write, when several machines build the site together. */
+  shard?: Shard
 }
 
 export interface BuildResult {
@@ -46,8 +50,8 @@ export async function buildSite(asked: BuildOptions): Promise<BuildResult> {
   const options = { ...asked, today: asked.today ?? calendarDay() }
   const { out, ...rest } = options
   const conditions = `${codeStamp()} ${JSON.stringify(rest)}`
-  // What a host is told may be gathered from all pages.
-  const record = options.target ? undefined : readRecord(out, conditions)
+  // What a host is told may be gathered from all pages, and a shard is merged anew each time.
+  const record = options.target || options.shard ? undefined : readRecord(out, conditions)
   // Taken before anything is read: what is saved meanwhile counts as a change for the next build.
   const inputs = { pages: stampsOf(options.pages), public: stampsOf(options.public) }
   return (record && (await rebuild(options, record, inputs))) ?? buildWhole(options, conditions, inputs)
@@ -73,16 +77,20 @@ async function buildWhole(options: BuildOptions, conditions: string, inputs: Inp
     )
     forgetRecord(options.out)
     forgetTwins(options.out)
+    const { shard, base, origin, today, target } = options
+    const common = [basename(bundle), base, origin, today, target, ...sources, ...world.files]
+    if (shard) await writeNote(shard, common, release)
     await release.publish()
     const { pictures, files } = assets
-    writeRecord(options.out, {
-      ...inputs,
-      shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-      named: namesIn(content),
-      ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
-      content: recordedContent(content),
-      publicFiles: world.files,
-    })
+    if (!shard)
+      writeRecord(options.out, {
+        ...inputs,
+        shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
+        named: namesIn(content),
+        ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
+        content: recordedContent(content),
+        publicFiles: world.files,
+      })
     return { problems, sources, pages, cannot }
   } catch (error) {
     await release.abandon()

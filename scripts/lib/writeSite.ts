@@ -17,6 +17,7 @@ import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
 import { jobsOf } from './pageWriter.ts'
 import type { ServedPictures } from './pictures/servePictures.ts'
 import type { Release } from './release.ts'
+import { shareOf } from './shards.ts'
 import { writePages } from './writePages.ts'
 
 export interface WrittenSite {
@@ -54,7 +55,9 @@ export async function writeSite(
   const { base, pictures: known, files } = assets
   const { sharedUrls } = pictures
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
-  const shared = await writePages(jobsOf(content), ingredients, release.folder)
+  const all = jobsOf(content)
+  const jobs = options.shard ? shareOf(all, options.shard) : all
+  const shared = await writePages(jobs, ingredients, release.folder)
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))

@@ -85,6 +85,8 @@ test('scripts use the renderer through server.tsx, and what server, browser and 
   const shared = [
     'server.tsx',
     'notFound.ts',
+    'document.ts',
+    'paragraphsOf.ts',
     'catalogue.tsx',
     'theme/themeColor.ts',
     'theme/fontFaces.ts',

@@ -71,7 +71,7 @@ function linkTree(from: string, to: string) {
 }
 
 /** Where a disk knows no hard links, or none across to the cache, a copy serves as well. */
-function link(source: string, copy: string) {
+export function link(source: string, copy: string): void {
   try {
     linkSync(source, copy)
   } catch {

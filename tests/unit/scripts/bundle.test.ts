@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { registry } from '../../../renderer/registry.ts'
-import { prepareBundle } from '../../../scripts/lib/bundle.ts'
+import { openBundle, prepareBundle } from '../../../scripts/lib/bundle.ts'
 
 test('a first view never fetches the sections that do nothing, and a navigation fetches them in one file', async () => {
-  const { code } = await prepareBundle()
+  const { code } = await openBundle(await prepareBundle())
   const isFetched = (type: string) => code([type]).some(file => /\bsections-/.test(file))
   const [still, live] = [new Set<boolean>(), new Set<boolean>()]
   for (const [type, { isInteractive }] of Object.entries(registry))

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeContent } from '../../../scripts/bench/content.ts'
 import { buildSite } from '../../../scripts/lib/build.ts'
 import { recordFolder } from '../../../scripts/lib/incremental/BuildRecord.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { filesIn } from './filesIn.ts'
 
 let folder: string
 
@@ -19,27 +21,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Every file below a folder, and what is in it. */
-async function filesIn(root: string): Promise<Map<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  return new Map(
-    await Promise.all(
-      files.map(async file => [relative(root, file), await readFile(file, 'latin1')] as const),
-    ),
-  )
-}
-
-test('npm run build, which is bundled and remembers styles, writes the same bytes as its source', async () => {
+async function buildBothWays(folders: { pages: string; public: string }) {
   const [bundled, plain] = [join(folder, 'bundled'), join(folder, 'plain')]
-  const [pages, publicFolder] = [join(projectRoot, 'pages-json'), join(projectRoot, 'public')]
-  await buildSite({ pages, public: publicFolder, out: plain, base: '/' })
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--out', bundled], {
-    cwd: projectRoot,
-  })
+  await buildSite({ ...folders, out: plain, base: '/' })
+  const options = Object.entries({ ...folders, out: bundled }).flatMap(([name, path]) => [`--${name}`, path])
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], { cwd: projectRoot })
   const [expected, actual] = await Promise.all([filesIn(plain), filesIn(bundled)])
   expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort())
   expect([...actual].filter(([path, bytes]) => expected.get(path) !== bytes).map(([path]) => path)).toEqual(
     [],
   )
-}, 300_000)
+}
+
+test(
+  'npm run build, which is bundled and remembers styles, writes the same bytes as its source',
+  () => buildBothWays({ pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }),
+  300_000,
+)
+
+test(
+  'many pages are written by several processes, with the same bytes as by one',
+  () => buildBothWays(writeContent(join(folder, 'many'), { pages: 400 })),
+  300_000,
+)
