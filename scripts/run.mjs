@@ -18,6 +18,13 @@ const prerenderedStyled = {
   resolveId: id => (id === '@emotion/styled' ? join(root, 'scripts/lib/prerenderedStyled.ts') : undefined),
 }
 
+/** Puts the code that ajv makes of the JSON Schemas in the place of lib/jsonSchemas.ts, which has it made. */
+const compiledSchemas = {
+  name: 'compiled-schemas',
+  enforce: 'pre',
+  load: id => (id === join(root, 'scripts/lib/jsonSchemas.ts') ? compileSchemas() : undefined),
+}
+
 const [, , command = ''] = process.argv
 if (!COMMANDS.includes(command)) throw new Error(`run.mjs knows ${COMMANDS.join(', ')}`)
 process.env.NODE_ENV = 'production'
@@ -47,7 +54,7 @@ async function bundle(folder) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [prerenderedStyled],
+    plugins: [prerenderedStyled, compiledSchemas],
     ssr: {
       noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/, /^hoist-non-react-statics/],
     },
@@ -70,4 +77,21 @@ async function bundle(folder) {
     // Another run was quicker; its bundle is the same.
     rmSync(unfinished, { recursive: true, force: true })
   }
+}
+
+async function compileSchemas() {
+  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }] = await Promise.all([
+    import('ajv/dist/2020.js'),
+    import('ajv-formats'),
+    import('ajv/dist/standalone/index.js'),
+  ])
+  // Whether the schemas are strict is for the tests to say.
+  const ajv = new Ajv2020({ strict: false, code: { source: true, esm: true } })
+  addFormats.default(ajv)
+  const kinds = { site: 'site', page: 'page', post: 'post' }
+  for (const kind of Object.values(kinds))
+    ajv.addSchema(JSON.parse(readFileSync(join(root, 'schema/json', `${kind}.json`), 'utf8')), kind)
+  // The code asks for small parts of ajv by `require`.
+  const require = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
+  return require + standalone.default(ajv, kinds)
 }

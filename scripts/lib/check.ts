@@ -17,6 +17,8 @@ export interface Check {
   problems: Problem[]
   /** Text of every document that could be read, for showing the place of a problem. */
   sources: ReadonlyMap<string, string>
+  /** The value of every document that zod found to be in order. */
+  values: ReadonlyMap<string, unknown>
 }
 
 /**
@@ -53,6 +55,7 @@ export function checkReading(reading: Reading, world: World, view: View): Check 
     world,
     problems: problems.sort(byPlace),
     sources: new Map(reading.documents.map(({ file, text }) => [file, text])),
+    values: new Map(documents.map(({ locator, value }) => [locator.file, value])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
+import type { OutputInfo } from 'sharp'
 import { type Kept, kept, keyOf } from './cache.ts'
 import { cleanSvg } from './cleanSvg.ts'
 import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_WORDS, WIDE } from './settings.ts'
@@ -56,7 +56,11 @@ async function cleanInto(folder: string, file: string): Promise<string> {
   return drawing
 }
 
+/** Loaded late: where every picture has been measured before, a check does without it. */
+const loadSharp = async () => (await import('sharp')).default
+
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
   const { autoOrient, pages = 1 } = await sharp(source).metadata()
   if (pages > 1)
     throw new UnreadablePicture(
@@ -89,6 +93,7 @@ export interface Pixels {
  * @param greatest a photograph that is wider is reduced to this width; a drawing is drawn in it
  */
 export async function openPicture(source: string, greatest: number = GREATEST_WIDTH): Promise<Pixels> {
+  const sharp = await loadSharp()
   const { width = greatest, density = 72 } = isSvg(source) ? await sharp(source).metadata() : {}
   const pixels = await sharp(source, {
     failOn: 'error',
@@ -111,6 +116,7 @@ function hasFullAlpha({ data }: Pixels): boolean {
 }
 
 async function dominantOf({ data, info }: Pixels): Promise<string> {
+  const sharp = await loadSharp()
   const small = await sharp(data, { raw: info })
     .resize({ width: 96, withoutEnlargement: true })
     .png()
