@@ -70,10 +70,11 @@ function topOf(page: PageData, site: SiteData, common: Common): string {
   return top
 }
 
-/** What stands where the place would be held. */
+/** What stands where the place would be held. What React asks to be fetched early stands in front, and is left out. */
 function renderTop(empty: PageData, site: SiteData, common: Common): string {
   const [before = '', after = ''] = renderApp(empty, site, common, TOP).split(TOP)
-  return renderApp(empty, site, common).slice(before.length, -after.length)
+  const whole = renderApp(empty, site, common)
+  return whole.slice(whole.indexOf(before) + before.length, -after.length)
 }
 
 function commonOf(site: SiteData): Common {

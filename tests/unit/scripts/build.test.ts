@@ -58,6 +58,14 @@ describe('what a build writes', () => {
     }
   })
 
+  test('contact bar and header, which pages share, stand whole and once in each', async () => {
+    for (const file of ['index.html', 'stages/ils/index.html', 'blog/1/index.html', '404.html']) {
+      expect((await built(file)).match(/Skip to content|<header|<aside/g)?.join()).toBe(
+        'Skip to content,<aside,<header',
+      )
+    }
+  })
+
   test('the same bytes at each spelling, and one canonical address', async () => {
     expect(await built('home/index.html')).toBe(await built('index.html'))
     expect(await built('home/index.html')).toContain(
