@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SiteProvider } from '../../../renderer/site.tsx'
 import { FormView } from '../../../renderer/ui/FormView.tsx'
-import type { SiteData } from '../../../schema/data.ts'
+import { siteData as site } from './siteData.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const service = vi.spyOn(globalThis, 'fetch')
@@ -12,29 +12,6 @@ afterEach(() => {
   service.mockReset()
   document.body.replaceChildren()
 })
-
-const site: SiteData = {
-  name: 'Harbour View School',
-  description: 'A school.',
-  origin: 'https://www.school.example',
-  base: '/',
-  fonts: { besley: '/besley.woff2', cabin: '/cabin.woff2' },
-  logo: { light: '/light.svg', dark: '/dark.svg' },
-  contact: { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@school.example' },
-  navigation: [],
-  footer: {
-    text: 'A school.',
-    credit: 'Made here',
-    copyrightYear: 2025,
-    quickLinks: [],
-    social: [],
-    newsletter: { title: 'News', fields: [], submitText: 'Go', subject: 'News', successMessage: 'Thanks.' },
-  },
-  formHandler: { kind: 'post', url: 'https://forms.example/abc' },
-  pictures: {},
-  icons: {},
-  fallbacks: [],
-}
 
 /** Shows a form that goes to a form service. */
 async function showForm() {

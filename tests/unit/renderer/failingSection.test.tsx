@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../../renderer/App.tsx'
+import { styleCache } from '../../../renderer/attach.tsx'
+import { loadSections } from '../../../renderer/loadSections.ts'
+import type { PageData, SectionData } from '../../../schema/data.ts'
+import { sectionSchemas } from '../../../schema/section.ts'
+import { siteData } from './siteData.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeAll(() => loadSections(sectionTypes))
+// React says there what was thrown.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => document.body.replaceChildren())
+
+const sectionTypes = sectionSchemas.map(schema => schema.shape.type.value)
+const refs = { pictures: {}, icons: {}, files: {} }
+const words = (title: string): SectionData => ({ section: { type: 'text', title, content: 'Words.' }, refs })
+
+/** Fails as soon as anything but its type is read. */
+function torn<T extends object>(value: T): T {
+  return new Proxy(value, {
+    get(target, key) {
+      if (key in target) return Reflect.get(target, key)
+      throw new Error('The data is torn')
+    },
+  })
+}
+
+const pageWith = (middle: PageData['sections'][number]): PageData => ({
+  route: '/',
+  title: 'A page',
+  description: 'A page.',
+  header: 'solid',
+  light: 'noon',
+  sections: [words('Before'), middle, words('After')],
+})
+
+const app = (page: PageData) => <App page={page} site={siteData} cache={styleCache()} isLoading={false} />
+
+const failing = (type: (typeof sectionTypes)[number]): SectionData => ({
+  // No section that the schema knows lacks its fields: that is what is tried.
+  section: torn({ type }) as SectionData['section'],
+  refs: torn({ ...refs }),
+})
+
+function expectTheRestToStand() {
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('The data is torn')
+  expect([...document.querySelectorAll('h1, h2')].map(heading => heading.textContent)).toEqual([
+    'Before',
+    'Unexpected Application Error!',
+    'After',
+  ])
+  expect(document.querySelector('header nav')).not.toBeNull()
+}
+
+test.each(sectionTypes)('a %s that throws when it is navigated to leaves the rest standing', async type => {
+  const root = document.body.appendChild(document.createElement('div'))
+  await act(async () => createRoot(root).render(app(pageWith(failing(type)))))
+  expectTheRestToStand()
+})
+
+test.each(sectionTypes)(
+  'a %s that throws when React takes the page over leaves the rest standing',
+  async type => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(app(pageWith({ section: { type } })))
+    await act(async () =>
+      hydrateRoot(root, app(pageWith(failing(type))), { onRecoverableError: () => undefined }),
+    )
+    expectTheRestToStand()
+  },
+)

@@ -1,0 +1,25 @@
+import type { SiteData } from '../../../schema/data.ts'
+
+/** What pages share, where a test does not mind what it is. */
+export const siteData: SiteData = {
+  name: 'Harbour View School',
+  description: 'A school.',
+  origin: 'https://www.school.example',
+  base: '/',
+  fonts: { besley: '/besley.woff2', cabin: '/cabin.woff2' },
+  logo: { light: '/light.svg', dark: '/dark.svg' },
+  contact: { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@school.example' },
+  navigation: [],
+  footer: {
+    text: 'A school.',
+    credit: 'Made here',
+    copyrightYear: 2025,
+    quickLinks: [],
+    social: [],
+    newsletter: { title: 'News', fields: [], submitText: 'Go', subject: 'News', successMessage: 'Thanks.' },
+  },
+  formHandler: { kind: 'post', url: 'https://forms.example/abc' },
+  pictures: {},
+  icons: {},
+  fallbacks: [],
+}
