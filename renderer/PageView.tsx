@@ -17,7 +17,7 @@ export function PageView({ page, top }: { page: PageData; top?: string }) {
         {page.sections.map((data, index) => (
           // Sections have no identity of their own: a page is replaced as a whole.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <SectionView key={`${page.route} ${index}`} data={data} isFirst={index === 0} />
+          <SectionView key={`${page.route} ${index}`} data={data} place={index} />
         ))}
         {page.sections.length === 0 && <Failure message={page.description} home={base} />}
       </Layout>

@@ -1,5 +1,6 @@
 import { attach, styleCache } from './attach.tsx'
 import { BrowserApp } from './BrowserApp.tsx'
+import { keepSections } from './keptSections.ts'
 import { followLinks } from './links.ts'
 import { loadCode } from './loadSections.ts'
 import { moveDisclosures } from './motion.ts'
@@ -11,5 +12,6 @@ export async function hydratePage(): Promise<void> {
   const [site] = await Promise.all([fetchSite(), loadCode(page)])
   followLinks(site)
   moveDisclosures()
+  keepSections()
   await attach('root', <BrowserApp first={page} site={site} cache={styleCache()} />)
 }

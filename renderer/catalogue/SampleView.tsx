@@ -8,7 +8,7 @@ export function SampleView({ data, light }: { data: SectionData; light: LightNam
   const { id: _, ...section } = data.section
   return (
     <LightProvider name={light}>
-      <SectionView data={{ ...data, section }} isFirst={false} />
+      <SectionView data={{ ...data, section }} place={1} />
     </LightProvider>
   )
 }

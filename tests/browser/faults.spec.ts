@@ -126,6 +126,22 @@ test('an extension that removes elements and wraps words before React arrives do
   await expect(heading(page)).toContainText('About')
 })
 
+test('an extension that changes the header before React arrives does not take the words away', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('header')?.prepend(document.createElement('b'))
+    })
+  })
+  await openLive(page, '/stages/jhs')
+  await expect(page.locator('header > b')).toHaveCount(0)
+  await expect(heading(page)).toBeVisible()
+  for (const section of await page.locator('[data-section]').all()) await expect(section).not.toBeEmpty()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toContainText('About')
+})
+
 test('pictures that all fail leave a wall in their place, and the words', async ({ page }) => {
   await page.route('**/images/**', route => route.abort())
   await openLive(page, '/')

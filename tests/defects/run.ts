@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../scripts/lib/cli.ts'
+import { readArguments, run } from '../../scripts/lib/cli.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { type Defect, table } from './table.ts'
 
@@ -22,17 +22,19 @@ const needed = [
 ]
 
 await run(async () => {
+  const { words } = readArguments({}, 1, 'npm run defects -- [test that is to catch them]')
+  const chosen = table.filter(({ test }) => test.includes(words[0] ?? ''))
   const copy = await mkdtemp(join(tmpdir(), 'chalkline-defects-'))
   try {
     for (const name of needed) await cp(join(projectRoot, name), join(copy, name), { recursive: true })
     await symlink(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
     let missed = 0
-    for (const defect of table) {
+    for (const defect of chosen) {
       const caught = await isCaught(defect, copy)
       if (!caught) missed += 1
       console.log(`${caught ? 'caught' : 'MISSED'}  ${defect.what.padEnd(58)} ${defect.test}`)
     }
-    console.log(`\n${table.length - missed} of ${table.length} defects were caught`)
+    console.log(`\n${chosen.length - missed} of ${chosen.length} defects were caught`)
     return missed === 0 ? 0 : 1
   } finally {
     await rm(copy, { recursive: true, force: true })

@@ -29,6 +29,9 @@ const others = defects('scripts/hostFiles.test.ts', `${hosting}/staticHosts.ts`)
 const urls = defects('schema/safeUrl.test.ts', 'schema/safeUrl.ts')
 const names = defects('scripts/files.test.ts', 'schema/fileNames.ts')
 const release = defects('scripts/buildFaults.test.ts', 'scripts/lib/release.ts')
+const told = defects('scripts/audit.test.ts', 'scripts/lib/structuredData.ts')
+const feeds = defects('scripts/audit.test.ts', 'scripts/lib/feeds.ts')
+const machines = defects('scripts/audit.test.ts', 'scripts/lib/machineFiles.ts')
 
 export const table: readonly Defect[] = [
   csp('emotion’s empty style is forbidden', ", sourceOf('')]", ']'),
@@ -105,5 +108,36 @@ export const table: readonly Defect[] = [
   {
     ...release('a build that fails leaves its folder behind', 'await release.abandon()', ''),
     file: 'scripts/lib/build.ts',
+  },
+  machines(
+    'the sitemap forgets the posts',
+    '[...content.pages.keys(), ...posts]',
+    '[...content.pages.keys()]',
+  ),
+  feeds('feeds name a type of picture that there is not', ", type: 'image/jpeg'", ''),
+  feeds('a post has no day in the JSON feed', 'published: dayOf(post.date),', ''),
+  {
+    ...feeds('words of a post pass for HTML in feeds', 'escapeHtml(paragraph)', 'paragraph'),
+    test: 'tests/unit/scripts/canary.test.ts',
+  },
+  told('search engines are told what no reader sees', 'headline: post.title', 'headline: page.title'),
+  told(
+    'the trail to a page leads elsewhere',
+    'url: site.origin + page.route },',
+    "url: site.origin + '/here' },",
+  ),
+  {
+    ...told('a section that throws takes the page away', 'if (error === undefined) return', 'return'),
+    file: 'renderer/ErrorBoundary.tsx',
+    test: 'tests/unit/renderer/failingSection.test.tsx',
+  },
+  {
+    ...told(
+      'a page that React renders anew loses its words',
+      'ref={element => giveBack(element, place)}',
+      '',
+    ),
+    file: 'renderer/SectionView.tsx',
+    test: 'tests/unit/renderer/failingSection.test.tsx',
   },
 ]

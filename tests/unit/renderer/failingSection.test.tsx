@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../renderer/App.tsx'
 import { styleCache } from '../../../renderer/attach.tsx'
+import { keepSections } from '../../../renderer/keptSections.ts'
 import { loadSections } from '../../../renderer/loadSections.ts'
 import type { PageData, SectionData } from '../../../schema/data.ts'
 import { sectionSchemas } from '../../../schema/section.ts'
@@ -75,3 +76,18 @@ test.each(sectionTypes)(
     expectTheRestToStand()
   },
 )
+
+test('a page whose header an extension has changed keeps the words of sections that came as HTML alone', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(app(pageWith(words('Between'))))
+  root.querySelector('header')?.prepend(document.createElement('b'))
+  const page = pageWith({ section: { type: 'text' } })
+  keepSections()
+  await act(async () => hydrateRoot(root, app(page), { onRecoverableError: () => undefined }))
+  expect(root.querySelector('header b')).toBeNull()
+  expect([...root.querySelectorAll('h1, h2')].map(heading => heading.textContent)).toEqual([
+    'Before',
+    'Between',
+    'After',
+  ])
+})

@@ -94,3 +94,15 @@ test('feeds and sitemap hold no element of it', async () => {
     expect(xml, name).not.toMatch(/<(?:script|img|b)\b/)
   }
 })
+
+test('feed readers, which take a post for HTML, find its words and nothing else', async () => {
+  const { items }: { items: { content_html: string; summary: string }[] } = JSON.parse(
+    await read('canary', 'blog/feed.json'),
+  )
+  expect(items.length).toBeGreaterThan(0)
+  for (const { content_html, summary } of items) {
+    expect(content_html).toContain('&lt;script&gt;')
+    expect(content_html).not.toMatch(/<(?!\/?p>)/)
+    expect(summary).not.toContain('<')
+  }
+})
