@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { forgetOld } from './lib/forgetOld.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
@@ -77,6 +78,7 @@ async function bundle(folder) {
     // Another run was quicker; its bundle is the same.
     rmSync(unfinished, { recursive: true, force: true })
   }
+  forgetOld(join(root, '.cache'), 'commands-')
 }
 
 async function compileSchemas() {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forgetOld } from './forgetOld.mjs'
 import { projectRoot } from './root.ts'
 
 /** The browser's code, built. Paths are relative to the bundle's folder, with forward slashes. */
@@ -87,6 +88,7 @@ async function buildBundle(folder: string): Promise<void> {
     // Another build of the same code was quicker; its bundle is the same.
     await rm(unfinished, { recursive: true, force: true })
   })
+  forgetOld(join(projectRoot, '.cache'), 'client-')
 }
 
 async function digestCode(): Promise<string> {

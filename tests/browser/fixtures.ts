@@ -1,5 +1,8 @@
 import { test as base } from 'playwright/test'
 
+/** What Chromium says of a machine that is busy with something else, and not of the page. */
+const SLOWNESS = /^\[Intervention\] Slow network is detected|was preloaded using link preload but not used/
+
 interface Options {
   /** For tests of what goes wrong: the console may then say so. */
   allowsConsoleErrors: boolean
@@ -17,7 +20,7 @@ export const test = base.extend<Options>({
     await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation))
     await context.addInitScript(watchPolicy)
     context.on('console', message => {
-      if (['error', 'warning'].includes(message.type()))
+      if (['error', 'warning'].includes(message.type()) && !SLOWNESS.test(message.text()))
         messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', error => messages.push(`thrown: ${error.error().stack ?? error.error()}`))
