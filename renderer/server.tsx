@@ -76,11 +76,10 @@ function topOf(page: PageData, site: SiteData, common: Common): string {
   return top
 }
 
-/** What stands where the place would be held. What React asks to be fetched early stands in front, and is left out. */
+/** What stands where the place would be held. */
 function renderTop(empty: PageData, site: SiteData, common: Common): string {
   const [before = '', after = ''] = renderApp(empty, site, common, TOP).split(TOP)
-  const whole = renderApp(empty, site, common)
-  return whole.slice(whole.indexOf(before) + before.length, -after.length)
+  return renderApp(empty, site, common).slice(before.length, -after.length)
 }
 
 function commonOf(site: SiteData): Common {
