@@ -1,13 +1,19 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { cacheOptions } from './cacheKey.ts'
 
 let cache: EmotionCache | undefined
 
-/** The styles of the whole document, those that were prerendered included. */
-export const styleCache = (): EmotionCache => {
-  cache ??= createCache(cacheOptions)
+/**
+ * The styles of the whole document, those that were prerendered included. Emotion would find these by itself, and move
+ * their element, after which the browser would lay out the page anew.
+ */
+export function styleCache(): EmotionCache {
+  if (cache) return cache
+  cache = createCache(cacheOptions)
+  const prerendered = document.querySelector<HTMLElement>('style[data-ids]')
+  for (const id of prerendered?.dataset.ids?.split(' ') ?? []) cache.inserted[id] = true
   return cache
 }
 
@@ -20,9 +26,12 @@ export const attach = (id: string, app: ReactNode, identifierPrefix?: string): P
   new Promise((resolve, reject) => {
     const element = document.getElementById(id)
     if (!element) throw new Error(`The document has no element "${id}"`)
-    hydrateRoot(element, <Attached onAttached={resolve}>{app}</Attached>, {
-      identifierPrefix,
-      onUncaughtError: reject,
+    // A transition is done in short pieces, between which the browser answers the visitor.
+    startTransition(() => {
+      hydrateRoot(element, <Attached onAttached={resolve}>{app}</Attached>, {
+        identifierPrefix,
+        onUncaughtError: reject,
+      })
     })
   })
 

@@ -1,5 +1,4 @@
 import type { PageData, SiteData } from '../schema/data.ts'
-import { CACHE_KEY } from './cacheKey.ts'
 import type { RenderedPage } from './server.tsx'
 import { themeColor } from './theme/themeColor.ts'
 
@@ -38,7 +37,7 @@ export function documentHtml(
     ...Object.values(site.fonts).map(
       url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style data-emotion="${CACHE_KEY} ${rendered.style.ids}">${rendered.style.css}</style>`,
+    `<style data-ids="${rendered.style.ids}">${rendered.style.css}</style>`,
     `<script type="module" src="${assets.script}"></script>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
