@@ -1,0 +1,131 @@
+import './lib/production.ts'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { buildSite } from './lib/build.ts'
+import { chromiumArguments, findChromium } from './lib/chromium.mjs'
+import { readOptions, run } from './lib/cli.ts'
+import { projectRoot } from './lib/root.ts'
+import { listen } from './lib/serve/listen.ts'
+import { createSiteServer } from './lib/server.ts'
+import { UsageError } from './lib/usageError.ts'
+
+/** How many times slower than this machine the visitor's is. */
+const SLOWDOWN = 4
+
+interface Interaction {
+  name: string
+  route: string
+  /** What is clicked, one after another, before Escape closes it. */
+  clicks: string[]
+}
+
+/** A page that does nothing but what the browser does: what any answer takes on this machine, with what else it has to do. */
+const FLOOR =
+  '<!doctype html><title>Floor</title><main id="root" data-live><details><summary>Floor</summary>Floor</details></main>'
+
+const interactions: Interaction[] = [
+  { name: 'a bare page', route: '/floor', clicks: ['summary'] },
+  { name: 'menu', route: '/', clicks: ['header details > summary', 'header details details > summary'] },
+  { name: 'accordion', route: '/stages/pre-school', clicks: ['[data-section="faq"] summary'] },
+  { name: 'gallery', route: '/', clicks: ['[data-section="gallery"] a[href]'] },
+  { name: 'viewer', route: '/stages/pre-school', clicks: ['[data-section="callToAction"] [role="button"]'] },
+]
+
+await run(async () => {
+  const { runs } = readOptions({ runs: { type: 'string', default: '5' } }, 'npm run vitals -- [--runs 5]')
+  const executablePath = await findChromium()
+  if (!executablePath) throw new UsageError('There is no Chromium. Name one in CHALKLINE_CHROMIUM.')
+  const out = join(projectRoot, '.cache/vitals-dist')
+  await buildSite({
+    pages: join(projectRoot, 'pages-json'),
+    public: join(projectRoot, 'public'),
+    out,
+    base: '/',
+  })
+  const server = createSiteServer(out)
+  const baseURL = await listen(server, '/', '0')
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const times = Array.from({ length: Number(runs) })
+  try {
+    console.log(`milliseconds, median of ${runs}, and the least`)
+    for (const interaction of interactions) {
+      const all: number[] = []
+      for (const _ of times) all.push(await longestResponse(browser, baseURL, interaction))
+      tell(`${interaction.name}, longest response at a processor ${SLOWDOWN} times slower`, all)
+    }
+    const all: number[] = []
+    for (const _ of times) all.push(await hoverToContent(browser, baseURL))
+    tell('from the pointer on a link to the next page, with its first code', all)
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  return 0
+})
+
+function tell(name: string, all: number[]) {
+  const sorted = all.toSorted((a, b) => a - b)
+  const [least = 0, median = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]]
+  console.log(`${name.padEnd(64)}${median.toFixed(0).padStart(6)}${least.toFixed(0).padStart(6)}`)
+}
+
+/** The longest time from an input to the frame that answers it (INP). Browsers count in steps of 8 ms. */
+async function longestResponse(browser: Browser, baseURL: string, { route, clicks }: Interaction) {
+  const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 }, hasTouch: true })
+  await page.route('**/floor', request => request.fulfill({ contentType: 'text/html', body: FLOOR }))
+  await openLive(page, route)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit) // not in TypeScript's DOM library
+    Object.assign(window, { durations })
+  })
+  // The entry of an input comes with the frame after it.
+  const settle = () => page.evaluate(() => new Promise(resolve => setTimeout(resolve, 700)))
+  for (const selector of clicks) {
+    await page.locator(selector).first().click()
+    await settle()
+  }
+  await page.keyboard.press('Escape')
+  await settle()
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+  await page.close()
+  return Math.max(0, ...durations)
+}
+
+/** A visitor whose cache is empty, who points at a link and clicks at once. */
+async function hoverToContent(browser: Browser, baseURL: string): Promise<number> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1350, height: 900 } })
+  await openLive(page, '/about')
+  const taken = await page.evaluateHandle(() => {
+    const heading = document.querySelector('main h1')
+    let started = 0
+    document.addEventListener(
+      'pointerover',
+      ({ target, timeStamp }) => {
+        if (target instanceof Element && target.closest('a[href="/stages"]')) started ||= timeStamp
+      },
+      { capture: true },
+    )
+    const shown = new Promise<number>(resolve => {
+      new MutationObserver(() => {
+        if (document.querySelector('main h1') !== heading) resolve(performance.now() - started)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    return { shown }
+  })
+  await page.locator('header nav >> visible=true').getByRole('link', { name: 'Stages', exact: true }).click()
+  const milliseconds = await taken.evaluate(({ shown }) => shown)
+  await page.close()
+  return milliseconds
+}
+
+async function openLive(page: Page, route: string) {
+  await page.goto(route)
+  await page.locator('#root[data-live]').waitFor()
+}
