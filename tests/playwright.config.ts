@@ -13,6 +13,8 @@ const origin = `http://127.0.0.1:${process.env.CHALKLINE_TEST_PORT}`
 
 export default defineConfig({
   testDir: 'browser',
+  // What screen readers are told of each section type, in words.
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   outputDir: '../.cache/test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

@@ -55,7 +55,7 @@ export default function PostHero({ section, refs: { post } }: SectionData<'postH
 
 const Opening = styled(Band)({
   paddingBlock: 0,
-  [media.large]: { display: 'grid', gridTemplateColumns: '5fr 7fr' },
+  [media.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const Words = styled.div({
@@ -97,6 +97,8 @@ const Categories = styled.ul({
 })
 
 const Frame = styled.div({
+  // Beside long words it grows in height, and its width stays.
+  width: '100%',
   aspectRatio: '5 / 3',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 })

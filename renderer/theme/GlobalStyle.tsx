@@ -34,6 +34,8 @@ const styles = css({
     textWrap: 'balance',
   },
   p: { textWrap: 'pretty' },
+  // In large print a long word breaks before it makes its column, and with it the page, wider than the window.
+  'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, fontWeight: 470, letterSpacing: '-0.015em' },

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
+import { addCss } from '../../scripts/lib/audit/addCss.ts'
 import { findings } from '../../scripts/lib/audit/axe.ts'
+import { losses } from '../../scripts/lib/audit/legibility.ts'
+import { openPage } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { live } from './openLive.ts'
 
@@ -33,6 +36,29 @@ for (const route of routes) {
     }
   })
 }
+
+for (const route of ['/admissions/apply', '/blog/1']) {
+  test(`nothing is cut off on ${route} in print of twice the size, with wide spacing, or at a zoom of 400 %`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openPage(page, route)
+      expect(await losses(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test('what is cut off is noticed: words in a box that is too low, and beyond the window', async ({
+  page,
+}) => {
+  await openPage(page, '/admissions/apply')
+  await addCss(page, 'main h2 { height: 0.5rem; overflow: hidden }')
+  expect(await losses(page)).toContainEqual(expect.stringMatching(/^as it is: ".+" is cut off$/))
+  await addCss(page, 'main { width: 150vw }')
+  expect(await losses(page)).toContainEqual(expect.stringMatching(/^as it is: the page is \d+ px wide/))
+})
 
 test('axe finds nothing with the desktop sub-menu open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

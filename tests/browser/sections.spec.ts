@@ -4,11 +4,14 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from 'playwright/test'
 import { postSectionTypes, sectionSchemas } from '../../schema/section.ts'
 import { findings } from '../../scripts/lib/audit/axe.ts'
 import { readSamples } from '../../scripts/lib/catalogue/samples.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
+import { settle } from '../../scripts/lib/screenshots/settle.ts'
 import { createSiteServer } from '../../scripts/lib/server.ts'
+import { withCanary } from '../canary.ts'
 import { expect, test } from './fixtures.ts'
 import { live } from './openLive.ts'
 
@@ -16,8 +19,24 @@ import { live } from './openLive.ts'
 const folder = join(projectRoot, '.cache/fixture-site')
 const types = sectionSchemas.map(schema => schema.shape.type.value)
 /** Sections of a post need one: they are seen on a post's page. */
-const addressOf = (type: string) =>
-  postSectionTypes.some(other => other === type) ? '/blog/1' : `/sections/${type.toLowerCase()}`
+const isOnPages = (type: string) => !postSectionTypes.some(other => other === type)
+const addressOf = (type: string) => (isOnPages(type) ? `/sections/${type.toLowerCase()}` : '/blog/1')
+
+/** Types that show other pages and posts: what they say is the site's, and its authors change it. */
+const ofTheSite = ['timeline', 'pageCards', 'siblings', 'blogList', 'latestPosts', ...postSectionTypes]
+
+/** What screen readers are told of a type, without the addresses of hashed files; of those that show the site, each kind of line once. */
+async function spoken(page: Page, type: string): Promise<string> {
+  const sections = await page.locator(`[data-section="${type}"]`).all()
+  const trees = await Promise.all(sections.map(section => section.ariaSnapshot()))
+  const lines = trees
+    .join('\n')
+    .split('\n')
+    .filter(line => !/\/url: \/assets\//.test(line))
+  if (!ofTheSite.includes(type)) return lines.join('\n')
+  const kinds = lines.map(line => line.replace(/"(?:[^"\\]|\\.)*"/, '…').replace(/: .+$/, ': …'))
+  return [...new Set(kinds)].join('\n')
+}
 
 let server: Server
 let origin: string
@@ -35,9 +54,13 @@ test.beforeAll(async () => {
     samples.filter(sample => sample.type === type).map(({ section }) => section)
   const page = (title: string, sections: unknown[]) =>
     JSON.stringify({ title, description: `${title}.`, sections })
-  for (const type of types.filter(type => !postSectionTypes.some(other => other === type))) {
+  for (const type of types.filter(isOnPages)) {
     await writeFile(join(folder, `pages/sections/${type.toLowerCase()}.json`), page(type, sectionsOf(type)))
   }
+  // One sample of each type; on a page of many, none is an anchor.
+  const first = types.filter(isOnPages).map(type => ({ ...sectionsOf(type)[0], id: undefined }))
+  const every = withCanary('page', { title: 'Canary', description: 'Canary.', sections: first })
+  await writeFile(join(folder, 'pages/sections/canary.json'), JSON.stringify(every))
   await writeFile(
     join(folder, 'pages/blog/[id].json'),
     page('Blog post not found', postSectionTypes.flatMap(sectionsOf)),
@@ -60,15 +83,36 @@ test('every section type has a fixture, and no fixture is without a type', async
 })
 
 for (const type of types) {
-  test(`${type}: validates, renders, hydrates without a message, has nothing that axe finds, fits 320 px`, async ({
+  test(`${type}: validates, renders, hydrates without a message, is told to screen readers as before, has nothing that axe finds, fits 320 px`, async ({
     page,
   }) => {
+    // Galleries are shuffled the same way each time.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5
+    })
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(origin + addressOf(type))
     await expect(page.locator(`[data-section="${type}"]`).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await live(page)
+    expect(await spoken(page, type)).toMatchSnapshot(`${type}.txt`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])
   })
 }
+
+test('markup in every word of every section is shown as words: no element comes of it, and nothing runs', async ({
+  page,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', dialog => {
+    dialogs.push(dialog.message())
+    dialog.dismiss()
+  })
+  await page.goto(`${origin}/sections/canary`)
+  await live(page)
+  await settle(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script><img src=x')
+  await expect(page.locator('img[src="x"], script:not([src]):not([type]), [onerror]')).toHaveCount(0)
+  expect(dialogs).toEqual([])
+})
