@@ -134,7 +134,7 @@ export interface MenuItem {
   subMenu?: Omit<MenuItem, 'subMenu'>[]
 }
 
-/** What all pages share, serialisable. */
+/** What all pages share, serialisable. Browsers get it without `origin`, `description` and `fonts`. */
 export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls'> {
   /** `/` or `/folder/`. */
   base: string

@@ -51,7 +51,9 @@ export async function writeSite(
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, markOf(content))
   for (const { path, bytes } of [...allFontFiles, ...icons]) await release.write(path, bytes)
-  const siteData = await writeHashed(release, 'site', JSON.stringify(site))
+  // What only documents and their styles need stays here.
+  const { origin: _, description: __, fonts: ___, ...shipped } = site
+  const siteData = await writeHashed(release, 'site', JSON.stringify(shipped))
   const { base, pictures: known, files } = assets
   const { sharedUrls } = pictures
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
