@@ -7,6 +7,7 @@ test.each([
   ['//', '/'],
   ['/Stages/JHS/', '/stages/jhs'],
   ['/stages/jhs', '/stages/jhs'],
+  ['/stages/jhs//', '/stages/jhs'],
 ])('R-RTE-12: %j is compared as %j', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
@@ -19,6 +20,10 @@ test.each([
   ['/School/Stages/JHS', '/School/', '/School/stages/jhs/page.json'],
 ])('the data of %j under the base %j lies at %j', (path, base, url) => {
   expect(pageDataUrl(path, base)).toBe(url)
+})
+
+test('without a base the data lies at the root', () => {
+  expect(pageDataUrl('/Stages')).toBe('/stages/page.json')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { absenceOf, isHidden, noticeOf } from '../../../schema/publication.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
 
@@ -103,4 +104,36 @@ test('a link to a page that will leave is warned of, unless its own page leaves 
     })
   expect(codes('2027-04-01')).toEqual([])
   expect(codes('2027-04-02')).toEqual(['link-to-leaving-page'])
+})
+
+test.each([
+  [{}, undefined, undefined],
+  [{ draft: false }, undefined, undefined],
+  [{ draft: true, publishOn: '2027-01-01' }, 'is a draft', 'Draft: not on the website yet'],
+  [{ publishOn: '2026-11-21' }, undefined, undefined],
+  [
+    { publishOn: '2026-11-22' },
+    'is not on the website before 2026-11-22',
+    'This page is not on the website before 2026-11-22',
+  ],
+  [{ unpublishOn: '2026-11-22' }, undefined, undefined],
+  [
+    { unpublishOn: '2026-11-21' },
+    'has left the website on 2026-11-21',
+    'This page has left the website on 2026-11-21',
+  ],
+])('on 21 November 2026 a page with %j %s, and its ribbon says: %s', (fields, absence, notice) => {
+  expect(absenceOf(fields, '2026-11-21')).toBe(absence)
+  expect(noticeOf(fields, '2026-11-21')).toBe(notice)
+})
+
+test('only pages and posts can be hidden, and in a preview nothing is', () => {
+  const draft = JSON.parse(smallSite['_posts/1.json'] ?? '')
+  const hidden = (kind: string, isPreview = false) =>
+    isHidden({ kind, value: { ...draft, draft: true } } as Parameters<typeof isHidden>[0], {
+      today: '2026-11-21',
+      isPreview,
+    })
+  expect(['page', 'post', 'template', 'site'].map(kind => hidden(kind))).toEqual([true, true, false, false])
+  expect([hidden('page', true), hidden('post', true)]).toEqual([false, false])
 })
