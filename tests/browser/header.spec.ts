@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openLive, scrollDown, site, stopwatch } from './openLive.ts'
+import { motionOf, openLive, scrollDown, site, stopwatch } from './openLive.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
@@ -80,9 +80,9 @@ test('R-HDR-4: a sub-menu opens on hover and closes when the pointer leaves', as
 test('R-HDR-4: a sub-menu takes 0.2 s to close', async ({ page }) => {
   await openLive(page, '/')
   const entries = menu(page).locator('ul ul').first()
-  const motion = page.waitForResponse(/fade/)
+  const motion = motionOf(page)
   await menu(page).getByRole('link', { name: 'Blog' }).hover()
-  await motion
+  await motion()
   await menu(page).getByRole('link', { name: 'About' }).hover()
   await expect(entries).toHaveCSS('opacity', '1')
   await expect(entries).not.toHaveAttribute('data-fading')

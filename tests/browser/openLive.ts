@@ -30,6 +30,21 @@ export const scrollDown = (page: Page, pixels = 600): Promise<void> =>
   page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), pixels)
 
 /**
+ * Listens for the code that moves menus and disclosures; a page fetches it when somebody comes near one.
+ * @returns waits until that code is there and the page goes by it
+ */
+export function motionOf(page: Page): () => Promise<void> {
+  const responses = Promise.all([/assets\/slide-/, /assets\/fade-/].map(code => page.waitForResponse(code)))
+  return async () => {
+    const urls = (await responses).map(response => response.url())
+    await page.evaluate(async modules => {
+      await Promise.all(modules.map(url => import(url)))
+      await new Promise(requestAnimationFrame)
+    }, urls)
+  }
+}
+
+/**
  * Starts to watch an element for a movement, during which it bears an attribute.
  * @returns asks how long it took, in milliseconds, once it is over
  */
