@@ -36,10 +36,13 @@ export const shareOf = <T>(all: readonly T[], { number, of }: Shard): T[] =>
 
 /**
  * Writes into the folder of a shard what it is.
- * @param made what all shards of one site have in common
+ * @param common what all shards of one site are made from
  */
-export async function writeNote(shard: Shard, made: unknown, release: Files): Promise<void> {
-  const note: Note = { ...shard, digest: createHash('sha256').update(JSON.stringify(made)).digest('hex') }
+export async function writeNote(shard: Shard, common: readonly unknown[], release: Files): Promise<void> {
+  const hash = createHash('sha256')
+  // All documents are among it: as one text they would take as much memory again.
+  for (const part of common) hash.update(`${JSON.stringify(part)}\n`)
+  const note: Note = { ...shard, digest: hash.digest('hex') }
   await release.write(NOTE, JSON.stringify(note))
 }
 
