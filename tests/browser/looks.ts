@@ -21,8 +21,22 @@ const columnsAt = (width: number) => (width < 600 ? 12 : 24)
 /** Galleries shuffle. */
 const MOVING = '[data-section="gallery"], [data-section="postGallery"]'
 
-/** Photographs a page from top to bottom and divides it into header, sections and footer. */
+/**
+ * Photographs a page until two pictures in a row are the same: to be seen from top to bottom makes it fetch and paint what
+ * it had left for later.
+ */
 export async function lookOf(page: Page): Promise<Part[]> {
+  let before = await photograph(page)
+  for (let attempts = 0; attempts < 5; attempts++) {
+    const look = await photograph(page)
+    if (JSON.stringify(look) === JSON.stringify(before)) return look
+    before = look
+  }
+  return before
+}
+
+/** Photographs a page from top to bottom and divides it into header, sections and footer. */
+async function photograph(page: Page): Promise<Part[]> {
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const { width, height: foot } = await sharp(screenshot).metadata()
   const columns = columnsAt(width)
