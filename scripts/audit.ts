@@ -1,5 +1,4 @@
 import './lib/production.ts'
-import { join } from 'node:path'
 import { readBuiltSite } from './lib/audit/BuiltSite.ts'
 import { lookAtPages } from './lib/audit/browser.ts'
 import { checkFeeds } from './lib/audit/feeds.ts'
@@ -7,13 +6,9 @@ import { checkHtml, isJavaInstalled } from './lib/audit/html.ts'
 import { checkLinks } from './lib/audit/links.ts'
 import { checkSitemap } from './lib/audit/sitemap.ts'
 import { checkStructuredData } from './lib/audit/structuredData.ts'
-import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { pretty } from './lib/report/pretty.ts'
-import { projectRoot } from './lib/root.ts'
 import { pageAddresses } from './lib/screenshots/pageAddresses.ts'
-import { listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
+import { withBuiltSite } from './lib/withBuiltSite.ts'
 
 const usage =
   'npm run audit -- [--route /stages/ils] [--without-browser] [--strict] [--pages folder] [--public folder]'
@@ -38,20 +33,16 @@ await run(async () => {
     },
     usage,
   )
-  const out = join(projectRoot, '.cache/audit-dist')
-  const { pages, public: publicFolder, route } = options
-  const built = await buildSite({ pages, public: publicFolder, out, base: '/' })
-  if (built.pages === undefined) {
-    console.error(pretty(built, process.stderr.isTTY))
-    return 1
-  }
-  const parts = await checkDocuments(out)
-  const addresses = (await pageAddresses(out)).filter(address => route === undefined || address === route)
-  if (!options['without-browser']) parts.push(...(await look(out, addresses)))
-  for (const { found } of parts) for (const finding of found) console.error(finding)
-  console.log(table(parts, addresses.length))
-  const isMissing = options.strict && parts.some(({ skipped }) => skipped !== undefined)
-  return isMissing || parts.some(({ found }) => found.length > 0) ? 1 : 0
+  return withBuiltSite('audit-dist', options, async ({ out, origin }) => {
+    const { route } = options
+    const parts = await checkDocuments(out)
+    const addresses = (await pageAddresses(out)).filter(address => route === undefined || address === route)
+    if (!options['without-browser']) parts.push(...(await look(origin, addresses)))
+    for (const { found } of parts) for (const finding of found) console.error(finding)
+    console.log(table(parts, addresses.length))
+    const isMissing = options.strict && parts.some(({ skipped }) => skipped !== undefined)
+    return isMissing || parts.some(({ found }) => found.length > 0) ? 1 : 0
+  })
 })
 
 /** What can be told from the files alone. */
@@ -74,18 +65,12 @@ async function checkDocuments(out: string): Promise<Part[]> {
 }
 
 /** What only a browser shows. */
-async function look(out: string, addresses: readonly string[]): Promise<Part[]> {
-  const server = createSiteServer(out)
-  try {
-    const { axe, legibility } = await lookAtPages(await listen(server, '/', '0'), addresses)
-    return [
-      { title: 'Accessibility (axe)', ...axe },
-      { title: 'Zoom, large text, spacing', ...legibility },
-    ]
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+async function look(origin: string, addresses: readonly string[]): Promise<Part[]> {
+  const { axe, legibility } = await lookAtPages(origin, addresses)
+  return [
+    { title: 'Accessibility (axe)', ...axe },
+    { title: 'Zoom, large text, spacing', ...legibility },
+  ]
 }
 
 function table(parts: readonly Part[], pages: number): string {

@@ -2,15 +2,13 @@ import './lib/production.ts'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildSite } from './lib/build.ts'
-import { chromiumArguments, findChromium } from './lib/chromium.mjs'
+import { chromiumPath } from './lib/browser.ts'
+import { chromiumArguments } from './lib/chromium.mjs'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { fetchTools } from './lib/fetchTools.ts'
-import { projectRoot } from './lib/root.ts'
 import { pageAddresses } from './lib/screenshots/pageAddresses.ts'
-import { listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
 import { UsageError } from './lib/usageError.ts'
+import { withBuiltSite } from './lib/withBuiltSite.ts'
 
 const usage = 'npm run lighthouse -- [--route /stages/ils] [--attempts 3] [--pages folder] [--public folder]'
 
@@ -43,31 +41,21 @@ await run(async () => {
     { ...siteOptions, route: { type: 'string' }, attempts: { type: 'string', default: '3' } },
     usage,
   )
-  const browser = await findChromium()
-  if (!browser) throw new UsageError('There is no Chromium. Name one in CHALKLINE_CHROMIUM.')
+  const browser = await chromiumPath()
   const tool = join(fetchTools('lighthouse', PACKAGES), 'lighthouse/cli/index.js')
-  const out = join(projectRoot, '.cache/lighthouse-dist')
-  const server = createSiteServer(out)
-  const { pages, public: publicFolder } = options
-  const built = await buildSite({ pages, public: publicFolder, out, base: '/' })
-  if (built.pages === undefined) throw new UsageError('The content has mistakes. Run "npm run validate".')
-  const address = (await listen(server, '/', '0')).slice(0, -1)
-  let isPerfect = true
-  console.log(['route'.padEnd(48), ...CATEGORIES.map(column), ...Object.keys(VITALS).map(column)].join(''))
-  try {
+  return withBuiltSite('lighthouse-dist', options, async ({ out, origin }) => {
+    let isPerfect = true
+    console.log(['route'.padEnd(48), ...CATEGORIES.map(column), ...Object.keys(VITALS).map(column)].join(''))
     for (const route of await pageAddresses(out)) {
       // What stands for pages that do not exist answers 404, which Lighthouse does not rate.
       if (options.route ? route !== options.route : /404|_missing/.test(route)) continue
-      const report = await rate(tool, browser, address + route, Number(options.attempts))
+      const report = await rate(tool, browser, origin.slice(0, -1) + route, Number(options.attempts))
       console.log(`${route.padEnd(48)}${figures(report).map(column).join('')}`)
       for (const lacking of lackingOf(report)) console.log(`  ${lacking}`)
       isPerfect &&= isPerfectReport(report)
     }
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
-  return isPerfect ? 0 : 1
+    return isPerfect ? 0 : 1
+  })
 })
 
 /** The best of some attempts: other work on the machine makes a page slower, and nothing makes it faster. */

@@ -4,14 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { fetchTools } from './lib/fetchTools.ts'
 import { type Certificate, makeCertificate, serveSecurely } from './lib/observatory/secureServer.ts'
-import { pretty } from './lib/report/pretty.ts'
 import { projectRoot } from './lib/root.ts'
-import { listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
+import { withBuiltSite } from './lib/withBuiltSite.ts'
 
 const SCANNER = '@mdn/mdn-http-observatory'
 
@@ -23,30 +20,19 @@ interface Scan {
 await run(async () => {
   const folders = readOptions(siteOptions, 'npm run observatory -- [--pages folder] [--public folder]')
   const folder = join(projectRoot, '.cache/observatory')
-  const out = join(folder, 'dist')
   await mkdir(folder, { recursive: true })
-  const built = await buildSite({ ...folders, out, base: '/' })
-  if (built.pages === undefined) {
-    console.error(pretty(built, process.stderr.isTTY))
-    return 1
-  }
   const scanner = join(fetchTools('observatory', { [SCANNER]: '1.4.8' }), SCANNER)
   // What it would fetch when it is installed: the sites that browsers know to be secure beforehand. This machine is none of them.
   await writeFile(join(scanner, 'conf/hsts-preload.json'), '{}')
   const certificate = makeCertificate(folder)
-  const site = createSiteServer(out)
-  const origin = await listen(site, '/', '0')
-  try {
+  return withBuiltSite('observatory/dist', folders, async ({ server, origin }) => {
     const whole = await scan(scanner, certificate, (request, response) =>
-      site.emit('request', request, response),
+      server.emit('request', request, response),
     )
     console.log(told('with the headers', whole))
     console.log(told('with the <meta> alone', await scan(scanner, certificate, withoutHeaders(origin))))
     return whole.scan.grade === 'A+' ? 0 : 1
-  } finally {
-    site.close()
-    site.closeAllConnections()
-  }
+  })
 })
 
 /** The same site on a host that sends no header but the type, as GitHub Pages does. */

@@ -1,13 +1,10 @@
 import './lib/production.ts'
 import { join, relative } from 'node:path'
-import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { pretty } from './lib/report/pretty.ts'
 import { projectRoot } from './lib/root.ts'
 import { takeScreenshots } from './lib/screenshots/takeScreenshots.ts'
-import { listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
 import { UsageError } from './lib/usageError.ts'
+import { withBuiltSite } from './lib/withBuiltSite.ts'
 
 const usage =
   'npm run screenshots -- [--route /stages/ils] [--width 360] [--out folder] [--pages folder] [--public folder]'
@@ -27,21 +24,10 @@ await run(async () => {
   if (!widths.every(one => Number.isInteger(one) && one >= 240 && one <= 4000))
     throw new UsageError(`"${width}" is not a width. Give a number of pixels from 240 to 4000.`)
 
-  const site = join(projectRoot, '.cache/screenshots-dist')
-  const { problems, sources, pages } = await buildSite({ ...folders, out: site, base: '/' })
-  if (pages === undefined) {
-    console.error(pretty({ problems, sources }, process.stderr.isTTY))
-    return 1
-  }
-  const server = createSiteServer(site)
-  try {
-    const origin = await listen(server, '/', '0')
+  return withBuiltSite('screenshots-dist', folders, async ({ out: site, origin }) => {
     const { count, failures } = await takeScreenshots({ site, origin, widths, route, out })
     for (const failure of failures) console.error(failure)
     console.log(`${count} screenshots → ${relative(process.cwd(), join(out, 'index.html'))}`)
     return failures.length === 0 ? 0 : 1
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+  })
 })

@@ -1,13 +1,10 @@
 import './lib/production.ts'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { buildSite } from './lib/build.ts'
-import { chromiumArguments, findChromium } from './lib/chromium.mjs'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from './lib/browser.ts'
 import { readOptions, run } from './lib/cli.ts'
 import { projectRoot } from './lib/root.ts'
-import { listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
-import { UsageError } from './lib/usageError.ts'
+import { withBuiltSite } from './lib/withBuiltSite.ts'
 
 /** How many times slower than this machine the visitor's is. */
 const SLOWDOWN = 4
@@ -31,37 +28,29 @@ const interactions: Interaction[] = [
   { name: 'viewer', route: '/stages/pre-school', clicks: ['[data-section="callToAction"] [role="button"]'] },
 ]
 
+/** What is clicked stands on the project's own pages. */
+const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
+
 await run(async () => {
   const { runs } = readOptions({ runs: { type: 'string', default: '5' } }, 'npm run vitals -- [--runs 5]')
-  const executablePath = await findChromium()
-  if (!executablePath) throw new UsageError('There is no Chromium. Name one in CHALKLINE_CHROMIUM.')
-  const out = join(projectRoot, '.cache/vitals-dist')
-  await buildSite({
-    pages: join(projectRoot, 'pages-json'),
-    public: join(projectRoot, 'public'),
-    out,
-    base: '/',
-  })
-  const server = createSiteServer(out)
-  const baseURL = await listen(server, '/', '0')
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   const times = Array.from({ length: Number(runs) })
-  try {
-    console.log(`milliseconds, median of ${runs}, and the least`)
-    for (const interaction of interactions) {
+  return withBuiltSite('vitals-dist', folders, async ({ origin }) => {
+    const browser = await launchChromium()
+    try {
+      console.log(`milliseconds, median of ${runs}, and the least`)
+      for (const interaction of interactions) {
+        const all: number[] = []
+        for (const _ of times) all.push(await longestResponse(browser, origin, interaction))
+        tell(`${interaction.name}, longest response at a processor ${SLOWDOWN} times slower`, all)
+      }
       const all: number[] = []
-      for (const _ of times) all.push(await longestResponse(browser, baseURL, interaction))
-      tell(`${interaction.name}, longest response at a processor ${SLOWDOWN} times slower`, all)
+      for (const _ of times) all.push(await hoverToContent(browser, origin))
+      tell('from the pointer on a link to the next page, with its first code', all)
+      return 0
+    } finally {
+      await browser.close()
     }
-    const all: number[] = []
-    for (const _ of times) all.push(await hoverToContent(browser, baseURL))
-    tell('from the pointer on a link to the next page, with its first code', all)
-  } finally {
-    await browser.close()
-    server.close()
-    server.closeAllConnections()
-  }
-  return 0
+  })
 })
 
 function tell(name: string, all: number[]) {

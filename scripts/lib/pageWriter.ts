@@ -1,6 +1,7 @@
 import { notFound } from '../../renderer/notFound.ts'
 import type { Content, ContentPage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
+import type { Post } from '../../schema/post.ts'
 import { resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { assetsOf, type KnownFiles } from './assets.ts'
 import { openBundle } from './bundle.ts'
@@ -25,12 +26,12 @@ export interface Ingredients {
 }
 
 /** One page to write: of a document, of a post, or the ones that say that something is not there. */
-export type Job = ContentPage | { post: number } | 'missing post' | 'not found'
+export type Job = ContentPage | { post: Post } | 'missing post' | 'not found'
 
 /** Every page of a site. */
 export const jobsOf = ({ pages, posts, template }: Content): Job[] => [
   ...pages.values(),
-  ...(template ? [...posts.map(({ id }) => ({ post: id })), 'missing post' as const] : []),
+  ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
   'not found',
 ]
 
@@ -102,8 +103,7 @@ export async function pageWriter(
       if (job === 'missing post')
         return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets))
       if ('route' in job) return writePage(job)
-      const post = content.posts.find(({ id }) => id === job.post)
-      await writeAt([`${prefix}/${job.post}`], resolvePost(content, post, assets))
+      await writeAt([`${prefix}/${job.post.id}`], resolvePost(content, job.post, assets))
     },
   }
 }

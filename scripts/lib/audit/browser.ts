@@ -1,9 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { chromiumArguments, findChromium } from '../chromium.mjs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { launchChromium } from '../browser.ts'
 import { inParallel } from '../inParallel.ts'
 import { openPage } from '../screenshots/settle.ts'
 import { states } from '../screenshots/states.ts'
-import { UsageError } from '../usageError.ts'
 import { findings } from './axe.ts'
 import { losses } from './legibility.ts'
 
@@ -30,9 +29,7 @@ export interface Report {
  * @throws UsageError when there is no browser
  */
 export async function lookAtPages(origin: string, addresses: readonly string[]): Promise<Report> {
-  const executablePath = await findChromium()
-  if (!executablePath) throw new UsageError('There is no Chromium. Run "npm test" once: it installs one.')
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const browser = await launchChromium()
   const report: Report = { axe: { runs: 0, found: [] }, legibility: { runs: 0, found: [] } }
   const tours = WIDTHS.flatMap(width => Object.keys(modes).map(mode => ({ width, mode })))
   try {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArguments, findChromium } from '../chromium.mjs'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from '../browser.ts'
 import { UsageError } from '../usageError.ts'
 import { contactSheet } from './contactSheet.ts'
 import { pageAddresses } from './pageAddresses.ts'
@@ -43,9 +43,7 @@ export async function takeScreenshots({
   const addresses = route === undefined ? all : all.filter(address => address === route)
   if (addresses.length === 0)
     throw new UsageError(`There is no page ${route}. These are the pages:\n${all.join('\n')}`)
-  const executablePath = await findChromium()
-  if (!executablePath) throw new UsageError('There is no Chromium. Run "npm test" once: it installs one.')
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const browser = await launchChromium()
   try {
     const failures: string[] = []
     const taken = await Promise.all(

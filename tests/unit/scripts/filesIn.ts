@@ -1,13 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Every file below a folder, and what is in it: path → bytes. */
-export async function filesIn(root: string): Promise<Map<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+/** Every file below a folder: path → digest of its bytes. */
+export function filesIn(root: string): Map<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return new Map(
-    await Promise.all(
-      files.map(async file => [relative(root, file), await readFile(file, 'latin1')] as const),
-    ),
+    files
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort()
+      .map(file => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   )
 }

@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,6 +8,7 @@ import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { recordFolder } from '../../../scripts/lib/incremental/BuildRecord.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { smallSite } from '../smallSite.ts'
+import { filesIn } from './filesIn.ts'
 
 // How many random changes are tried; CHALKLINE_CHANGES=200 for a night's run.
 const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? 12)
@@ -48,15 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-function filesOf(out: string): Record<string, string> {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map(entry => join(entry.parentPath, entry.name))
-      .sort()
-      .map(file => [file.slice(out.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  )
-}
+const filesOf = (out: string): Record<string, string> => Object.fromEntries(filesIn(out))
 
 async function expectWarmEqualsCold() {
   const warm = await buildSite(options)
@@ -67,7 +50,7 @@ async function expectWarmEqualsCold() {
   const [files, wanted] = [filesOf(options.out), filesOf(cold())]
   expect(files).toMatchObject(wanted)
   // What earlier releases named stays for a while, for visitors who are still on their pages.
-  expect(Object.keys(files).filter(file => !(file in wanted) && !file.startsWith('/assets/'))).toEqual([])
+  expect(Object.keys(files).filter(file => !(file in wanted) && !file.startsWith('assets/'))).toEqual([])
 }
 
 type Json = Record<string, unknown>
