@@ -15,7 +15,7 @@ const usage =
 
 interface Part {
   title: string
-  /** How many pages or states were looked at. */
+  /** How many pages, states or lines were looked at. */
   runs: number
   found: readonly string[]
   /** Why nothing was looked at. */
@@ -66,10 +66,11 @@ async function checkDocuments(out: string): Promise<Part[]> {
 
 /** What only a browser shows. */
 async function look(origin: string, addresses: readonly string[]): Promise<Part[]> {
-  const { axe, legibility } = await lookAtPages(origin, addresses)
+  const { axe, legibility, contrast } = await lookAtPages(origin, addresses)
   return [
     { title: 'Accessibility (axe)', ...axe },
     { title: 'Zoom, large text, spacing', ...legibility },
+    { title: 'Lines over pictures', ...contrast },
   ]
 }
 

@@ -1,30 +1,12 @@
-import type { Page } from 'playwright/test'
 import { addCss } from '../../scripts/lib/audit/addCss.ts'
 import { findings } from '../../scripts/lib/audit/axe.ts'
 import { losses } from '../../scripts/lib/audit/legibility.ts'
 import { openPage } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { live } from './openLive.ts'
+import { allLive, live } from './openLive.ts'
+import { kinds } from './routes.ts'
 
-// Every section type and every kind of page; "npm run audit" looks at all pages, in all modes.
-const routes = [
-  '/',
-  '/about',
-  '/about/calendar',
-  '/accessibility',
-  '/academics',
-  '/admissions/apply',
-  '/stages',
-  '/stages/senior-secondary',
-  '/stages/pre-school',
-  '/stages/a-level',
-  '/offerings/cutting-edge-robotics',
-  '/blog',
-  '/blog/1',
-  '/404.html',
-]
-
-for (const route of routes) {
+for (const route of kinds) {
   test(`axe finds nothing on ${route} at any width, and it does not scroll sideways`, async ({ page }) => {
     // What moves into view is not judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,16 +67,6 @@ for (const width of [390, 320]) {
   })
 }
 
-/** Waits for what takes its place in the page late: a carousel that a strip of pictures stands in for. */
-async function makeLive(page: Page) {
-  await live(page)
-  const carousel = page.locator('[aria-roledescription="carousel"]')
-  if ((await carousel.count()) === 0) return
-  await carousel.scrollIntoViewIfNeeded()
-  await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 0))
-}
-
 for (const route of ['/', '/stages/pre-school', '/admissions/apply', '/academics', '/blog/3']) {
   test(`everything on ${route} can be reached by keyboard alone, with a mark where the focus is`, async ({
     page,
@@ -102,7 +74,7 @@ for (const route of ['/', '/stages/pre-school', '/admissions/apply', '/academics
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(route)
-    await makeLive(page)
+    await allLive(page)
     const reachable = await page.evaluate(() => {
       const all = [
         ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

@@ -26,6 +26,16 @@ async function watch(page: Page): Promise<CDPSession> {
 
 const MEGABYTE = 1024 * 1024
 
+/** Compares what a page holds with what it held. What the collector has not got to yet goes in a while; a leak stays. */
+async function expectNoMore(session: CDPSession, before: Weight, spare = { listeners: 0, nodes: 10 }) {
+  await expect(async () => {
+    const after = await weigh(session)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(spare.listeners)
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(spare.nodes)
+    expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+  }).toPass({ timeout: 20_000 })
+}
+
 test('a day on a page with a gallery and a clock leaves nothing behind', async ({ page }) => {
   test.setTimeout(300_000)
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
@@ -41,10 +51,7 @@ test('a day on a page with a gallery and a clock leaves nothing behind', async (
   const session = await watch(page)
   const before = await weigh(session)
   await pass(24)
-  const after = await weigh(session)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10)
-  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+  await expectNoMore(session, before)
 })
 
 test('two hundred pages visited one after another leave nothing behind', async ({ page }) => {
@@ -69,14 +76,12 @@ test('two hundred pages visited one after another leave nothing behind', async (
       )
     }
   }
-  for (let count = 0; count < 7; count++) await round()
+  // Until the code is compiled as far as it will be.
+  for (let count = 0; count < 34; count++) await round()
   const session = await watch(page)
   const before = await weigh(session)
   for (let count = 0; count < 67; count++) await round()
-  const after = await weigh(session)
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(10)
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10)
-  expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
+  await expectNoMore(session, before, { listeners: 10, nodes: 10 })
 })
 
 test('viewer, lightbox and carousel are fetched when they are needed, not before', async ({ page }) => {

@@ -17,6 +17,16 @@ export async function openLive(page: Page, route: string): Promise<void> {
 /** Waits until React has taken the page over, as it does when the browser is idle. */
 export const live = (page: Page): Promise<void> => expect(page.locator('#root')).toHaveAttribute('data-live')
 
+/** Waits for what takes its place in the page late, too: a carousel that a strip of pictures stands in for. */
+export async function allLive(page: Page): Promise<void> {
+  await live(page)
+  const carousel = page.locator('[aria-roledescription="carousel"]')
+  if ((await carousel.count()) === 0) return
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
 /** Brings the foot of the page into view and waits until React has taken it over too. */
 export async function openFoot(page: Page): Promise<void> {
   await newsletter(page).scrollIntoViewIfNeeded()

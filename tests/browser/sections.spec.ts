@@ -13,7 +13,7 @@ import { settle } from '../../scripts/lib/screenshots/settle.ts'
 import { createSiteServer } from '../../scripts/lib/server.ts'
 import { withCanary } from '../canary.ts'
 import { expect, test } from './fixtures.ts'
-import { live } from './openLive.ts'
+import { allLive, live } from './openLive.ts'
 
 /** A copy of the site with one more page for each section type, made of that type's fixture alone. */
 const folder = join(projectRoot, '.cache/fixture-site')
@@ -94,7 +94,7 @@ for (const type of types) {
     await page.goto(origin + addressOf(type))
     await expect(page.locator(`[data-section="${type}"]`).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await live(page)
+    await allLive(page)
     expect(await spoken(page, type)).toMatchSnapshot(`${type}.txt`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])

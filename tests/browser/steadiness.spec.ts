@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
 import { settle } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { testDist } from './testSite.ts'
+import { kinds } from './routes.ts'
 
 /** Holds back every request of some types until it is told to let them go. */
 async function holdBack(page: Page): Promise<(type: 'font' | 'image') => Promise<unknown>> {
@@ -52,13 +51,12 @@ const shifts = (page: Page) =>
   )
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px nothing on any page moves when typefaces, and then pictures, arrive late`, async ({
+  test(`at ${width} px nothing moves on any kind of page when typefaces, and then pictures, arrive late`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    for (const address of await pageAddresses(testDist)) {
+    for (const address of kinds) {
       const release = await holdBack(page)
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await nextFrames(page)

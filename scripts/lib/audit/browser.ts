@@ -4,6 +4,7 @@ import { inParallel } from '../inParallel.ts'
 import { openPage } from '../screenshots/settle.ts'
 import { states } from '../screenshots/states.ts'
 import { findings } from './axe.ts'
+import { contrastsOverPictures } from './contrast.ts'
 import { losses } from './legibility.ts'
 
 /** Widths in CSS pixels; 320 is what is left of 1280 at a zoom of 400 %. */
@@ -18,9 +19,15 @@ const exceptions: Readonly<Record<string, readonly string[]>> = { 'forced colour
 const overlays = states.filter(({ isOverlay }) => isOverlay)
 
 /** What a check did, how often, and what it found. */
+interface Check {
+  runs: number
+  found: string[]
+}
+
 export interface Report {
-  axe: { runs: number; found: string[] }
-  legibility: { runs: number; found: string[] }
+  axe: Check
+  legibility: Check
+  contrast: Check
 }
 
 /**
@@ -30,14 +37,17 @@ export interface Report {
  */
 export async function lookAtPages(origin: string, addresses: readonly string[]): Promise<Report> {
   const browser = await launchChromium()
-  const report: Report = { axe: { runs: 0, found: [] }, legibility: { runs: 0, found: [] } }
+  const nothing = (): Check => ({ runs: 0, found: [] })
+  const report: Report = { axe: nothing(), legibility: nothing(), contrast: nothing() }
   const tours = WIDTHS.flatMap(width => Object.keys(modes).map(mode => ({ width, mode })))
   try {
     await inParallel(tours, async ({ width, mode }) => {
       const page = await openWindow(browser, width, mode)
       for (const address of addresses) {
         await lookAt(page, { url: new URL(address, origin).href, address, width, mode }, report)
-        if (mode === 'normal') await readPage(page, `${address} at ${width} px`, report)
+        const where = `${address} at ${width} px`
+        if (mode === 'normal') await readPage(page, where, report)
+        if (mode === 'reduced motion') await measurePage(page, where, report)
       }
       await page.context().close()
     })
@@ -87,6 +97,12 @@ async function lookAt(page: Page, { url, address, width, mode }: View, { axe }: 
 async function readPage(page: Page, where: string, { legibility }: Report): Promise<void> {
   legibility.runs += 1
   legibility.found.push(...(await losses(page)).map(loss => `${where}, ${loss}`))
+}
+
+async function measurePage(page: Page, where: string, { contrast }: Report): Promise<void> {
+  const { measured, found } = await contrastsOverPictures(page)
+  contrast.runs += measured
+  contrast.found.push(...found.map(finding => `${where}: ${finding}`))
 }
 
 /** Waits for what moves to arrive: what is half-way has colours of its own. */
