@@ -36,12 +36,13 @@ export interface Report {
  * @throws UsageError when there is no browser
  */
 export async function lookAtPages(origin: string, addresses: readonly string[]): Promise<Report> {
-  const browser = await launchChromium()
   const nothing = (): Check => ({ runs: 0, found: [] })
   const report: Report = { axe: nothing(), legibility: nothing(), contrast: nothing() }
   const tours = WIDTHS.flatMap(width => Object.keys(modes).map(mode => ({ width, mode })))
-  try {
-    await inParallel(tours, async ({ width, mode }) => {
+  await inParallel(tours, async ({ width, mode }) => {
+    // One each: of several windows in one browser, only the foremost is painted, and can be photographed.
+    const browser = await launchChromium()
+    try {
       const page = await openWindow(browser, width, mode)
       for (const address of addresses) {
         await lookAt(page, { url: new URL(address, origin).href, address, width, mode }, report)
@@ -49,11 +50,10 @@ export async function lookAtPages(origin: string, addresses: readonly string[]):
         if (mode === 'normal') await readPage(page, where, report)
         if (mode === 'reduced motion') await measurePage(page, where, report)
       }
-      await page.context().close()
-    })
-  } finally {
-    await browser.close()
-  }
+    } finally {
+      await browser.close()
+    }
+  })
   return report
 }
 
