@@ -66,11 +66,12 @@ async function checkDocuments(out: string): Promise<Part[]> {
 
 /** What only a browser shows. */
 async function look(origin: string, addresses: readonly string[]): Promise<Part[]> {
-  const { axe, legibility, contrast } = await lookAtPages(origin, addresses)
+  const { axe, legibility, contrast, steadiness } = await lookAtPages(origin, addresses)
   return [
     { title: 'Accessibility (axe)', ...axe },
     { title: 'Zoom, large text, spacing', ...legibility },
     { title: 'Lines over pictures', ...contrast },
+    { title: 'Layout when files are late', ...steadiness },
   ]
 }
 

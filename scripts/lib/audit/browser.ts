@@ -6,6 +6,7 @@ import { states } from '../screenshots/states.ts'
 import { findings } from './axe.ts'
 import { contrastsOverPictures } from './contrast.ts'
 import { losses } from './legibility.ts'
+import { shiftsWhenLate } from './shifts.ts'
 
 /** Widths in CSS pixels; 320 is what is left of 1280 at a zoom of 400 %. */
 const WIDTHS = [1280, 390, 320]
@@ -28,6 +29,7 @@ export interface Report {
   axe: Check
   legibility: Check
   contrast: Check
+  steadiness: Check
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Report {
  */
 export async function lookAtPages(origin: string, addresses: readonly string[]): Promise<Report> {
   const nothing = (): Check => ({ runs: 0, found: [] })
-  const report: Report = { axe: nothing(), legibility: nothing(), contrast: nothing() }
+  const report = { axe: nothing(), legibility: nothing(), contrast: nothing(), steadiness: nothing() }
   const tours = WIDTHS.flatMap(width => Object.keys(modes).map(mode => ({ width, mode })))
   await inParallel(tours, async ({ width, mode }) => {
     // One each: of several windows in one browser, only the foremost is painted, and can be photographed.
@@ -45,10 +47,11 @@ export async function lookAtPages(origin: string, addresses: readonly string[]):
     try {
       const page = await openWindow(browser, width, mode)
       for (const address of addresses) {
-        await lookAt(page, { url: new URL(address, origin).href, address, width, mode }, report)
+        const url = new URL(address, origin).href
+        await lookAt(page, { url, address, width, mode }, report)
         const where = `${address} at ${width} px`
         if (mode === 'normal') await readPage(page, where, report)
-        if (mode === 'reduced motion') await measurePage(page, where, report)
+        if (mode === 'reduced motion') await measurePage(page, url, where, report)
       }
     } finally {
       await browser.close()
@@ -99,10 +102,12 @@ async function readPage(page: Page, where: string, { legibility }: Report): Prom
   legibility.found.push(...(await losses(page)).map(loss => `${where}, ${loss}`))
 }
 
-async function measurePage(page: Page, where: string, { contrast }: Report): Promise<void> {
+async function measurePage(page: Page, url: string, where: string, { contrast, steadiness }: Report) {
   const { measured, found } = await contrastsOverPictures(page)
   contrast.runs += measured
   contrast.found.push(...found.map(finding => `${where}: ${finding}`))
+  steadiness.runs += 1
+  steadiness.found.push(...(await shiftsWhenLate(page, url)).map(shift => `${where}: ${shift}`))
 }
 
 /** Waits for what moves to arrive: what is half-way has colours of its own. */

@@ -1,0 +1,72 @@
+import type { Page, Route } from 'playwright'
+import { settle } from '../screenshots/settle.ts'
+
+/**
+ * Opens a page whose typefaces, and then its pictures, arrive late.
+ * @returns what moved because of it; nothing where everything stays
+ */
+export async function shiftsWhenLate(page: Page, url: string): Promise<string[]> {
+  const release = await holdBack(page)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await nextFrames(page)
+  await release('font')
+  await page.evaluate(() => document.fonts.ready)
+  await nextFrames(page)
+  await release('image')
+  await settle(page)
+  const found = await shifts(page)
+  await page.unrouteAll()
+  const sum = found.reduce((total, { value }) => total + value, 0)
+  // In thousandths, rounded down: a letter of the menu that moves by a pixel or two is less than one.
+  const thousandths = Math.floor(sum * 1000)
+  return thousandths === 0
+    ? []
+    : [`it shifts by ${thousandths / 1000}: ${found.flatMap(shift => shift.moved).join(' | ')}`]
+}
+
+/** Holds back every request of some types until it is told to let them go. */
+async function holdBack(page: Page): Promise<(type: 'font' | 'image') => Promise<unknown>> {
+  const held: Route[] = []
+  const released = new Set<string>()
+  await page.route('**', route => {
+    const type = route.request().resourceType()
+    if (!['font', 'image'].includes(type) || released.has(type)) return route.continue()
+    held.push(route)
+  })
+  return type => {
+    released.add(type)
+    const going = held.filter(route => route.request().resourceType() === type)
+    return Promise.all(going.map(route => route.continue()))
+  }
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Every shift that the browser counted, which it does from three pixels on, and what moved. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>(done => {
+        const found: { value: number; moved: string[] }[] = []
+        const observer = new PerformanceObserver(() => undefined)
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => {
+          for (const entry of observer.takeRecords()) {
+            // Chromium's own type of entry, which TypeScript's DOM library does not have.
+            const shift = entry as PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+              sources: { node?: Node }[]
+            }
+            if (shift.hadRecentInput) continue
+            const moved = shift.sources.map(({ node }) =>
+              (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 90),
+            )
+            found.push({ value: shift.value, moved })
+          }
+          observer.disconnect()
+          done(found)
+        })
+      }),
+  )
