@@ -17,7 +17,7 @@ test('what moves is found: a picture that takes its place when it arrives', asyn
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const picture = new Image()
-      picture.src = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? ''
+      picture.src = document.querySelector<HTMLImageElement>('main img')?.src ?? ''
       document.body.prepend(picture)
     })
   })
