@@ -24,7 +24,7 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
     )
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (text.trim() === '')
       return fileProblem(
         file,

@@ -19,6 +19,6 @@ export const tokensIn = (text: string): string[] =>
 export const fillTokens = (text: string, site: Site): string =>
   text.includes('{')
     ? text.replace(pattern, (whole, name: string) =>
-        name in values ? values[name as keyof typeof values](site) : whole,
+        Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,
       )
     : text
