@@ -23,7 +23,7 @@ export const explainBrackets: Explainer = stumble => {
     return mismatched(stumble, top, open.at(-2))
   if (name === 'PropertyNameExpected' && /^[[{]/.test(token))
     return open.at(-2)?.bracket === '[' ? unclosed(text, top, offset) : nameless(stumble)
-  if (token === ':' && top.bracket === '[') return fieldInList(stumble, top)
+  if (token === ':' && top.bracket === '[' && text[stumble.before] === '"') return fieldInList(stumble, top)
   return !/^[}\]]/.test(token) &&
     text.slice(offset).trim().length <= 1 &&
     /^Close|^ValueExp|^PropertyNameExp/.test(name)

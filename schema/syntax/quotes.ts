@@ -1,6 +1,6 @@
 import { type Explained, type Explainer, isValuePlace, lineEnd, lineStart, type Stumble } from './stumble.ts'
 
-const FOREIGN = "'‘’‚‛“”„‟«»‹›`´″"
+const FOREIGN = "'‘’‚‛“”„‟«»‹›`´′″"
 const foreignAtStart = new RegExp(`^(?:''|[${FOREIGN}])`)
 
 /** Quotes that are missing, too many, or not those of the keyboard. */
@@ -95,8 +95,8 @@ function quoteInside({ text, offset }: Stumble): Explained | undefined {
   const [, before = '', inner = ''] = /^(\s*(?:"[\w$]+"\s*:\s*)?")(.*)"\s*,?\s*$/.exec(line) ?? []
   const quotes = [...inner.matchAll(/\\.|"/g)].filter(([found]) => found === '"').map(({ index }) => index)
   const [first] = quotes
-  // With a colon, a comma or a space between two quotes, what is missing is probably something else.
-  if (first === undefined || /"\s*[:,=[\]{}]|[:,]\s*"|"\s*"/.test(inner)) return undefined
+  // With a colon, a comma, a semicolon or a space between two quotes, what is missing is probably something else.
+  if (first === undefined || /"\s*[:,;=[\]{}]|[:,;]\s*"|"\s*"/.test(inner)) return undefined
   const at = start + before.length
   if (offset < at) return undefined
   return {

@@ -9,23 +9,7 @@ export const explainSigns: Explainer = stumble => {
     case 'ValueExpected':
       return valueOrName(stumble)
     case 'InvalidSymbol':
-      if (/^[;.،]$/.test(token) && /["\w}\]]/.test(text[before] ?? ''))
-        return here(
-          stumble,
-          'missing-comma',
-          `A "${token}" stands where a comma belongs.`,
-          'Write a comma in its place.',
-          ',',
-        )
-      return /^(?:=>?|:=)$/.test(token)
-        ? here(
-            stumble,
-            'missing-colon',
-            `A "${token}" stands where a colon belongs.`,
-            'Write a colon in its place.',
-            ':',
-          )
-        : undefined
+      return otherSign(stumble)
     case 'CommaExpected':
       // 2026-03-21 and 03 are read as a number with more behind it.
       if (before === offset - 1 && /\d/.test(text[before] ?? '')) return undefined
@@ -63,6 +47,34 @@ export const explainSigns: Explainer = stumble => {
   }
 }
 
+/** A sign that looks like the right one, or lies on the same key. */
+function otherSign(stumble: Stumble): Explained | undefined {
+  const { text, token, before } = stumble
+  const isColon = /^=>?$/.test(token) || (token === ';' && isBehindName(stumble))
+  if (isColon && text[before] === ':')
+    return here(stumble, 'missing-value', `There is a "${token}" behind the colon.`, 'Delete it.', '')
+  if (isColon)
+    return here(
+      stumble,
+      'missing-colon',
+      `A "${token}" stands where a colon belongs.`,
+      'Write a colon in its place.',
+      ':',
+    )
+  return /^[;.،]$/.test(token) && /["\w}\]]/.test(text[before] ?? '')
+    ? here(
+        stumble,
+        'missing-comma',
+        `A "${token}" stands where a comma belongs.`,
+        'Write a comma in its place.',
+        ',',
+      )
+    : undefined
+}
+
+const isBehindName = ({ text, before, open }: Stumble): boolean =>
+  open.at(-1)?.bracket === '{' && /[{,]\s*"(?:[^"\\\n]|\\.)*"$/.test(text.slice(0, before + 1))
+
 const here = (
   { offset, token }: Stumble,
   code: Explained['code'],
@@ -89,7 +101,7 @@ const after = ({ before }: Stumble, code: Explained['code'], message: string, cu
 const insert = (offset: number, content: string): Edit => ({ offset, length: 0, content })
 
 function valueOrName(stumble: Stumble): Explained {
-  const { text, name, token, before } = stumble
+  const { text, name, token, before, offset } = stumble
   const previous = text[before]
   if (previous === ',' && /^[}\]]$/.test(token))
     return {
@@ -111,6 +123,14 @@ function valueOrName(stumble: Stumble): Explained {
     )
   if (token === ':' && previous === ':')
     return here(stumble, 'missing-value', 'There is one colon too many.', 'Delete the second colon.', '')
+  const whole = /:\s*(\d+),$/.exec(text.slice(0, offset))?.[1]
+  if (whole && /^\d/.test(token))
+    return here(
+      stumble,
+      'bad-number',
+      'A number has a point where this one has a comma.',
+      `Write ${whole}.${token}, or a whole number.`,
+    )
   const value = 'text in double quotes, a number, true, false, a list [ ] or a group { }'
   if (previous === ':')
     return after(

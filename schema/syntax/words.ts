@@ -6,7 +6,7 @@ export const explainWords: Explainer = stumble => {
   const start = offset - (/[^\s,:"{}[\]]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
   const word = /^[^\s,:"{}[\]]+/.exec(text.slice(start))?.[0] ?? ''
   const place = { offset: start, length: word.length }
-  if (/^[+-.]?\d/.test(word)) return figures(stumble, place, word)
+  if (/^[+-.]?\d/.test(word)) return figures(place, word)
   if (name !== 'InvalidSymbol') return undefined
   if (/^(?:true|false|null)$/i.test(word))
     return {
@@ -40,7 +40,8 @@ function withoutQuotes(stumble: Stumble, phrase: string): Explained {
   const { offset, rest } = stumble
   const isName = /^[A-Za-z$]\w*$/.test(phrase) && /^\s*:/.test(rest.slice(phrase.length))
   const isEndOfLine = /^\s*(?:[,}\]]|$)/.test(rest.slice(phrase.length))
-  const isSure = isValuePlace(stumble) ? isEndOfLine && !phrase.includes('\\') : isName
+  const isText = /\p{L}/u.test(phrase) && !phrase.includes('\\')
+  const isSure = isValuePlace(stumble) ? isEndOfLine && isText : isName
   return {
     code: 'word-without-quotes',
     offset,
@@ -51,11 +52,7 @@ function withoutQuotes(stumble: Stumble, phrase: string): Explained {
   }
 }
 
-function figures(
-  { text, name, offset }: Stumble,
-  place: { offset: number; length: number },
-  word: string,
-): Explained | undefined {
+function figures(place: { offset: number; length: number }, word: string): Explained {
   if (/^\d{4}-\d{2}-\d{2}$/.test(word))
     return {
       code: 'word-without-quotes',
@@ -64,16 +61,6 @@ function figures(
       cure: `Put it in double quotes: "${word}".`,
       repair: [{ ...place, content: `"${word}"` }],
     }
-  const decimal = /:\s*(\d+)\s*,\s*$/.exec(text.slice(0, place.offset))
-  if (name === 'PropertyNameExpected' && decimal)
-    return {
-      code: 'bad-number',
-      ...place,
-      message: 'A number has a point where this one has a comma.',
-      cure: `Write ${decimal[1]}.${word}, or a whole number.`,
-    }
-  if (name === 'CommaExpected' && place.offset === offset) return undefined
-  if (name === 'PropertyNameExpected' || name === 'ColonExpected') return undefined
   return {
     code: 'bad-number',
     ...place,

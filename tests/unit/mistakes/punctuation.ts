@@ -159,7 +159,7 @@ export const punctuation: Mistake[] = [
   }),
   slip('True in capitals', visit, '"required": true', '"required": ▸True', { says: 'true' }),
   slip('yes for true', visit, '"required": true', '"required": ▸yes', { says: 'true' }),
-  slip('a number with a comma', visit, '"lit": 98', '"lit": 98▸,5', { says: 'name' }),
+  slip('a number with a comma', visit, '"lit": 98', '"lit": 98▸,5', { says: '98.5' }),
   slip('a number with a percent sign', visit, '"lit": 98', '"lit": ▸98%', { says: 'number' }),
   slip('a number with a plus', visit, '"count": 3', '"count": ▸+3', { says: 'number' }),
   slip('a number with a zero in front', visit, '"count": 3', '"count": ▸03', { says: 'number' }),
