@@ -1,6 +1,6 @@
 import type { Document, Of } from './parse.ts'
 import { canonicalPath } from './paths.ts'
-import type { Problem } from './problem.ts'
+import type { Path, Problem } from './problem.ts'
 import { absenceOf } from './publication.ts'
 import type { Locator } from './source.ts'
 
@@ -30,7 +30,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const anchors = new Map<string, Set<string>>()
   const summaries = new Set<string>()
   const leaving = new Map<string, string>()
-  const claim = (address: string, route: string, locator: Locator, path: (string | number)[]) => {
+  const claim = (kind: keyof typeof cures, address: string, route: string, locator: Locator, path: Path) => {
     const key = canonicalPath(address)
     const other = claimedBy.get(key)
     if (other && !(other === locator && routes.get(key) === route && canonicalPath(route) === key)) {
@@ -40,9 +40,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
           'address-taken',
           path,
           `The address "${address}" belongs to ${where}; letter case does not count.`,
-          path.length > 0
-            ? 'Delete this alias, or write another address.'
-            : 'Rename this file, or delete one of the two.',
+          cures[kind],
         ),
       )
       return
@@ -51,22 +49,28 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     routes.set(key, route)
   }
   for (const { route, value, locator } of pages) {
-    claim(route, route, locator, [])
+    claim('page', route, route, locator, [])
     anchors.set(route, new Set(value.sections.flatMap(section => section.id ?? [])))
     if (value.summary) summaries.add(route)
     if (value.unpublishOn) leaving.set(route, value.unpublishOn)
   }
   for (const { route, value, locator } of pages) {
     value.aliases?.forEach((alias, index) => {
-      claim(alias, route, locator, ['aliases', index])
+      claim('alias', alias, route, locator, ['aliases', index])
     })
   }
   for (const { value, locator } of template ? posts : []) {
     const route = `${template?.prefix}/${value.id}`
-    claim(route, route, locator, ['id'])
+    claim('post', route, route, locator, ['id'])
     if (value.unpublishOn) leaving.set(route, value.unpublishOn)
   }
   return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map(), leaving }
+}
+
+const cures = {
+  page: 'Rename this file, or delete one of the two.',
+  alias: 'Delete this alias, or write another address.',
+  post: 'Give this post a number that no other page or post has.',
 }
 
 const foldersOf = (routes: Iterable<string>) =>

@@ -1,4 +1,4 @@
-import { validateContent, type World } from '../../schema/content.ts'
+import { type Content, validateContent, type World } from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, type Problem } from '../../schema/problem.ts'
 import type { View } from '../../schema/publication.ts'
@@ -118,6 +118,31 @@ export function problemsOf(
     byPlace,
   )
 }
+
+/** The documents of a site, each valid by itself. @throws when one is not */
+export const documentsOf = (files: Readonly<Record<string, string>>): Document[] =>
+  Object.entries(files).map(([file, text]) => {
+    const parsed = parseDocument({ file, text })
+    if (Array.isArray(parsed)) throw new Error(parsed.map(oneLine).join('\n'))
+    return parsed
+  })
+
+/** A site as visitors see it. @throws when it has mistakes */
+export function contentOf(files: Readonly<Record<string, string>>, world = smallWorld): Content {
+  const { content, problems } = validateContent(documentsOf(files), world, {
+    today: '2026-11-21',
+    isPreview: false,
+  })
+  if (!content) throw new Error(problems.map(oneLine).join('\n'))
+  return content
+}
+
+/** A site with other fields in one document. */
+export const withFields = (
+  file: string,
+  fields: Record<string, unknown>,
+  files = smallSite,
+): Record<string, string> => ({ ...files, [file]: json({ ...JSON.parse(files[file] ?? ''), ...fields }) })
 
 /** The small site with one text replaced in one file. @throws when the text is not there, so that no test checks nothing */
 export function withMistake(file: string, right: string, wrong: string): Record<string, string> {

@@ -51,6 +51,8 @@ test.each([
   '/school/blog/12?from=menu#end',
   '/school/stages?term=2',
   '/school/stages',
+  '/school/blog?term=1',
+  '/school/v1.2/notes',
 ])('a click on a link to %s is followed without leaving the document', href => {
   expect(clicked(linkTo(href))).toBe(href)
 })
