@@ -13,12 +13,9 @@ export const tokenNames: readonly string[] = Object.keys(values)
 
 const pattern = /\{([A-Za-z]+)\}/g
 
-export const tokensIn = (text: string): string[] =>
-  text.includes('{') ? [...text.matchAll(pattern)].map(([, name = '']) => name) : []
+export const tokensIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 export const fillTokens = (text: string, site: Site): string =>
-  text.includes('{')
-    ? text.replace(pattern, (whole, name: string) =>
-        Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,
-      )
-    : text
+  text.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,
+  )

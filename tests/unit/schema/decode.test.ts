@@ -5,28 +5,28 @@ import { limits } from '../../../schema/scan.ts'
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const turned = (text: string) => utf16(text).swap16()
 
-/** The text that is read, or the code of what stands in the way. */
+/** The text that is read, or what stands in the way. */
 function read(bytes: Uint8Array): string {
   const decoded = decodeDocument('page.json', bytes)
-  return typeof decoded === 'string' ? decoded : decoded.code
+  return typeof decoded === 'string' ? decoded : decoded.message
 }
 
 test.each([
   ['UTF-8', Buffer.from('{ "title": "Café" }'), '{ "title": "Café" }'],
   ['a text that begins with a wide bracket', Buffer.from('｛'), '｛'],
   ['an invisible mark further on', Buffer.from('{\ufeff}'), '{\ufeff}'],
-  ['a mark of UTF-8', Buffer.from('\ufeff{}'), 'byte-order-mark'],
-  ['UTF-16 without a Latin letter', utf16('学校'), 'wrong-encoding'],
-  ['the same, the other way round', turned('学校'), 'wrong-encoding'],
-  ['one byte of 255', Buffer.from([0xff]), 'wrong-encoding'],
-  ['nothing but white space', Buffer.from(' \r\n\t'), 'empty-file'],
+  ['a mark of UTF-8', Buffer.from('\ufeff{}'), 'The file begins with an invisible byte order mark.'],
+  ['UTF-16 without a Latin letter', utf16('学校'), 'The file is saved as UTF-16.'],
+  ['the same, the other way round', turned('学校'), 'The file is saved as UTF-16.'],
+  ['one byte of 255', Buffer.from([0xff]), 'The file holds characters that are not UTF-8.'],
+  ['nothing but white space', Buffer.from(' \r\n\t'), 'The file is empty.'],
 ])('%s is read as %j', (_, bytes, expected) => {
   expect(read(bytes)).toBe(expected)
 })
 
 test('a document may be as large as the limit, and no larger', () => {
   expect(read(Buffer.alloc(limits.bytes, '1'))).toHaveLength(limits.bytes)
-  expect(read(Buffer.alloc(limits.bytes + 1, '1'))).toBe('file-too-large')
+  expect(read(Buffer.alloc(limits.bytes + 1, '1'))).toContain('a document may hold at most 1 MiB')
 })
 
 test.each([
