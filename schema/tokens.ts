@@ -13,7 +13,8 @@ export const tokenNames: readonly string[] = Object.keys(values)
 
 const pattern = /\{([A-Za-z]+)\}/g
 
-export const tokensIn = (text: string): string[] => (text.match(pattern) ?? []).map(found => found.slice(1, -1))
+export const tokensIn = (text: string): string[] =>
+  (text.match(pattern) ?? []).map(found => found.slice(1, -1))
 
 export const fillTokens = (text: string, site: Site): string =>
   text.replace(pattern, (whole, name: string) =>

@@ -36,6 +36,18 @@ export function faultsOf(mistake: Mistake, problems: readonly Problem[]): string
   return faults.map(fault => `${mistake.title}: ${fault}\n    ${said}`)
 }
 
+/** All that is said about a mistake, and what `--fix` would write. */
+export function wholeAnswer({ title, files }: Mistake, problems: readonly Problem[]): string {
+  const lines = problems.flatMap(problem => [
+    oneLine(problem),
+    ...(problem.repair ?? []).map(edit => {
+      const text = String(files[problem.file])
+      return `    ${JSON.stringify(text.slice(edit.offset, edit.offset + edit.length))} → ${JSON.stringify(edit.content)}`
+    }),
+  ])
+  return [`# ${title}`, ...lines].join('\n')
+}
+
 /** A cure asks "Did you mean …?" or tells the author to do something. */
 const isCure = (cure: string) =>
   /(?:^|[.:] )(?:Did you mean|Write|Delete|Add|Put|Give|Save|Rename|Correct|Close|Copy|Move|Keep|Divide|Choose|Use)\b/.test(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersTo, faultsOf } from './answer.ts'
+import { answersTo, faultsOf, wholeAnswer } from './answer.ts'
 import { corpusSite } from './corpusSite.ts'
 import { files } from './files.ts'
 import { punctuation } from './punctuation.ts'
@@ -13,7 +13,11 @@ test('the site on which mistakes are made has none', () => {
 
 const corpus = { punctuation, spelling, values, references, files }
 
-test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s', (_, mistakes) => {
+test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s', async (name, mistakes) => {
   expect(new Set(mistakes.map(({ title }) => title)).size).toBe(mistakes.length)
-  expect(mistakes.flatMap(mistake => faultsOf(mistake, answersTo(mistake))).join('\n')).toBe('')
+  const answered = mistakes.map(mistake => ({ mistake, answers: answersTo(mistake) }))
+  expect(answered.flatMap(({ mistake, answers }) => faultsOf(mistake, answers)).join('\n')).toBe('')
+  // Every word that an author is told, and every edit that "--fix" would make, to be read when it changes.
+  const told = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
+  await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
 })
