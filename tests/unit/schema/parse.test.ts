@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { kindOf, parseDocument, routeOf } from '../../../schema/parse.ts'
+import { documentsOf, smallSite } from '../smallSite.ts'
+
+test.each([
+  ['_site.json', 'site'],
+  ['a/_site.json', undefined],
+  ['_posts/1.json', 'post'],
+  ['_posts/index.json', 'post'],
+  ['_posts/2025/1.json', undefined],
+  ['blog/_posts/1.json', undefined],
+  ['index.json', 'page'],
+  ['stages/ils.json', 'page'],
+  ['my_page.json', 'page'],
+  ['v1.2/page.json', 'page'],
+  ['_draft.json', undefined],
+  ['_old/page.json', undefined],
+  ['.hidden.json', undefined],
+  ['a/.git/page.json', undefined],
+  ['blog/[id].json', 'template'],
+  ['[id].json', 'template'],
+  ['blog/[id]/index.json', 'page'],
+  ['page.jsonc', undefined],
+  ['page.json.bak', undefined],
+  ['_posts/1.json5', undefined],
+  ['notes.txt', undefined],
+])('the file %s is a document of the kind %s', (file, kind) => {
+  expect(kindOf(file)).toBe(kind)
+})
+
+test.each([
+  ['index.json', '/'],
+  ['stages/index.json', '/stages'],
+  ['stages/ils.json', '/stages/ils'],
+  ['myindex.json', '/myindex'],
+  ['index/page.json', '/index/page'],
+  ['page.json/a.json', '/page.json/a'],
+])('the page of %s lies at %s', (file, route) => {
+  expect(routeOf(file)).toBe(route)
+})
+
+test('a document comes with what it is, and a page with its address', () => {
+  expect(
+    documentsOf(smallSite).map(({ locator, value, ...what }) => [locator.file, what, typeof value]),
+  ).toEqual([
+    ['_site.json', { kind: 'site' }, 'object'],
+    ['index.json', { kind: 'page', route: '/' }, 'object'],
+    ['stages/index.json', { kind: 'page', route: '/stages' }, 'object'],
+    ['stages/ils.json', { kind: 'page', route: '/stages/ils' }, 'object'],
+    ['blog/index.json', { kind: 'page', route: '/blog' }, 'object'],
+    ['blog/[id].json', { kind: 'template', prefix: '/blog' }, 'object'],
+    ['_posts/1.json', { kind: 'post' }, 'object'],
+    ['_posts/2.json', { kind: 'post' }, 'object'],
+  ])
+})
+
+test('what is no document of the site is never read as one', () => {
+  expect(() => parseDocument({ file: '_draft.json', text: '{}' })).toThrow(
+    '_draft.json is not a document of the site',
+  )
+})
