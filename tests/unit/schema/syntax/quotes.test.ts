@@ -26,6 +26,7 @@ const answers: Answers = {
     [`{\n  ⟦'a⟧: 1\n}`],
     ['{\n  "a": "b",\n  "c": ⟦“d⟧,\n}'],
     ['{\n  "a": ⟦"b”⟧\n}', '{\n  "a": "b"\n}'],
+    ['{ "a": "b"⟦“c”⟧, "d": 1 }'],
   ],
   'missing-quote': [
     ['{\n  "a": ⟦"b,⟧\n  "c": 1\n}', '{\n  "a": "b",\n  "c": 1\n}'],
@@ -68,13 +69,29 @@ const answers: Answers = {
     ['{\n  "x": 1, "a: "⟦b⟧"\n}'],
     ['{\n  ⟦a⟧": "b",\n  "c": 1\n}', '{\n  "a": "b",\n  "c": 1\n}'],
     ['{ ⟦a⟧": 1 }', '{ "a": 1 }'],
+    ['{\n  "a": ⟦"say ”b,⟧\n  "c": 1\n}', '{\n  "a": "say ”b",\n  "c": 1\n}'],
+    ['{\n  "a: "⟦b⟧", "c": 1\n}'],
+    ['{\n  "⟦title⟧:"Visit us",\n  "c": 1\n}', '{\n  "title":"Visit us",\n  "c": 1\n}'],
+    ['{\n  "⟦title⟧: "Visit us" , \n  "c": 1\n}', '{\n  "title": "Visit us" , \n  "c": 1\n}'],
+    ['{\n  "answer" :"Ask ⟦"⟧us".",\n  "b": 1\n}', '{\n  "answer" :"Ask \\"us\\".",\n  "b": 1\n}'],
+    ['{\n  "answer":  "Ask ⟦"⟧us".",\n  "b": 1\n}', '{\n  "answer":  "Ask \\"us\\".",\n  "b": 1\n}'],
+    ['{\n  "a": "Ask "⟦us⟧" now" }'],
+    ['{\n  "a": "one,"⟦two⟧"\n}'],
+    ['{\n  "a": "Ask ⟦"⟧us"",\n  "b": 1\n}', '{\n  "a": "Ask \\"us\\"",\n  "b": 1\n}'],
   ],
   'line-break-in-text': [
     ['{\n  "a": ⟦"one⟧\n  two",\n  "c": 1\n}'],
     ['{\n  "a": ⟦"one⟧\r\n  two"\r\n}'],
     ['{\n  "a": ⟦"one⟧\n  two" \n}'],
+    ['{ "a": ⟦"one⟧\n  two"'],
   ],
-  'missing-comma': [['{\n  "a": "one⟦"⟧ "two"\n}'], ['{\n  "a": "one⟦"⟧: two"\n}']],
+  'missing-comma': [
+    ['{\n  "a": "one⟦"⟧ "two"\n}'],
+    ['{\n  "a": "one⟦"⟧: two"\n}'],
+    ['{\n  "a": "one⟦"⟧ : two"\n}'],
+    ['{\n  "a": "Ask ⟦"⟧"us"" now"\n}'],
+    ['[\n  ⟦1⟧\n  "Ask "us" now"\n]', '[\n  1,\n  "Ask "us" now"\n]'],
+  ],
   'word-without-quotes': [['{ "a": ⟦one⟧ two" }']],
 }
 
@@ -92,6 +109,7 @@ test('what is said about quotes', () => {
     A text ends just before this: a double quote is missing, or one is too many. Put the whole text between one pair of double quotes. A quote inside a text is written \\".
     This double quote ends the text, but the text goes on. Write \\" for each double quote inside a text, or use curly ones: “…”.
     A double quote is missing before this. Put a double quote at the beginning of the text.
+    The closing quote of this name is missing. Write "title": and then the value.
     This text goes on in the next line. Write all of it on one line, with \\n where a new line is to begin.
     A comma is missing after this. Put a comma between two entries.
     "one" stands without quotes. Put it in double quotes: "one"."

@@ -38,9 +38,19 @@ const answers: Answers = {
     ['{ "a": tru⟦e⟧\n  "b": 1 }', '{ "a": true,\n  "b": 1 }'],
     ['{ "a": fals⟦e⟧\n  "b": 1 }', '{ "a": false,\n  "b": 1 }'],
     ['[\n  "a⟦"⟧\n  [1]\n]', '[\n  "a",\n  [1]\n]'],
+    ['["x", "a"⟦;⟧ "b"]', '["x", "a", "b"]'],
+    ['{ "a": ⟦1⟧ [2], "b": 2 }'],
+    ['["a⟦"⟧ 1, {}]'],
+    ['[\n  "a⟦"⟧\n  true, "b"\n]'],
   ],
-  'word-without-quotes': [['{ "a": "x" ⟦y⟧ }'], ['{ "a": ⟦2026-03-21⟧ }', '{ "a": "2026-03-21" }']],
-  'bad-number': [['{ "a": ⟦03⟧ }'], ['[⟦1.⟧ 2]'], ['{ "a": 10,⟦75⟧ }']],
+  'word-without-quotes': [
+    ['{ "a": "x" ⟦y⟧ }'],
+    ['{ "a": ⟦2026-03-21⟧ }', '{ "a": "2026-03-21" }'],
+    ['{ "a" ⟦x=⟧ 1 }'],
+    ['{ "a" ⟦=x⟧ 1 }'],
+    ['[1 ⟦x;⟧ 2]'],
+  ],
+  'bad-number': [['{ "a": ⟦03⟧ }'], ['[⟦1.⟧ 2]'], ['{ "a": 10,⟦75⟧ }'], ['{ "a":1,⟦5⟧ }']],
   'missing-colon': [
     ['{ "a⟦"⟧ 1 }', '{ "a": 1 }'],
     ['{ "a⟦"⟧ "b" }', '{ "a": "b" }'],
@@ -109,9 +119,13 @@ test('what is said about commas, colons and signs inside texts', () => {
     A ";" stands where a comma belongs. Write a comma in its place.
     "y" stands without quotes. Put it in double quotes: "y".
     A date stands without quotes. Put it in double quotes: "2026-03-21".
+    "x=" stands without quotes. Put it in double quotes: "x=".
+    "=x" stands without quotes. Put it in double quotes: "=x".
+    "x;" stands without quotes. Put it in double quotes: "x;".
     "03" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "1." is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     A number has a point where this one has a comma. Write 10.75, or a whole number.
+    A number has a point where this one has a comma. Write 1.5, or a whole number.
     A colon is missing after this name. Write it as "name": value, with a colon between them.
     A ";" stands where a colon belongs. Write a colon in its place.
     A "=" stands where a colon belongs. Write a colon in its place.
