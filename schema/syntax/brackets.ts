@@ -27,7 +27,7 @@ export const explainBrackets: Explainer = stumble => {
   return !/^[}\]]/.test(token) &&
     text.slice(offset).trim().length <= 1 &&
     /^Close|^ValueExp|^PropertyNameExp/.test(name)
-    ? endsTooEarly(stumble)
+    ? endsTooEarly(stumble, top)
     : undefined
 }
 
@@ -78,7 +78,7 @@ const nameless = ({ offset, token }: Stumble): Explained => ({
 function fieldInList({ text, before }: Stumble, top: Opener): Explained {
   const name = text.lastIndexOf('"', before - 1)
   const comma = lastSignificant(text, name)
-  const isAmongGroups = text[comma] === '[' || text[lastSignificant(text, comma)] === '}'
+  const isAmongGroups = text[lastSignificant(text, comma)] === '}'
   if (text[comma] === ',' && !isAmongGroups) return unclosed(text, top, comma)
   return {
     code: 'wrong-bracket',
@@ -103,12 +103,10 @@ function unclosed(text: string, opener: Opener, end: number): Explained {
 }
 
 /** The text has ended, and brackets are open. */
-function endsTooEarly({ text, open }: Stumble): Explained | undefined {
+function endsTooEarly({ text, open }: Stumble, last: Opener): Explained {
   const inside = misindented(text)
   if (inside) return unclosed(text, inside.opener, inside.offset)
   const closers = open.map(closerOf).reverse().join(' ')
-  const [last] = open.slice(-1)
-  if (!last) return undefined
   if (open.length === 1) return unclosed(text, last, text.length)
   return {
     ...unclosed(text, last, text.length),
@@ -125,8 +123,7 @@ function misindented(text: string): { opener: Opener; offset: number } | undefin
     const indent = indentAt(text, index)
     if (top && isFirstOnLine(text, index)) {
       const isOutside = found === closerOf(top) ? indent < top.indent : indent <= top.indent
-      if (isOutside && lineStart(text, top.offset) < lineStart(text, index) && found !== top.bracket)
-        return { opener: top, offset: index }
+      if (isOutside && found !== top.bracket) return { opener: top, offset: index }
     }
     if (found === '{' || found === '[') open.push({ bracket: found, offset: index, indent })
     else if (found === '}' || found === ']') open.pop()

@@ -69,7 +69,7 @@ export const closerOf = ({ bracket }: Opener): '}' | ']' => (bracket === '{' ? '
 
 export function lastSignificant(text: string, offset: number): number {
   let at = Math.min(offset, text.length) - 1
-  while (at > 0 && /\s/.test(text[at] ?? '')) at--
+  while (/\s/.test(text[at] ?? '')) at--
   return Math.max(at, 0)
 }
 

@@ -27,6 +27,8 @@ const answers: Answers = {
     ['[ ⟦(⟧ 1 ) ]'],
     ['{\n  "a": [\n    {\n      "b": 1\n    },\n    ⟦"c"⟧: 2,\n    "d": 3\n  ]\n}'],
     ['{ "a": "b" ⟦)⟧ , "c": 1 }', '{ "a": "b" } , "c": 1 }'],
+    ['{\n  "a": [1,\n    2 ⟦}⟧,\n  "b": 1\n}'],
+    ['[\n    {\n    "a": 1\n  ⟦]⟧\n]'],
   ],
   'unclosed-bracket': [
     ['{\n  "a": [1, ⟦2⟧\n}'],
@@ -64,6 +66,11 @@ const answers: Answers = {
     ['[\n  [\n  1\n  ⟦]⟧\n'],
     ['{\n  "a":\n  {\n    "b": ⟦1⟧\n  \n'],
     ['[\n  1,\n  ⟦2⟧,\n'],
+    ['{\n  "a": "see [1",\n  "b": [⟦1⟧\n}'],
+    ['[\n[\n⟦1⟧\n'],
+    ['{\n  "a": {\n    "b": 1\n  },\n  "c": {\n    "d": 1\n  ⟦}⟧\n'],
+    ['{ "a": ⟦1⟧,  '],
+    ['{\n  "a": [\n    1\n  ],\n  "b": [\n    ⟦2⟧\n'],
   ],
   'missing-field-name': [
     ['{\n  "a": {\n    "b": 1,\n    ⟦{⟧\n    "c": 2 }\n  }\n}'],
@@ -105,6 +112,8 @@ test('what is said about brackets', () => {
     The document ends here, but 2 brackets are still open, the last since line 2. Write what is missing, then close them with } }
     The document ends here, but 2 brackets are still open, the last since line 3. Write what is missing, then close them with } }
     The document ends here, but 2 brackets are still open, the last since line 1. Write what is missing, then close them with ] }
+    The document ends here, but 2 brackets are still open, the last since line 2. Write what is missing, then close them with ] ]
+    The document ends here, but 2 brackets are still open, the last since line 5. Write what is missing, then close them with ] }
     This group { } stands here without a name. Move it into the list [ ] to which it belongs, such as "sections", or write a name and a colon before it.
     This list [ ] stands here without a name. Move it into the list [ ] to which it belongs, such as "sections", or write a name and a colon before it.
     A comma is missing after this. Put a comma between two entries.

@@ -69,6 +69,8 @@ const answers: Answers = {
     ['{\n  "x": 1, "a: "⟦b⟧"\n}'],
     ['{\n  ⟦a⟧": "b",\n  "c": 1\n}', '{\n  "a": "b",\n  "c": 1\n}'],
     ['{ ⟦a⟧": 1 }', '{ "a": 1 }'],
+    ['{\r\n  "a": ⟦"b,⟧\r\n  "c": 1\r\n}', '{\r\n  "a": "b",\r\n  "c": 1\r\n}'],
+    ['{\r\n  "⟦a⟧: "b",\r\n  "c": 1\r\n}', '{\r\n  "a": "b",\r\n  "c": 1\r\n}'],
     ['{\n  "a": ⟦"say ”b,⟧\n  "c": 1\n}', '{\n  "a": "say ”b",\n  "c": 1\n}'],
     ['{\n  "a: "⟦b⟧", "c": 1\n}'],
     ['{\n  "⟦title⟧:"Visit us",\n  "c": 1\n}', '{\n  "title":"Visit us",\n  "c": 1\n}'],
