@@ -33,7 +33,8 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const claim = (kind: keyof typeof cures, address: string, route: string, locator: Locator, path: Path) => {
     const key = canonicalPath(address)
     const other = claimedBy.get(key)
-    if (other && !(other === locator && routes.get(key) === route && canonicalPath(route) === key)) {
+    // A page may write its own address in its own letters.
+    if (other && !(other === locator && canonicalPath(route) === key)) {
       const where = other === locator ? 'this document already' : `"${other.file}"`
       problems.push(
         locator.problem(

@@ -100,16 +100,18 @@ test.each([
 
 test('what is hidden has no address, and says why; its folder is a list no more', () => {
   const draft = withFields('stages/ils.json', { draft: true, aliases: ['/ils'] })
-  const documents = documentsOf(withFields('_posts/1.json', { publishOn: '2027-01-11' }, draft))
+  const listed = { ...draft, 'terms/first.json': smallSite['stages/ils.json'] ?? '' }
+  const documents = documentsOf(withFields('_posts/1.json', { publishOn: '2027-01-11' }, listed))
   const isHidden = (document: Document): document is Of<'page'> | Of<'post'> =>
     ['stages/ils.json', '_posts/1.json'].includes(document.locator.file)
   const all = collectAddresses(documents)
   const left = withoutHidden(all, documents.filter(isHidden), '/blog', '2026-11-21')
-  expect([...left.routes.keys()]).toEqual(['/', '/stages', '/blog', '/home', '/blog/2'])
+  expect([...left.routes.keys()]).toEqual(['/', '/stages', '/blog', '/terms/first', '/home', '/blog/2'])
   expect([...left.hidden]).toEqual([
     ['/stages/ils', 'is a draft'],
     ['/ils', 'is a draft'],
     ['/blog/1', 'is not on the website before 2027-01-11'],
   ])
-  expect([left.summaries.size, left.folders.size, left.anchors]).toEqual([0, 0, all.anchors])
+  expect([[...left.summaries], [...left.folders]]).toEqual([['/terms/first'], ['/terms']])
+  expect(left.anchors).toBe(all.anchors)
 })

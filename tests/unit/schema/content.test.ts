@@ -1,9 +1,130 @@
 import { expect, test } from 'vitest'
-import { problemsOf, smallSite, smallWorld } from '../smallSite.ts'
+import { validateContent } from '../../../schema/content.ts'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
+import {
+  contentOf,
+  documentsOf,
+  mistakesOf,
+  problemsOf,
+  smallSite,
+  smallWorld,
+  withFields,
+  withMistake,
+} from '../smallSite.ts'
 
-test('a public file that the build would overwrite is refused', () => {
-  const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/robots.txt', 10] as const]) }
+test.each([
+  'index.html',
+  '404.html',
+  'page.json',
+  'sitemap.xml',
+  'robots.txt',
+  'icon-192.png',
+  'favicon.ico',
+  'site.webmanifest',
+  'shard.json',
+  '_redirects',
+  'assets/a.txt',
+])('%s in "public" is refused: the build would overwrite it', name => {
+  const world = { ...smallWorld, files: new Map([...smallWorld.files, [`/${name}`, 10] as const]) }
   expect(problemsOf(smallSite, world).map(({ file, code }) => [file, code])).toEqual([
-    ['public/robots.txt', 'reserved-file-name'],
+    [`public/${name}`, 'reserved-file-name'],
   ])
+})
+
+test.each(['a/robots.txt', 'robots.txt.bak', 'myindex.html', 'icon-a.csv', 'assetsa/a.txt', 'page.jsonl'])(
+  '%s in "public" takes nothing from the build',
+  name => {
+    const world = { ...smallWorld, files: new Map([...smallWorld.files, [`/${name}`, 10] as const]) }
+    expect(problemsOf(smallSite, world)).toEqual([])
+  },
+)
+
+test('a site comes with its pages, its posts from the newest on, and what shows a post', () => {
+  const content = contentOf(smallSite)
+  expect([...content.pages].map(([route, { file, page }]) => [route, file, page.title])).toEqual([
+    ['/', 'index.json', '{school}'],
+    ['/stages', 'stages/index.json', 'Stages'],
+    ['/stages/ils', 'stages/ils.json', 'International Lower Secondary'],
+    ['/blog', 'blog/index.json', 'Blog'],
+  ])
+  expect(content.posts.map(({ id }) => id)).toEqual([2, 1])
+  expect(content.template?.prefix).toBe('/blog')
+  expect([content.site.name, content.today]).toEqual(['Harbour View School', '2026-11-21'])
+  expect([...content.files.pictures.keys()]).toEqual([
+    '/images/mark-light.svg',
+    '/images/mark-dark.svg',
+    '/images/hero.svg',
+  ])
+})
+
+const hidden = withFields(
+  '_posts/1.json',
+  { draft: true, featuredImage: '/images/new.svg' },
+  withFields('stages/index.json', { draft: true }, withFields('_posts/2.json', { relatedPosts: [] })),
+)
+const pages = withMistake('_site.json', '"path": "/stages",', '"path": "/blog",')
+const files: Record<string, string> = {
+  ...hidden,
+  '_site.json': (pages['_site.json'] ?? '').replace('"catchAlls": [\n    "/stages"\n  ]', '"catchAlls": []'),
+}
+const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/images/new.svg', 10] as const]) }
+
+test('what visitors do not see is checked, but is no part of the site', () => {
+  const content = contentOf(files, world)
+  expect([[...content.pages.keys()], content.posts.map(({ id }) => id)]).toEqual([
+    ['/', '/stages/ils', '/blog'],
+    [2],
+  ])
+  expect(content.files.pictures.has('/images/new.svg')).toBe(false)
+  const preview = validateContent(documentsOf(files), world, { today: '2026-11-21', isPreview: true })
+  expect([preview.content?.pages.has('/stages'), preview.content?.posts.length]).toEqual([true, 2])
+  expect(
+    problemsOf(
+      { ...files, '_posts/1.json': files['_posts/1.json']?.replace('new.svg', 'no.svg') ?? '' },
+      world,
+    ).map(({ code }) => code),
+  ).toEqual(['missing-picture'])
+})
+
+test('a site with mistakes is none; one with warnings is', () => {
+  const view = { today: '2026-11-21', isPreview: false }
+  const check = (site: Record<string, string>) => validateContent(documentsOf(site), smallWorld, view)
+  expect(check(withMistake('index.json', '/stages/ils#fees', '/nowhere')).content).toBeUndefined()
+  const warned = check(withMistake('stages/ils.json', 'Ask {phone}.', 'TBC'))
+  expect([warned.content !== undefined, warned.problems.map(({ severity }) => severity)]).toEqual([
+    true,
+    ['warning'],
+  ])
+})
+
+test('what a site cannot do without is asked for', () => {
+  const { '_site.json': _, ...rest } = smallSite
+  expect(mistakesOf(rest)).toBe(
+    '_site.json:1:1  There is no "_site.json". Write one: it holds the name, the contacts, the menu and the foot of every page.',
+  )
+  const { 'index.json': __, ...others } = smallSite
+  expect(problemsOf(others).map(oneLine)).toEqual([
+    'index.json:1:1  There is no home page. Write it as "index.json".',
+  ])
+})
+
+test('a picture is only said to be unused where every name is right', () => {
+  const unused = {
+    ...smallWorld,
+    files: new Map([...smallWorld.files, ['/images/heroine.svg', 10] as const]),
+  }
+  expect(problemsOf(smallSite, unused).map(({ code }) => code)).toEqual(['unused-picture'])
+  const wrong = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/heroin.svg"')
+  expect(problemsOf(wrong, unused).map(({ code }) => code)).toEqual(['missing-picture'])
+})
+
+test('problems are told in the order of their places, whatever the order of the documents', () => {
+  const dead = withMistake('index.json', '/stages/ils#fees', '/nowhere')
+  const wrong = {
+    ...dead,
+    'stages/ils.json': (smallSite['stages/ils.json'] ?? '').replace('{phone}', '{fax}'),
+  }
+  const view = { today: '2026-11-21', isPreview: false }
+  const { problems } = validateContent(documentsOf(wrong).reverse(), smallWorld, view)
+  expect(problems.map(({ file }) => file)).toEqual(['index.json', 'stages/ils.json'])
 })

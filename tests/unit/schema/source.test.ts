@@ -1,0 +1,89 @@
+import { applyEdits } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import type { Path } from '../../../schema/problem.ts'
+import { Locator, placeAt } from '../../../schema/source.ts'
+
+const text = `{
+  "title": "Fees",
+  "list": [1, { "deep": "x" }],
+  "empty": {}
+}
+`
+const locator = new Locator({ file: 'page.json', text })
+
+test.each([
+  [0, 1, { line: 1, column: 1, length: 1 }],
+  [4, 7, { line: 2, column: 3, length: 7 }],
+  // The length ends with the line, and is never nothing.
+  [4, 100, { line: 2, column: 3, length: 16 }],
+  [1, 5, { line: 1, column: 2, length: 1 }],
+  [4, 0, { line: 2, column: 3, length: 1 }],
+  [text.length, 1, { line: 6, column: 1, length: 1 }],
+])('offset %d, %d characters long', (offset, length, place) => {
+  expect(placeAt(text, offset, length)).toEqual(place)
+})
+
+test('in a text of one line the length ends with the text', () => {
+  expect(placeAt('{ "a": 1 }', 2, 100)).toEqual({ line: 1, column: 3, length: 8 })
+})
+
+describe('what stands at a path', () => {
+  test.each<[Path, string, string]>([
+    [['title'], '2:12+6', '2:3+7'],
+    // An object or a list is marked at its first character: underlining all of it says nothing.
+    [['list'], '3:11+1', '3:3+6'],
+    [['list', 0], '3:12+1', '3:12+1'],
+    [['list', 1], '3:15+1', '3:15+1'],
+    [['list', 1, 'deep'], '3:25+3', '3:17+6'],
+    [['empty'], '4:12+1', '4:3+7'],
+    [[], '1:1+1', '1:1+1'],
+    // What is missing is shown at the nearest thing above it.
+    [['list', 1, 'missing'], '3:15+1', '3:15+1'],
+    [['empty', 'a', 'b'], '4:12+1', '4:3+7'],
+    [['list', 7], '3:11+1', '3:3+6'],
+    [['nowhere'], '1:1+1', '1:1+1'],
+  ])('%j: the value is at %s, its name at %s', (path, value, key) => {
+    const said = ({ line, column, length }: { line: number; column: number; length: number }) =>
+      `${line}:${column}+${length}`
+    expect([said(locator.value(path)), said(locator.key(path))]).toEqual([value, key])
+  })
+})
+
+test('a problem names value or key, as it is asked to', () => {
+  const problem = (at?: 'key') => locator.problem('wrong-form', ['title'], 'Wrong.', 'Right it.', at)
+  const whole = { file: 'page.json', line: 2, code: 'wrong-form', severity: 'error', path: ['title'] }
+  expect(problem()).toEqual({ ...whole, column: 12, length: 6, message: 'Wrong.', cure: 'Right it.' })
+  expect(problem('key')).toEqual({ ...whole, column: 3, length: 7, message: 'Wrong.', cure: 'Right it.' })
+})
+
+test.each<[Path, string]>([
+  [['title'], '"Fees"'],
+  [['list'], '[1, { "deep": "x" }]'],
+  [['list', 2], ''],
+  [['title', 'deeper'], ''],
+])('at %j is written: %s', (path, written) => {
+  expect(locator.written(path)).toBe(written)
+})
+
+test('a value is replaced and a field renamed where they stand, and nowhere else', () => {
+  expect(applyEdits(text, locator.replacing(['list', 0], '2'))).toBe(text.replace('1', '2'))
+  expect(applyEdits(text, locator.renaming(['list', 1, 'deep'], 'new'))).toBe(text.replace('deep', 'new'))
+  expect([locator.replacing(['no'], '2'), locator.renaming(['no'], 'new')]).toEqual([[], []])
+})
+
+test.each([
+  ['two spaces', '{\n  "a": 1\n}\n', '{\n  "$schema": "x",\n  "a": 1\n}\n'],
+  ['four spaces', '{\n    "a": 1\n}\n', '{\n    "$schema": "x",\n    "a": 1\n}\n'],
+  ['tabulators', '{\n\t"a": 1\n}\n', '{\n\t"$schema": "x",\n\t"a": 1\n}\n'],
+  ['the line ends of Windows', '{\r\n  "a": 1\r\n}\r\n', '{\r\n  "$schema": "x",\r\n  "a": 1\r\n}\r\n'],
+  ['nothing in it', '{}', '{\n  "$schema": "x"\n}'],
+])('a field is added before all others of a document with %s', (_, before, after) => {
+  const edits = new Locator({ file: 'page.json', text: before }).adding('$schema', 'x')
+  expect(applyEdits(before, edits)).toBe(after)
+})
+
+test('in a text without anything in it every place is its beginning', () => {
+  const empty = new Locator({ file: 'page.json', text: '' })
+  expect(empty.value(['a'])).toEqual({ line: 1, column: 1, length: 1 })
+  expect([empty.written([]), empty.replacing([], 'x')]).toEqual(['', []])
+})
