@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
-import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
+import { mistakesOf, problemsOf, smallSite, smallWorld, withFields, withMistake } from '../smallSite.ts'
 
 const words = (files: Record<string, string>) =>
   problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))
@@ -15,18 +15,36 @@ test.each([
   ['Write to me@example.com.', 'example.com'],
   ['Ask [your name] for it.', '[your name]'],
   ['It costs ??? a term.', '???'],
+  ['It costs ????? a term.', '?????'],
+  ['To be announced (TBA)', 'TBA'],
+  ['tbd', 'tbd'],
+  ['FIXME: ask', 'FIXME'],
+  ['Room xxxx', 'xxxx'],
+  ['Ring [insert number here] now', '[insert number here]'],
+  ['Dear [name]', '[name]'],
+  ['On [date of the fair], at noon', '[date of the fair]'],
+  ['See www.example.net/x', 'example.net'],
+  ['See example.org', 'example.org'],
 ])('"%s" holds a place', (text, found) => {
   expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([
     `Warning: "${found}" holds the place of something else. Write what visitors are to read, or delete it until it is known.`,
   ])
 })
 
-test.each(['What is the TBCs of it?', 'Why? Because!', 'An example.', 'Pupils aged xx to xi'])(
-  '"%s" is an ordinary text',
-  text => {
-    expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([])
-  },
-)
+test.each([
+  'What is the TBCs of it?',
+  'Why? Because!',
+  'Really??',
+  'An example.',
+  'Pupils aged xx to xi',
+  'A Dexxx',
+  'myexample.com',
+  'example.community',
+  '[named] and [optional]',
+  'TBCx',
+])('"%s" is an ordinary text', text => {
+  expect(words(withMistake('stages/ils.json', 'Ask {phone}.', text))).toEqual([])
+})
 
 test('a draft is left in peace, and the example in an empty field of a form is no placeholder', () => {
   const draft = withMistake('_posts/1.json', '"content": "', '"draft": true, "content": "TBC ')
@@ -37,6 +55,16 @@ test('a draft is left in peace, and the example in an empty field of a form is n
     '"required": true, "placeholder": "me@example.com"',
   )
   expect(words(form)).toEqual([])
+})
+
+test('a link can hold the place of another, the path of a picture cannot', () => {
+  const link = withMistake('index.json', '/stages/ils#fees', 'https://www.example.com/apply')
+  expect(words(link)).toEqual([
+    'Warning: "example.com" holds the place of something else. Write what visitors are to read, or delete it until it is known.',
+  ])
+  const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/images/xxx.svg', 10] as const]) }
+  const picture = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/xxx.svg"')
+  expect(problemsOf(picture, world)).toEqual([])
 })
 
 test.each([
@@ -80,11 +108,38 @@ test('two pictures of a post with the same caption', () => {
 
 test.each([
   ['"answer": "…"', 'There is no word in this text.'],
+  ['"answer": "!\\n–"', 'There is no word in this text.'],
   ['"answer": "Is there a bus?"', 'This text only says its heading again.'],
 ])('%s answers nothing', (answer, message) => {
   expect(words(withMistake('stages/ils.json', '"answer": "Yes."', answer))).toEqual([
     `Warning: ${message} Write what the heading promises, or delete both.`,
   ])
+})
+
+test.each(['"answer": "7"', '"answer": "Ɛyɛ"', '"answer": "Is there a bus? Yes."'])(
+  '%s is an answer',
+  answer => {
+    expect(words(withMistake('stages/ils.json', '"answer": "Yes."', answer))).toEqual([])
+  },
+)
+
+test.each([
+  ['a text', { type: 'text', title: 'Fees', content: 'Fees' }, ['sections', 0, 'content']],
+  [
+    'a subject',
+    { type: 'subjects', title: 'S', items: [{ name: 'Art', description: 'Art' }] },
+    ['sections', 0, 'items', 0, 'description'],
+  ],
+  [
+    'a hero',
+    { type: 'hero', title: 'Hello', description: 'Hello', backgroundImage: '/images/hero.svg' },
+    ['sections', 0, 'description'],
+  ],
+])('%s that only says its heading again is told at its place', (_, section, path) => {
+  const files = withFields('stages/index.json', {
+    sections: [section, { type: 'pageCards', title: 'T', from: '/stages' }],
+  })
+  expect(problemsOf(files).map(problem => problem.path)).toEqual([path])
 })
 
 test('a list of posts without posts', () => {
@@ -94,9 +149,11 @@ test('a list of posts without posts', () => {
       file.startsWith('_posts') ? text.replace('"author"', '"draft": true, "author"') : text,
     ]),
   )
-  expect(words(drafts)).toEqual([
-    'Warning: There is no post to list here yet. Publish a post, or delete this section until then.',
-  ])
+  const none =
+    'Warning: There is no post to list here yet. Publish a post, or delete this section until then.'
+  expect(words(drafts)).toEqual([none])
+  const latest = { type: 'latestPosts', title: 'News', count: 3 }
+  expect(words(withFields('stages/index.json', { sections: [latest] }, drafts))).toEqual([none, none])
 })
 
 test('a page beyond its budget names its heaviest section; photographs count as they are sent', () => {
