@@ -17,19 +17,19 @@ import {
   text,
 } from '../../../schema/fields.ts'
 
-const kinds: Record<string, { field: z.ZodType; right: string[]; wrong: string[] }> = {
+const kinds: Record<string, { field: () => z.ZodType; right: string[]; wrong: string[] }> = {
   text: {
-    field: text('A line.', 'Fees'),
+    field: () => text('A line.', 'Fees'),
     right: ['Fees', ' Fees ', '.', 'a\tb', 'Ɛyɛ'],
     wrong: ['', ' ', '\t', 'a\nb', 'a\rb', '\na', 'a\n', 'a\r'],
   },
   paragraphs: {
-    field: paragraphs('Some lines.', 'Fees'),
+    field: () => paragraphs('Some lines.', 'Fees'),
     right: ['Fees', 'a\nb', '\n\na'],
     wrong: ['', ' \n\t'],
   },
   image: {
-    field: imagePath('A picture.', '/a.jpg'),
+    field: () => imagePath('A picture.', '/a.jpg'),
     right: ['/a.jpg', '/a/b.jpeg', '/a.png', '/a.svg', '/a.webp', '/a.gif', '/a.avif', '/a.b.jpg', '/ä.jpg'],
     wrong: [
       'a.jpg',
@@ -47,7 +47,7 @@ const kinds: Record<string, { field: z.ZodType; right: string[]; wrong: string[]
     ],
   },
   pdf: {
-    field: pdfPath('A document.', '/a.pdf'),
+    field: () => pdfPath('A document.', '/a.pdf'),
     right: ['/a.pdf', '/docs/FEES.pdf'],
     wrong: [
       'a.pdf',
@@ -64,40 +64,44 @@ const kinds: Record<string, { field: z.ZodType; right: string[]; wrong: string[]
     ],
   },
   icon: {
-    field: iconName('An icon.', 'users'),
+    field: () => iconName('An icon.', 'users'),
     right: ['users', 'book-open', 'a-1-b', '3d'],
     wrong: ['', 'Users', 'book_open', '-a', 'a-', 'a--b', 'a b', 'users.svg'],
   },
-  link: { field: link('Where.', '/a'), right: ['/a', '#', 'https://a.org'], wrong: ['a', 'javascript:x'] },
-  page: { field: pagePath('Where.', '/a'), right: ['/', '/a/b'], wrong: ['a', '//a', 'https://a.org'] },
-  collection: { field: collection('A folder.'), right: ['/stages'], wrong: ['stages', ''] },
-  alias: { field: alias(), right: ['/stages/JHS'], wrong: ['jhs', '//a'] },
+  link: {
+    field: () => link('Where.', '/a'),
+    right: ['/a', '#', 'https://a.org'],
+    wrong: ['a', 'javascript:x'],
+  },
+  page: { field: () => pagePath('Where.', '/a'), right: ['/', '/a/b'], wrong: ['a', '//a', 'https://a.org'] },
+  collection: { field: () => collection('A folder.'), right: ['/stages'], wrong: ['stages', ''] },
+  alias: { field: () => alias(), right: ['/stages/JHS'], wrong: ['jhs', '//a'] },
 }
 const other = {
   anchor: {
-    field: anchor(),
+    field: () => anchor(),
     right: ['fees', 'a1-b'],
     wrong: ['', 'Fees', '1a', '-a', 'a b', '#fees', 'a_b'],
   },
   date: {
-    field: date('A day.', '2027-01-11'),
+    field: () => date('A day.', '2027-01-11'),
     right: ['2027-01-11'],
     wrong: ['2027-02-30', '11/01/2027', ''],
   },
-  list: { field: list(text('A line.', 'Fees'), 'Lines.'), right: [], wrong: [] },
+  list: { field: () => list(text('A line.', 'Fees'), 'Lines.'), right: [], wrong: [] },
 }
 
 describe.each(Object.entries({ ...kinds, ...other }))('%s', (_, { field, right, wrong }) => {
   test('takes what has its form, and nothing else', () => {
-    expect(right.filter(value => !field.safeParse(value).success)).toEqual([])
-    expect(wrong.filter(value => field.safeParse(value).success)).toEqual([])
+    expect(right.filter(value => !field().safeParse(value).success)).toEqual([])
+    expect(wrong.filter(value => field().safeParse(value).success)).toEqual([])
   })
 })
 
 test.each(Object.entries(kinds))(
   'a field of the kind %s bears that mark, words and an example',
   (kind, { field }) => {
-    expect(field.meta()).toMatchObject({
+    expect(field().meta()).toMatchObject({
       // Paragraphs are a text of several lines.
       [KIND]: kind === 'paragraphs' ? 'text' : kind,
       description: expect.stringMatching(/./),
