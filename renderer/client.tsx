@@ -4,6 +4,7 @@ import { keepSections } from './keptSections.ts'
 import { followLinks } from './links.ts'
 import { loadCode } from './loadSections.ts'
 import { moveDisclosures } from './motion.ts'
+import { nextTask } from './nextTask.ts'
 import { fetchSite, firstPage } from './pageData.ts'
 
 /** Attaches React to the prerendered page. @throws when code or data cannot be fetched */
@@ -13,5 +14,6 @@ export async function hydratePage(): Promise<void> {
   followLinks(site)
   moveDisclosures()
   keepSections()
+  await nextTask()
   await attach('root', <BrowserApp first={page} site={site} cache={styleCache()} />)
 }

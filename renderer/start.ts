@@ -2,6 +2,7 @@ import { markBrokenPictures } from './brokenPictures.ts'
 import { isDataSaved } from './dataSaver.ts'
 import { holdUntilLive } from './holdUntilLive.ts'
 import { loadAfresh } from './loadAfresh.ts'
+import { nextTask } from './nextTask.ts'
 import { codeUrls, fetchSite } from './pageData.ts'
 import { preloadCode } from './preloadCode.ts'
 import { restrictSinks } from './trustedTypes.ts'
@@ -11,7 +12,11 @@ import { restrictSinks } from './trustedTypes.ts'
 
 /** The parts of a page that become live each on its own, by the `id` of their element. */
 const hydrate: Record<string, () => Promise<void>> = {
-  root: async () => (await import('./client.tsx')).hydratePage(),
+  root: async () => {
+    const { hydratePage } = await import('./client.tsx')
+    await nextTask()
+    return hydratePage()
+  },
   foot: async () => (await import('./foot.tsx')).hydrateFoot(),
 }
 
