@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { usePicture } from '../refs.tsx'
 import { useSite } from '../site.tsx'
-import { font, media } from '../theme/tokens.ts'
+import { color, font, media } from '../theme/tokens.ts'
 
 /** The school's mark and name, a link to the home page. Both variants are there, so that the change of ground shows no gap. */
 export function Logo({ isOnDark }: { isOnDark: boolean }) {
@@ -50,5 +50,10 @@ const Marks = styled.span({
   '& > img': { gridArea: '1 / 1', width: 40, height: 40 },
   '& > [data-hidden]': { visibility: 'hidden' },
   [media.medium]: { '& > img': { width: 44, height: 44 } },
+  // Neither mark fits a ground that is not ours: the light one brings its own.
+  [media.forced]: {
+    '& > img:first-of-type': { visibility: 'visible', forcedColorAdjust: 'none', background: color.ink },
+    '& > img:last-of-type': { visibility: 'hidden' },
+  },
   [media.print]: { display: 'none' },
 })

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { MenuItem } from '../../schema/data.ts'
+import { color, media } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -29,4 +30,5 @@ const Entry = styled(SiteLink)({
   '& > span': { paddingBlock: 5, borderBottom: '2px solid transparent' },
   '&:hover > span': { borderColor: 'var(--menu-line)' },
   '&[aria-current] > span': { borderColor: 'currentColor' },
+  [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.ground } },
 })

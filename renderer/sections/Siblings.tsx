@@ -47,4 +47,8 @@ const List = styled.ul({
   },
   '& a:hover': { textDecoration: 'underline' },
   '& [aria-current]': { borderBlockStartColor: color.laterite, fontWeight: 650 },
+  [media.forced]: {
+    '& a': { borderBlockEndColor: color.ground },
+    '& a:not([aria-current])': { borderColor: color.ground },
+  },
 })

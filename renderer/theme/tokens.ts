@@ -2,6 +2,8 @@ import { displayStack, textStack } from './fontFaces.ts'
 
 /** Colours. The only place in the project, with lights.ts, that spells one. */
 export const color = {
+  /** The ground that a visitor has chosen; what is transparent is painted under forced colours. */
+  ground: 'Canvas',
   page: '#F4F5F0',
   paper: '#FCFCF8',
   mint: '#D9E7DF',
@@ -55,6 +57,8 @@ export const media = {
   large: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1150px)',
   calm: '@media (prefers-reduced-motion: reduce)',
+  /** The visitor's own colours hold. */
+  forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const
 

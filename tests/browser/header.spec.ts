@@ -63,6 +63,29 @@ test('R-HDR-3: the active item follows when another page is shown', async ({ pag
   await expect(menu(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 })
 
+test('in the visitor’s own colours the active item alone is underlined, and the mark stands on ground of its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/blog')
+  const lines = await menu(page)
+    .locator('> ul > li > a')
+    .evaluateAll(links =>
+      links
+        .filter(({ firstElementChild: label }) => {
+          const { borderBottomColor } = getComputedStyle(label ?? document.body)
+          return borderBottomColor !== 'rgb(255, 255, 255)'
+        })
+        .map(link => link.textContent),
+    )
+  expect(lines).toEqual(['Blog'])
+  const marks = page.getByRole('banner').locator('a').first().locator('img')
+  await expect(marks.first()).toBeVisible()
+  await expect(marks.first()).toHaveCSS('background-color', 'rgb(16, 34, 43)')
+  await expect(marks.last()).not.toBeVisible()
+})
+
 test('R-HDR-4: a sub-menu opens on hover and closes when the pointer leaves', async ({ page }) => {
   await openLive(page, '/')
   const ils = menu(page).getByRole('link', { name: 'ILS', exact: true })
