@@ -23,7 +23,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     return kind === 'text' ? fillTokens(value, content.site) : value
   })
   const at = (path: string) => href(content, assets, path)
-  const missing = content.template && at(`${content.template.prefix}/_missing`)
+  const prefix = content.template?.prefix
   return {
     ...shared,
     base: assets.base,
@@ -33,9 +33,9 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     fonts: assets.fonts,
     fallbacks: [
       ...catchAlls.map(route => ({ prefix: canonicalPath(at(route)), route: at(route) })),
-      ...(content.template && missing
-        ? [{ prefix: canonicalPath(at(content.template.prefix)), route: missing }]
-        : []),
+      ...(prefix === undefined
+        ? []
+        : [{ prefix: canonicalPath(at(prefix)), route: at(`${prefix}/_missing`) }]),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { validateContent } from '../../../schema/content.ts'
 import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from '../../../schema/entries.ts'
 import { type Assets, cardOf, href, postsOf, resolvePage, resolvePost } from '../../../schema/resolve.ts'
 import { resolveSite } from '../../../schema/resolveSite.ts'
-import { contentOf, smallSite, smallWorld, withFields } from '../smallSite.ts'
+import { contentOf, documentsOf, smallSite, smallWorld, withFields } from '../smallSite.ts'
 
 /** A site below /school/, whose files are served under their own names. */
 const assets: Assets = {
@@ -36,6 +37,7 @@ const files = {
     ],
   }),
   'stages/alevel.json': stage('A Level', { order: 2 }),
+  'stages/zebra.json': stage('Zebra', { order: 2 }),
   'stages/deep/er.json': stage('Deeper', { order: 0 }),
   'stages/unlisted.json': JSON.stringify({
     title: 'Unlisted',
@@ -43,21 +45,22 @@ const files = {
     sections: [{ type: 'text', title: 'A', content: 'B' }],
   }),
 }
-const content = contentOf(files)
-const tree = entriesOf(content, assets, '/stages', '/stages/jhs')
+const site = () => contentOf(files)
+const stages = () => entriesOf(site(), assets, '/stages', '/stages/jhs')
 
 test('a folder is listed in the order of its numbers, then of its addresses; children stand below their parent', () => {
-  expect(tree.map(({ name, children }) => [name, ...children.map(child => child.name)])).toEqual([
+  expect(stages().map(({ name, children }) => [name, ...children.map(child => child.name)])).toEqual([
     ['ILS'],
     ['A Level'],
     ['Secondary', 'JHS', 'SHS'],
+    ['Zebra'],
   ])
-  expect(leavesOf(tree).map(({ name }) => name)).toEqual(['ILS', 'A Level', 'JHS', 'SHS'])
-  expect(entriesOf(content, assets, '/nowhere', undefined)).toEqual([])
+  expect(leavesOf(stages()).map(({ name }) => name)).toEqual(['ILS', 'A Level', 'JHS', 'SHS', 'Zebra'])
+  expect(entriesOf(site(), assets, '/nowhere', undefined)).toEqual([])
 })
 
 test('an entry has all that a list can show of its page', () => {
-  expect(tree[2]).toMatchObject({
+  expect(stages()[2]).toMatchObject({
     name: 'Secondary',
     description: 'Secondary of Harbour View School',
     icon: 'users',
@@ -65,7 +68,7 @@ test('an entry has all that a list can show of its page', () => {
     content: 'All of Harbour View School.',
     isCurrent: false,
   })
-  expect(tree[2]?.children).toEqual([
+  expect(stages()[2]?.children).toEqual([
     {
       name: 'JHS',
       description: 'JHS of Harbour View School',
@@ -91,7 +94,7 @@ test('an entry has all that a list can show of its page', () => {
 })
 
 test('a list takes along what it shows and no more', () => {
-  const [jhs] = tree[2]?.children ?? []
+  const [jhs] = stages()[2]?.children ?? []
   expect(shown(jhs ? [jhs] : [])).toEqual([{ name: 'JHS', link: '/school/stages/jhs' }])
   expect(shown(jhs ? [jhs] : [], ['light', 'image'])).toEqual([
     { name: 'JHS', link: '/school/stages/jhs', light: 'noon' },
@@ -112,7 +115,7 @@ test('a list takes along what it shows and no more', () => {
 test('of linked pages those are listed that have a summary', () => {
   const links = ['/Stages/JHS', '/stages/unlisted', '/stages/ils/', '/nowhere', 'https://elsewhere.example/']
   expect(
-    entriesLinked(content, assets, links).map(({ name, isCurrent, children }) => [name, isCurrent, children]),
+    entriesLinked(site(), assets, links).map(({ name, isCurrent, children }) => [name, isCurrent, children]),
   ).toEqual([
     ['JHS', false, []],
     ['ILS', false, []],
@@ -127,11 +130,11 @@ test.each([
   ['#fees', '#fees'],
   ['https://elsewhere.example/Stages', 'https://elsewhere.example/Stages'],
 ])('a link to %s leads a browser to %s', (link, address) => {
-  expect(href(content, assets, link)).toBe(address)
+  expect(href(site(), assets, link)).toBe(address)
 })
 
 test('a page comes with its head, and each section with what it refers to', () => {
-  const { sections, ...head } = resolvePage(content, '/stages/jhs', assets)
+  const { sections, ...head } = resolvePage(site(), '/stages/jhs', assets)
   expect(head).toEqual({
     route: '/school/stages/jhs',
     title: 'JHS at Harbour View School – Harbour View School',
@@ -148,18 +151,19 @@ test('a page comes with its head, and each section with what it refers to', () =
     },
     refs: { pictures: {}, icons: {}, files: {} },
   })
-  expect(timeline?.refs?.stages?.map(({ name }) => name)).toEqual(['ILS', 'A Level', 'Secondary'])
+  expect(timeline?.refs?.stages?.map(({ name }) => name)).toEqual(['ILS', 'A Level', 'Secondary', 'Zebra'])
   expect(timeline?.refs?.icons).toEqual({ users: '<path d="users"/>', compass: '<path d="compass"/>' })
   expect(siblings?.refs?.entries).toEqual([
     { name: 'ILS', link: '/school/stages/ils', isCurrent: false },
     { name: 'A Level', link: '/school/stages/alevel', isCurrent: false },
     { name: 'JHS', link: '/school/stages/jhs', isCurrent: true },
     { name: 'SHS', link: '/school/stages/shs', isCurrent: false },
+    { name: 'Zebra', link: '/school/stages/zebra', isCurrent: false },
   ])
 })
 
 test('the home page bears the name of the school alone', () => {
-  const { title, sections } = resolvePage(content, '/', assets)
+  const { title, sections } = resolvePage(site(), '/', assets)
   expect(title).toBe('Harbour View School')
   expect(sections[0]?.refs?.pictures).toEqual({
     '/images/hero.svg': { src: '/school/images/hero.svg', width: 4, height: 3 },
@@ -168,7 +172,7 @@ test('the home page bears the name of the school alone', () => {
 })
 
 test('an address that no page has is a fault of the program', () => {
-  expect(() => resolvePage(content, '/nowhere', assets)).toThrow('No page has the route /nowhere')
+  expect(() => resolvePage(site(), '/nowhere', assets)).toThrow('No page has the route /nowhere')
 })
 
 /** What the first section of a page at /visit refers to. */
@@ -181,14 +185,14 @@ const refsOf = (section: Record<string, unknown>, from = files) => {
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)
 
 test.each([
-  ['top', ['ILS', 'A Level', 'Secondary']],
-  ['leaves', ['ILS', 'A Level', 'JHS', 'SHS']],
-  ['all', ['ILS', 'A Level', 'Secondary', 'JHS', 'SHS']],
-  [undefined, ['ILS', 'A Level', 'Secondary', 'JHS', 'SHS']],
+  ['top', ['ILS', 'A Level', 'Secondary', 'Zebra']],
+  ['leaves', ['ILS', 'A Level', 'JHS', 'SHS', 'Zebra']],
+  ['all', ['ILS', 'A Level', 'Secondary', 'JHS', 'SHS', 'Zebra']],
+  [undefined, ['ILS', 'A Level', 'Secondary', 'JHS', 'SHS', 'Zebra']],
 ])('cards of pages that show %s', (show, expected) => {
   const refs = refsOf({ type: 'pageCards', title: 'Stages', from: '/stages', ...(show && { show }) })
   expect(names(refs?.entries)).toEqual(expected)
-  expect(refs?.entries?.at(-1)).toEqual(
+  expect(refs?.entries?.at(-2)).toEqual(
     show === 'top'
       ? {
           name: 'Secondary',
@@ -219,6 +223,7 @@ test('an overview of requirements has those of each stage, in its light', () => 
       requirements: ['A form of Harbour View School', 'A pen'],
     },
     { name: 'SHS', link: '/school/stages/shs' },
+    { name: 'Zebra', link: '/school/stages/zebra' },
   ])
 })
 
@@ -233,7 +238,7 @@ test('a choice of a form can be taken from a folder', () => {
     successMessage: 'Thank you.',
   }
   expect(refsOf(form)?.entries?.[0]).toEqual({ name: 'ILS', link: '/school/stages/ils' })
-  expect(names(refsOf(form)?.entries)).toEqual(['ILS', 'A Level', 'JHS', 'SHS'])
+  expect(names(refsOf(form)?.entries)).toEqual(['ILS', 'A Level', 'JHS', 'SHS', 'Zebra'])
 })
 
 test('a calendar has its file beside its page', () => {
@@ -269,22 +274,23 @@ const template = withFields('blog/[id].json', {
     { type: 'relatedPosts', title: 'More' },
   ],
 })
-const blog = contentOf(
-  withFields(
-    '_posts/1.json',
-    {
-      title: 'Post of {school}',
-      excerpt: 'By {school}.',
-      images: ['/images/mark-dark.svg'],
-      captions: ['The mark'],
-    },
-    template,
-  ),
-)
-const post = blog.posts.find(({ id }) => id === 1)
+const blogOf = () =>
+  contentOf(
+    withFields(
+      '_posts/1.json',
+      {
+        title: 'Post of {school}',
+        excerpt: 'By {school}.',
+        images: ['/images/mark-dark.svg'],
+        captions: ['The mark'],
+      },
+      template,
+    ),
+  )
+const postOf = (id: number) => blogOf().posts.find(post => post.id === id)
 
 test('the page of a post comes with the post, its pictures and its related posts', () => {
-  const { sections, ...head } = resolvePost(blog, post, assets)
+  const { sections, ...head } = resolvePost(blogOf(), postOf(1), assets)
   expect(head).toEqual({
     route: '/school/blog/1',
     title: 'Post of Harbour View School – Harbour View School',
@@ -300,7 +306,7 @@ test('the page of a post comes with the post, its pictures and its related posts
 })
 
 test('where there is no such post, a page says so', () => {
-  const { sections, ...head } = resolvePost(blog, undefined, assets)
+  const { sections, ...head } = resolvePost(blogOf(), undefined, assets)
   expect(head).toEqual({
     route: '/school/blog/_missing',
     title: 'No such post of Harbour View School – Harbour View School',
@@ -314,13 +320,14 @@ test('where there is no such post, a page says so', () => {
 })
 
 test('without a page that shows posts, to ask for one is a fault of the program', () => {
-  expect(() => resolvePost({ ...blog, template: undefined }, post, assets)).toThrow(
+  expect(() => resolvePost({ ...blogOf(), template: undefined }, postOf(1), assets)).toThrow(
     'There is no post template',
   )
 })
 
 test('a post is listed with what its card shows, and as a whole for the blog', () => {
-  expect(post && cardOf(post, blog, assets)).toEqual({
+  const post = postOf(1)
+  expect(post && cardOf(post, blogOf(), assets)).toEqual({
     id: 1,
     title: 'Post of Harbour View School',
     excerpt: 'By Harbour View School.',
@@ -331,24 +338,44 @@ test('a post is listed with what its card shows, and as a whole for the blog', (
     categories: ['News'],
     href: '/school/blog/1',
   })
-  expect(postsOf(blog, assets).map(({ id, href, picture }) => [id, href, picture.src])).toEqual([
+  expect(postsOf(blogOf(), assets).map(({ id, href, picture }) => [id, href, picture.src])).toEqual([
     [2, '/school/blog/2', '/school/images/hero.svg'],
     [1, '/school/blog/1', '/school/images/hero.svg'],
   ])
-  expect(postsOf(blog, assets)[1]?.content).toBe('It happened.\nIt was good.')
+  expect(postsOf(blogOf(), assets)[1]?.content).toBe('It happened.\nIt was good.')
 })
 
-test('a preview says of a page why visitors do not see it', () => {
-  const draft = {
-    ...blog,
-    pages: new Map(
-      [...blog.pages].map(([route, found]) => [route, { ...found, page: { ...found.page, draft: true } }]),
-    ),
-  }
-  expect(resolvePage(draft, '/blog', assets).notice).toBe('Draft: not on the website yet')
-  expect(post && resolvePost(blog, { ...post, draft: true }, assets).notice).toBe(
-    'Draft: not on the website yet',
-  )
+test('a preview says of a page and of a post why visitors do not see them', () => {
+  const view = { today: '2026-11-21', isPreview: true }
+  const drafts = withFields('_posts/1.json', { draft: true }, withFields('blog/index.json', { draft: true }))
+  const { content } = validateContent(documentsOf(drafts), smallWorld, view)
+  const post = content?.posts.find(({ id }) => id === 1)
+  expect(content && resolvePage(content, '/blog', assets).notice).toBe('Draft: not on the website yet')
+  expect(content && resolvePost(content, post, assets).notice).toBe('Draft: not on the website yet')
+  expect(content && resolvePost(content, content.posts[0], assets)).not.toHaveProperty('notice')
+})
+
+test('ways forward show the light of the pages to which they lead', () => {
+  const way = (stage: string, link?: string) => ({ stage, description: 'On.', ...(link && { link }) })
+  const items = [way('JHS', '/stages/jhs'), way('Work'), way('Blog', '/blog')]
+  expect(refsOf({ type: 'pathForward', title: 'On', items })?.entries).toEqual([
+    { name: 'JHS', link: '/school/stages/jhs', light: 'noon' },
+  ])
+})
+
+test('an icon comes with its shape', () => {
+  const items = [{ icon: 'sprout', title: 'Together', description: 'In small groups.' }]
+  expect(refsOf({ type: 'learningApproaches', title: 'How', items })?.icons).toEqual({
+    sprout: '<path d="sprout"/>',
+  })
+})
+
+test('related posts come in the order in which they are named; those that are hidden stay away', () => {
+  const third = withFields('_posts/2.json', { id: 3, draft: true, relatedPosts: [] })['_posts/2.json'] ?? ''
+  const more = { ...template, '_posts/3.json': third }
+  const related = contentOf(withFields('_posts/2.json', { relatedPosts: [3, 1] }, more))
+  const [post] = related.posts
+  expect(resolvePost(related, post, assets).sections[3]?.refs?.posts?.map(({ id }) => id)).toEqual([1])
 })
 
 test('what all pages share has its links, menus, pictures and icons ready', () => {
@@ -389,6 +416,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
           { label: 'ILS', path: '/school/stages/ils' },
           { label: 'A Level', path: '/school/stages/alevel' },
           { label: 'JHS', path: '/school/stages/jhs' },
+          { label: 'Zebra', path: '/school/stages/zebra' },
           { label: 'Senior', path: '/school/stages/shs' },
         ],
       },
@@ -406,6 +434,6 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
 })
 
 test('a site without posts has no page that answers for missing ones', () => {
-  const { fallbacks } = resolveSite({ ...content, template: undefined }, assets)
+  const { fallbacks } = resolveSite({ ...site(), template: undefined }, assets)
   expect(fallbacks).toEqual([{ prefix: '/school/stages', route: '/school/stages' }])
 })
