@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { collectAddresses } from '../../../../schema/addresses.ts'
+import { referenceProblems } from '../../../../schema/references.ts'
+import { documentsOf, smallSite, smallWorld } from '../../smallSite.ts'
+import { said, text } from './said.ts'
+
+const link = (address: string) => said(text({ action: { text: 'More', link: address } }))
+
+test.each([
+  '/',
+  '/Stages/ILS/',
+  '/begin',
+  '/stages/ils#fees',
+  '/stages/ils?a=1#fees',
+  '/blog/2',
+  '/blog/2#anything',
+  '#here',
+  '/docs/fees.pdf',
+  'https://elsewhere.example/nowhere',
+  'mailto:office@school.org',
+])('a link to %s leads somewhere', address => {
+  expect(link(address)).toEqual([])
+})
+
+test.each([
+  ['#', 'placeholder-link: This link leads nowhere yet ("#"). Write the address when it is known.'],
+  ['/stages/isl', 'link-to-nowhere: No page has the address "/stages/isl". Did you mean "/stages/ils"?'],
+  [
+    '/stages/ils.html',
+    'link-to-nowhere: No page has the address "/stages/ils.html". Did you mean "/stages/ils"?',
+  ],
+  ['/ils', 'link-to-nowhere: No page has the address "/ils". Did you mean "/stages/ils"?'],
+  [
+    '/canteen/menu',
+    'link-to-nowhere: No page has the address "/canteen/menu". Write the address of a page that exists.',
+  ],
+  [
+    '/docs/fee.pdf',
+    'link-to-nowhere: No page has the address "/docs/fee.pdf". Write the address of a page that exists.',
+  ],
+  ['/stages/isl#fees', 'link-to-nowhere: No page has the address "/stages/isl". Did you mean "/stages/ils"?'],
+  ['#her', 'link-to-no-section: The page "/stages" has no section with the id "her". Did you mean "#here"?'],
+  [
+    '/Stages/ILS#fee',
+    'link-to-no-section: The page "/stages/ils" has no section with the id "fee". Did you mean "#fees"?',
+  ],
+  [
+    '/home#tomorrow',
+    'link-to-no-section: The page "/" has no section with the id "tomorrow". Give the section that you mean "id": "tomorrow".',
+  ],
+])('a link to %s leads nowhere', (address, words) => {
+  expect(link(address)).toEqual([words])
+})
+
+test('a link to a page that visitors do not see says why they do not', () => {
+  const section = text({ action: { text: 'More', link: '/News' } })
+  expect(said(section)).toEqual([])
+  expect(said(section, true)).toEqual([
+    'link-to-hidden-page: The page "/News" is a draft, so visitors who follow this find nothing. Publish that page, or delete what leads to it until then.',
+  ])
+})
+
+test('without a home page that is said once, and not of each link to it', () => {
+  const { 'index.json': _, ...files } = smallSite
+  const documents = documentsOf(files)
+  expect(documents.flatMap(one => referenceProblems(one, collectAddresses(documents), smallWorld))).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,41 @@
+import { collectAddresses, withoutHidden } from '../../../../schema/addresses.ts'
+import type { Of } from '../../../../schema/parse.ts'
+import { referenceProblems } from '../../../../schema/references.ts'
+import { documentsOf, smallWorld, withFields } from '../../smallSite.ts'
+
+const paths = [
+  '/images/hero.svg',
+  '/images/Gate.jpg',
+  '/images/hall.png',
+  '/images/a.png',
+  '/images/A.png',
+  '/docs/fees.pdf',
+  '/docs/old/terms.pdf',
+]
+const world = { ...smallWorld, files: new Map(paths.map(path => [path, 100])) }
+
+/** What is said about the references of a page, and what is written where that is sure. */
+export function said(section: Record<string, unknown>, isNewsHidden = false): string[] {
+  const fields = { aliases: ['/begin'], sections: [{ id: 'here', ...section }] }
+  const files = {
+    ...withFields('stages/index.json', fields),
+    'news.json': withFields('blog/index.json', { draft: true })['blog/index.json'] ?? '',
+  }
+  const documents = documentsOf(files)
+  const drafts = documents.filter((one): one is Of<'page'> => one.kind === 'page' && one.value.draft === true)
+  const all = collectAddresses(documents)
+  const addresses = isNewsHidden ? withoutHidden(all, drafts, '/blog', '2026-11-21') : all
+  const page = documents.find(({ locator }) => locator.file === 'stages/index.json')
+  return page
+    ? referenceProblems(page, addresses, world).map(({ code, message, cure, repair = [] }) =>
+        [`${code}: ${message} ${cure}`, ...repair.map(({ content }) => content)].join(' → '),
+      )
+    : []
+}
+/** A section of text with something more in it. */
+export const text = (fields: Record<string, unknown>) => ({
+  type: 'text',
+  title: 'T',
+  content: 'C',
+  ...fields,
+})

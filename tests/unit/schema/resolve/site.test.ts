@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { resolveSite } from '../../../../schema/resolveSite.ts'
+import { contentOf, smallSite } from '../../smallSite.ts'
+import { assets, files, site, stage } from './school.ts'
+
+test('what all pages share has its links, menus, pictures and icons ready', () => {
+  const facts = JSON.parse(smallSite['_site.json'] ?? '')
+  const navigation = [
+    { label: '{school}', path: '/Home' },
+    { label: 'Stages', path: '/Stages/', icon: 'users', subMenuFrom: '/stages' },
+  ]
+  const footer = {
+    ...facts.footer,
+    social: [{ label: 'Facebook', path: 'https://www.facebook.com/x', icon: 'sprout' }],
+  }
+  const shared = resolveSite(
+    contentOf({
+      ...files,
+      'stages/shs.json': stage('SHS', { order: 3, parent: '/stages/secondary', menuLabel: 'Senior' }),
+      '_site.json': JSON.stringify({
+        ...facts,
+        $schema: 'site.json',
+        navigation,
+        footer,
+        catchAlls: ['/Stages'],
+      }),
+    }),
+    assets,
+  )
+  expect(shared).toMatchObject({
+    name: 'Harbour View School',
+    base: '/school/',
+    fonts: assets.fonts,
+    navigation: [
+      { label: 'Harbour View School', path: '/school/' },
+      {
+        label: 'Stages',
+        path: '/school/stages',
+        icon: 'users',
+        subMenu: [
+          { label: 'ILS', path: '/school/stages/ils' },
+          { label: 'A Level', path: '/school/stages/alevel' },
+          { label: 'JHS', path: '/school/stages/jhs' },
+          { label: 'Zebra', path: '/school/stages/zebra' },
+          { label: 'Senior', path: '/school/stages/shs' },
+        ],
+      },
+    ],
+    footer: { quickLinks: [{ label: 'Blog', path: '/school/blog' }] },
+    fallbacks: [
+      { prefix: '/school/stages', route: '/school/stages' },
+      { prefix: '/school/blog', route: '/school/blog/_missing' },
+    ],
+  })
+  expect(shared.navigation[1]).not.toHaveProperty('subMenuFrom')
+  expect([shared, shared].map(data => '$schema' in data || 'catchAlls' in data)).toEqual([false, false])
+  expect(Object.keys(shared.icons)).toEqual(['users', 'sprout'])
+  expect(Object.keys(shared.pictures)).toEqual(['/images/mark-light.svg', '/images/mark-dark.svg'])
+})
+
+test('a site without posts has no page that answers for missing ones', () => {
+  const { fallbacks } = resolveSite({ ...site(), template: undefined }, assets)
+  expect(fallbacks).toEqual([{ prefix: '/school/stages', route: '/school/stages' }])
+})
