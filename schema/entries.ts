@@ -6,7 +6,8 @@ import { type Assets, href } from './resolve.ts'
 import { fillTokens } from './tokens.ts'
 
 /**
- * The pages of a folder that have a summary, in their order; those with a parent in the list stand below it.
+ * The pages of a folder that have a summary, in their order. One whose parent stands in the list stands below it; lists have two
+ * levels, so whatever has another parent stands in the first.
  * @param current the route of the page on which the list stands
  */
 export function entriesOf(
@@ -15,12 +16,19 @@ export function entriesOf(
   folder: string,
   current: string | undefined,
 ): Entry[] {
-  const listed = pagesIn(content, folder)
-  const below = (parent: string | undefined): Entry[] =>
-    listed
-      .filter(({ page }) => routeOfParent(content, page.summary) === parent)
-      .map(page => entryOf(content, assets, page, current, parent === undefined ? below(page.route) : []))
-  return below(undefined)
+  const listed = pagesIn(content, folder).map(page => ({
+    page,
+    parent: routeOfParent(content, page.page.summary) ?? '',
+  }))
+  const routes = new Set(listed.map(({ page }) => page.route))
+  const tops = new Set(listed.flatMap(({ page, parent }) => (routes.has(parent) ? [] : page.route)))
+  const below = (route: string): Entry[] =>
+    listed.flatMap(({ page, parent }) =>
+      parent === route && tops.has(parent) ? entryOf(content, assets, page, current, []) : [],
+    )
+  return listed
+    .filter(({ parent }) => !tops.has(parent))
+    .map(({ page }) => entryOf(content, assets, page, current, below(page.route)))
 }
 
 /** The pages directly in a folder that have a summary, in their order. */

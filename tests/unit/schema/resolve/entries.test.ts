@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from '../../../../schema/entries.ts'
-import { assets, site } from './school.ts'
+import { contentOf } from '../../smallSite.ts'
+import { assets, files, site, stage } from './school.ts'
 
 const stages = () => entriesOf(site(), assets, '/stages', '/stages/jhs')
 
@@ -13,6 +14,27 @@ test('a folder is listed in the order of its numbers, then of its addresses; chi
   ])
   expect(leavesOf(stages()).map(({ name }) => name)).toEqual(['ILS', 'A Level', 'JHS', 'SHS', 'Zebra'])
   expect(entriesOf(site(), assets, '/nowhere', undefined)).toEqual([])
+})
+
+test('no page gets lost: one whose parent is elsewhere, or below another page itself, stands in the first level', () => {
+  const more = {
+    ...files,
+    'stages/apart.json': stage('Apart', { order: 5, parent: '/blog' }),
+    'stages/third.json': stage('Third', { order: 6, parent: '/stages/jhs' }),
+    'stages/hen.json': stage('Hen', { order: 7, parent: '/stages/egg' }),
+    'stages/egg.json': stage('Egg', { order: 8, parent: '/stages/hen' }),
+  }
+  const entries = entriesOf(contentOf(more), assets, '/stages', undefined)
+  expect(entries.map(({ name, children }) => [name, ...children.map(child => child.name)])).toEqual([
+    ['ILS'],
+    ['A Level'],
+    ['Secondary', 'JHS', 'SHS'],
+    ['Zebra'],
+    ['Apart'],
+    ['Third'],
+    ['Hen'],
+    ['Egg'],
+  ])
 })
 
 test('an entry has all that a list can show of its page', () => {
