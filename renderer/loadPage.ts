@@ -35,6 +35,7 @@ export const fallbackFor = (path: string, site: SiteData): string | undefined =>
     .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.route
 
 async function fetchPage(path: string, site: SiteData): Promise<PageData> {
+  preloadCode(site.code ?? [])
   const fallback = fallbackFor(path, site)
   const page =
     (await fetchData(pageDataUrl(path, site.base))) ??

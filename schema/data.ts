@@ -122,7 +122,7 @@ export interface PageData {
   /** 404 for pages that say that something does not exist. */
   status?: 404
   sections: (SectionData | StaticSection)[]
-  /** URLs of the code that shows it, so that a visitor who navigates fetches all of it in one go. */
+  /** URLs of the code that shows it besides that of the site, so that a visitor who navigates fetches all of it in one go. */
   code?: string[]
 }
 
@@ -145,4 +145,6 @@ export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAl
   fonts: { besley: string; cabin: string }
   /** What unknown addresses below a prefix show: canonical paths with the base. */
   fallbacks: { prefix: string; route: string }[]
+  /** URLs of the code that pages need when they are navigated to, whatever they are; none in development. */
+  code?: string[]
 }

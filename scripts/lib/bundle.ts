@@ -11,6 +11,8 @@ export interface Bundle {
   script: string
   /** What a page with these section types needs besides, once somebody uses it. */
   code(types: readonly string[]): string[]
+  /** What pages need on top of that when they are navigated to, whatever they are: the sections that do nothing. */
+  sections: string[]
 }
 
 interface ManifestChunk {
@@ -55,8 +57,10 @@ export async function openBundle(folder: string): Promise<Bundle> {
   const list = (types: readonly string[]) => [
     ...new Set([CORE, ...types.map(codeOf)].flatMap(withImports).filter(file => file !== script)),
   ]
+  const core = new Set(list([]))
   return {
     script,
+    sections: list([STATIC_SECTIONS]).filter(file => !core.has(file)),
     code(types) {
       const key = types.join()
       const known = listed.get(key) ?? list(types)

@@ -53,7 +53,7 @@ export async function pageWriter(
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => base + file
-  const common = new Set(bundle.code([]))
+  const common = new Set([...bundle.code([]), ...bundle.sections])
   // Pages of the same section types have the same style.
   const policies = new Map<string, string>()
   const policyOf = (css: string): string => {

@@ -9,6 +9,7 @@ import { resolveSite } from '../../schema/resolveSite.ts'
 import { appIcons, markOf } from './appIcons.ts'
 import type { KnownFiles } from './assets.ts'
 import type { BuildOptions } from './build.ts'
+import { openBundle } from './bundle.ts'
 import { feeds } from './feeds.ts'
 import { allFontFiles } from './fonts.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
@@ -53,8 +54,9 @@ export async function writeSite(
   for (const { path, bytes } of [...allFontFiles, ...icons]) await release.write(path, bytes)
   // What only documents and their styles need stays here.
   const { origin: _, description: __, fonts: ___, ...shipped } = site
-  const siteData = await writeHashed(release, 'site', JSON.stringify(shipped))
   const { base, pictures: known, files } = assets
+  const code = (await openBundle(bundle)).sections.map(file => base + file)
+  const siteData = await writeHashed(release, 'site', JSON.stringify({ ...shipped, code }))
   const { sharedUrls } = pictures
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)

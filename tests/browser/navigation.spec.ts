@@ -1,8 +1,22 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { live } from './openLive.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
+
+/** Holds a file back. @returns lets it go */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(url, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 for (const route of routes) {
   test(`${route} hydrates without one console message`, async ({ page }) => {
@@ -43,14 +57,7 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
 test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) => {
   await page.goto('/blog')
   await live(page)
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/blog/2/page.json', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/blog/2/page.json')
   await page
     .getByRole('main')
     .getByRole('link', { name: /read more/i })
@@ -77,6 +84,19 @@ test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async 
   await expect(page).toHaveURL(/\/blog\/3$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(asked.filter(path => path === '/blog/3/page.json')).toHaveLength(1)
+})
+
+test('R-RTE-13: the code of the next page is asked for beside its data, not after it', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  const release = await holdBack(page, '**/stages/page.json')
+  const code = page.waitForRequest(/assets\/sections-/)
+  await page.getByRole('main').getByRole('link', { name: 'See the stages' }).hover()
+  await code
+  release()
+  await page.getByRole('main').getByRole('link', { name: 'See the stages' }).click()
+  await expect(page).toHaveURL(/\/stages$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
