@@ -1,11 +1,15 @@
 // node convert.mjs <content> <public> <out>: the benchmark's documents as documents of this project, those that changed since the last time.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
+// Threads share the documents, each taking every so-manieth.
+const threads = availableParallelism()
 const [, , content = '', publicFolder = '', out = ''] = process.argv
 const read = file => JSON.parse(readFileSync(join(content, file), 'utf8'))
 const write = (file, value) => writeFileSync(join(out, 'pages', file), JSON.stringify(value))
-const isFirst = !existsSync(out)
+const { part, isFirst } = workerData ?? { part: 0, isFirst: !existsSync(out) }
 const site = read('site.json')
 
 function pageOf({ title, description, sections }) {
@@ -41,7 +45,7 @@ const icons = {
   chart: 'chart-line',
 }
 
-if (isFirst) {
+if (isFirst && isMainThread) {
   mkdirSync(join(out, 'pages/stages'), { recursive: true })
   cpSync(publicFolder, join(out, 'public'), { recursive: true })
   writeFileSync(
@@ -51,7 +55,15 @@ if (isFirst) {
   write('_site.json', siteOf(site))
   write('index.json', { ...pageOf(read('pages/stages/stage-0001.json')), title: site.name })
 }
-for (const name of readdirSync(join(content, 'pages/stages'))) {
+if (isMainThread) {
+  for (let other = 1; other < threads; other++)
+    new Worker(new URL(import.meta.url), {
+      argv: process.argv.slice(2),
+      workerData: { part: other, isFirst },
+    })
+}
+for (const [index, name] of readdirSync(join(content, 'pages/stages')).entries()) {
+  if (index % threads !== part) continue
   const [from, to] = [join(content, 'pages/stages', name), join(out, 'pages/stages', name)]
   if (isFirst || statSync(from).mtimeMs > statSync(to).mtimeMs)
     write(`stages/${name}`, pageOf(JSON.parse(readFileSync(from, 'utf8'))))
