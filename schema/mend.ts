@@ -63,7 +63,7 @@ export function repaired(text: string, problems: readonly Problem[]): string {
   for (const { repair = [] } of problems) {
     if (!repair.some(edit => edits.some(other => touch(edit, other)))) edits.push(...repair)
   }
-  return edits.length > 0 ? applyEdits(text, edits) : text
+  return applyEdits(text, edits)
 }
 
 const touch = (a: Edit, b: Edit) => a.offset <= b.offset + b.length && b.offset <= a.offset + a.length

@@ -12,6 +12,7 @@ test.each([
   ['nothing', [], 'abcdef'],
   ['a problem without a repair', [fileProblem('page.json', 'wrong-form', '', '')], 'abcdef'],
   ['two places', [repairing([0, 1, 'A']), repairing([4, 1, 'E'])], 'AbcdEf'],
+  ['two places, the later one first', [repairing([4, 1, 'E']), repairing([0, 1, 'A'])], 'AbcdEf'],
   ['several edits of one problem', [repairing([0, 1, 'A'], [2, 1, 'C'])], 'AbCdef'],
   ['two repairs of one place', [repairing([1, 2, 'X']), repairing([2, 2, 'Y'])], 'aXdef'],
   ['two that touch', [repairing([1, 2, 'X']), repairing([3, 1, 'Y'])], 'aXdef'],
