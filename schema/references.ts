@@ -117,7 +117,7 @@ const checks: Record<Field['kind'], Check> = {
     if (!/^[/#]/.test(value)) return []
     const [address = '', anchor] = value.split('#')
     const route = address === '' ? own : addresses.routes.get(canonicalPath(address.split('?')[0] ?? ''))
-    if (address !== '' && world.files.has(address)) return []
+    if (world.files.has(address)) return []
     if (route === undefined) return address === '' ? [] : pageCheck({ value: address, path }, context)
     const anchors = addresses.anchors.get(route)
     if (!anchor || !anchors || anchors.has(anchor)) return []
@@ -183,8 +183,8 @@ const checks: Record<Field['kind'], Check> = {
 
 /** A picture that says something must say it in words too. */
 function altProblems(field: Field, locator: Locator): Problem[] {
-  const { kind, altKey, parent } = field
-  if (kind !== 'image' || !altKey || parent[altKey] !== undefined) return []
+  const { altKey, parent } = field
+  if (!altKey || parent[altKey] !== undefined) return []
   return [
     locator.problem(
       'missing-alt-text',

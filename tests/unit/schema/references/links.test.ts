@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectAddresses } from '../../../../schema/addresses.ts'
 import { referenceProblems } from '../../../../schema/references.ts'
-import { documentsOf, smallSite, smallWorld } from '../../smallSite.ts'
+import { documentsOf, smallSite, smallWorld, withFields } from '../../smallSite.ts'
 import { said, text } from './said.ts'
 
 const link = (address: string) => said(text({ action: { text: 'More', link: address } }))
@@ -29,6 +29,10 @@ test.each([
     '/stages/ils.html',
     'link-to-nowhere: No page has the address "/stages/ils.html". Did you mean "/stages/ils"?',
   ],
+  [
+    '/stages/ils.htm',
+    'link-to-nowhere: No page has the address "/stages/ils.htm". Did you mean "/stages/ils"?',
+  ],
   ['/ils', 'link-to-nowhere: No page has the address "/ils". Did you mean "/stages/ils"?'],
   [
     '/canteen/menu',
@@ -50,6 +54,15 @@ test.each([
   ],
 ])('a link to %s leads nowhere', (address, words) => {
   expect(link(address)).toEqual([words])
+})
+
+test('a place on whatever page is shown can be meant in the menu', () => {
+  const site = JSON.parse(smallSite['_site.json'] ?? '')
+  const navigation = [...site.navigation, { label: 'Top', path: '#top' }]
+  const documents = documentsOf(withFields('_site.json', { navigation }))
+  expect(documents.flatMap(one => referenceProblems(one, collectAddresses(documents), smallWorld))).toEqual(
+    [],
+  )
 })
 
 test('a link to a page that visitors do not see says why they do not', () => {
