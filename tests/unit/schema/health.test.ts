@@ -182,3 +182,15 @@ test('a page beyond its budget names its heaviest section; photographs count as 
     },
   ])
 })
+
+test('a page that leaves is told wherever something leads to it, however it is spelt', () => {
+  const leaving = withFields('stages/index.json', { unpublishOn: '2027-04-01', reviewBy: '2026-11-20' })
+  const home = (smallSite['index.json'] ?? '').replace('/stages/ils#fees', '/Stages/?a=1')
+  const told = problemsOf({ ...leaving, 'index.json': home })
+  expect(told.map(({ file, path }) => [file, ...path].join(' '))).toEqual([
+    '_site.json navigation 1 path',
+    '_site.json catchAlls 0',
+    'index.json sections 2 buttonLink',
+    'stages/index.json reviewBy',
+  ])
+})
