@@ -8,7 +8,7 @@ import { explainSyntax } from './syntax/explainSyntax.ts'
 /** Says in an author's words what keeps a text from being JSON. Only the first mistake: what follows it mostly follows from it. */
 export function syntaxProblem({ file, text }: SourceDocument): Problem {
   const errors: ParseError[] = []
-  parseTree(text, errors, { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false })
+  parseTree(text, errors, { disallowComments: true })
   const { code, offset, length, message, cure, repair } = explainSyntax(text, errors[0])
   return mendable(problem(code, { file, ...placeAt(text, offset, length) }, message, cure), repair)
 }
