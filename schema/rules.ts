@@ -78,7 +78,7 @@ function postRules(post: Post, postIds: ReadonlySet<number>, locator: Locator): 
       locator.problem(
         'missing-captions',
         post.captions ? ['captions'] : ['images'],
-        `There are ${post.images.length} pictures and ${post.captions?.length ?? 0} captions.`,
+        `The number of captions is ${post.captions?.length ?? 0}, that of the pictures ${post.images.length}.`,
         'Write one caption for each picture of "images", in the same order: what the picture shows.',
       ),
     )
