@@ -8,11 +8,18 @@ import { settle } from '../screenshots/settle.ts'
 export async function shiftsWhenLate(page: Page, url: string): Promise<string[]> {
   const release = await holdBack(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
+  // What has not been painted yet cannot be seen to move.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await nextFrames(page)
   await release('font')
   await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
   await release('image')
+  // While a page is scrolled, the browser keeps in place what is on the screen.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await nextFrames(page)
   await settle(page)
   const found = await shifts(page)
   await page.unrouteAll()
@@ -43,30 +50,35 @@ async function holdBack(page: Page): Promise<(type: 'font' | 'image') => Promise
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** Chromium's own type of entry, which TypeScript's DOM library does not have. */
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node }[]
+}
+
 /** Every shift that the browser counted, which it does from three pixels on, and what moved. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ value: number; moved: string[] }[]>(done => {
-        const found: { value: number; moved: string[] }[] = []
-        const observer = new PerformanceObserver(() => undefined)
+        const entries: PerformanceEntry[] = []
+        const observer = new PerformanceObserver(list => entries.push(...list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => {
-          for (const entry of observer.takeRecords()) {
-            // Chromium's own type of entry, which TypeScript's DOM library does not have.
-            const shift = entry as PerformanceEntry & {
-              value: number
-              hadRecentInput: boolean
-              sources: { node?: Node }[]
-            }
-            if (shift.hadRecentInput) continue
-            const moved = shift.sources.map(({ node }) =>
-              (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 90),
-            )
-            found.push({ value: shift.value, moved })
-          }
+        // What was counted before comes in a task of its own.
+        setTimeout(() => {
+          const all = [...entries, ...observer.takeRecords()] as Shift[]
           observer.disconnect()
-          done(found)
-        })
+          done(
+            all
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources }) => ({
+                value,
+                moved: sources.map(({ node }) =>
+                  (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 90),
+                ),
+              })),
+          )
+        }, 100)
       }),
   )
