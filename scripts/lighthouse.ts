@@ -66,7 +66,9 @@ async function rate(tool: string, browser: string, url: string, attempts: number
       process.execPath,
       [tool, url, '--quiet', '--output=json', `--chrome-flags=--headless ${chromiumArguments.join(' ')}`],
       { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1 << 26 },
-    )
+    ).catch((error: { stderr?: string }) => {
+      throw new UsageError(`Lighthouse could not rate ${url}: ${error.stderr?.trim()}`)
+    })
     const report = JSON.parse(stdout) as Report // as Lighthouse 12 writes it
     if (!best || total(report) > total(best)) best = report
     if (isPerfectReport(best)) break
