@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
-// Threads share the documents, each taking every so-manieth.
+// Threads share the documents, each taking its own share.
 const threads = availableParallelism()
 const [, , content = '', publicFolder = '', out = ''] = process.argv
 const read = file => JSON.parse(readFileSync(join(content, file), 'utf8'))
