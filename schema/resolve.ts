@@ -132,7 +132,10 @@ function listsOf(section: AnySection, { content, assets, page, post }: Place): P
       return { entries: shown(entriesLinked(content, assets, links), ['light']) }
     }
     case 'calendar':
-      return { calendarHref: `${href(content, assets, page?.route ?? '/').replace(/\/$/, '')}/calendar.ics` }
+      // The posts of a blog have no calendar file of their own.
+      return page
+        ? { calendarHref: `${href(content, assets, page.route).replace(/\/$/, '')}/calendar.ics` }
+        : {}
     case 'blogList':
       return { posts: content.posts.map(card => cardOf(card, content, assets)) }
     case 'latestPosts':

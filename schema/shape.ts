@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { formatAdvice } from './advice.ts'
-import { unwrapped } from './fieldPlans.ts'
 import { isObject, optionFor, schemaAt, tagsOf } from './fieldWalk.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
@@ -65,14 +64,14 @@ function fieldNames(schema: z.core.$ZodType | undefined, value: unknown): string
 function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locator: Locator): Problem {
   const path = asPath(issue.path)
   const actual = valueAt(value, path)
-  const place = schemaAt(schema, path, value)
-  const field = place && unwrapped(place)
+  const field = schemaAt(schema, path, value)
   const name = nameOf(path)
   const problem = (code: ProblemCode, message: string, cure: string) =>
     locator.problem(code, path, message, cure)
+  // A union complains about its type, which can be misspelt rather than missing.
+  if (actual === undefined && issue.code !== 'invalid_union') return missing(path, field, value, locator)
   switch (issue.code) {
     case 'invalid_type': {
-      if (actual === undefined) return missing(path, field, value, locator)
       const { cure, written } = kindCure(issue.expected, actual, locator.written(path), field)
       const message = `${name} must be ${expectedWords(issue.expected)}, but ${kindWords(actual)} stands here.`
       return mendable(
@@ -81,18 +80,16 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
       )
     }
     case 'invalid_union':
-      return wrongTag(issue, path, schema, value, locator)
+      return wrongTag(path, schema, value, locator)
     case 'invalid_value':
-      return actual === undefined
-        ? missing(path, field, value, locator)
-        : suggesting(
-            locator,
-            'wrong-choice',
-            path,
-            `${name} cannot be ${JSON.stringify(actual)}.`,
-            actual,
-            issue.values.map(String),
-          )
+      return suggesting(
+        locator,
+        'wrong-choice',
+        path,
+        `${name} cannot be ${JSON.stringify(actual)}.`,
+        actual,
+        issue.values.map(String),
+      )
     case 'invalid_format': {
       if (!(field instanceof z.ZodType)) break
       const advice = formatAdvice(name, String(actual), issue.format, field)
@@ -101,24 +98,32 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
         advice.value ? locator.replacing(path, JSON.stringify(advice.value)) : undefined,
       )
     }
-    case 'too_small':
+    case 'too_small': {
+      const { origin, minimum } = issue
+      if (origin !== 'array')
+        return problem(
+          'number-too-small',
+          `${name} must be at least ${minimum}.`,
+          `Write ${minimum} or more.`,
+        )
+      const least = minimum === 1 ? 'one entry' : `${minimum} entries`
+      const isEmpty = Array.isArray(actual) && actual.length === 0
       return problem(
-        issue.origin === 'array' ? 'too-few-entries' : 'number-too-small',
-        issue.origin === 'array' ? `${name} is empty.` : `${name} must be at least ${issue.minimum}.`,
-        issue.origin === 'array'
-          ? `Write at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}, or delete the field. ${describe(field)}`
-          : `Write ${issue.minimum} or more.`,
+        'too-few-entries',
+        isEmpty ? `${name} is empty.` : `${name} holds fewer than ${least}.`,
+        `Write at least ${least}, or delete the field. ${describe(field)}`,
       )
-    case 'too_big':
-      return problem(
-        issue.origin === 'array' ? 'too-many-entries' : 'number-too-large',
-        issue.origin === 'array'
-          ? `${name} holds more than ${issue.maximum} entries.`
-          : `${name} must be at most ${issue.maximum}.`,
-        issue.origin === 'array'
-          ? `Keep ${issue.maximum} of them, and delete the others.`
-          : `Write ${issue.maximum} or less.`,
-      )
+    }
+    case 'too_big': {
+      const { origin, maximum: most } = issue
+      return origin === 'array'
+        ? problem(
+            'too-many-entries',
+            `${name} holds more than ${most} entries.`,
+            `Keep ${most} of them, and delete the others.`,
+          )
+        : problem('number-too-large', `${name} must be at most ${most}.`, `Write ${most} or less.`)
+    }
   }
   return problem('wrong-form', `${name} is not as it should be.`, `Write it anew. ${describe(field)}`)
 }
@@ -140,26 +145,19 @@ function suggesting(
   )
 }
 
-/** A section without a known type. */
-function wrongTag(
-  issue: Issue,
-  path: Path,
-  schema: z.core.$ZodType,
-  value: unknown,
-  locator: Locator,
-): Problem {
-  const key =
-    'discriminator' in issue && typeof issue.discriminator === 'string' ? issue.discriminator : 'type'
-  const own = path.at(-1) === key ? path.slice(0, -1) : path
+/** A section without a known type. `path` leads to where the type stands, or ought to stand. */
+function wrongTag(path: Path, schema: z.core.$ZodType, value: unknown, locator: Locator): Problem {
+  const key = String(path.at(-1))
+  const own = path.slice(0, -1)
   const union = schemaAt(schema, own, value)
   const tags = union instanceof z.ZodDiscriminatedUnion ? tagsOf(union) : []
   const holder = valueAt(value, own)
-  const tag = isObject(holder) ? holder[key] : undefined
+  const tag = valueAt(value, path)
   if (tag !== undefined)
     return suggesting(
       locator,
       'unknown-type',
-      [...own, key],
+      path,
       `Unknown ${key === 'type' ? 'section type' : key} ${JSON.stringify(tag)}.`,
       tag,
       tags,

@@ -69,6 +69,17 @@ export const spelling: Mistake[] = [
     '▸"titel": "Apply",\n      "descripton"',
     { count: 2 },
   ),
+  slip(
+    'one field, twice, misspelt in two ways',
+    ils,
+    '"question": "Is there a bus?"',
+    '▸"qestion": "Is there a bus?",\n          "questoin": "Where is the bus?"',
+    { says: '"question"', count: 2 },
+  ),
+  slip('a field with two letters missing', ils, '"answer"', '▸"ansr"', { says: '"answer"' }),
+  slip('a field of a page that was made up', visit, '  "light"', '  ▸"colour": "red",\n  "light"', {
+    says: 'This place takes "title"',
+  }),
   slip('a caption for captions', post, '"captions"', '▸"caption"', { says: '"captions"' }),
   slip(
     'src for the picture of a text',
@@ -87,6 +98,9 @@ export const spelling: Mistake[] = [
   slip('a header misspelt', visit, '"overlay"', '▸"overlaid"', { says: '"overlay"' }),
   slip('a header that does not exist', visit, '"overlay"', '▸"transparent"', { says: '"solid"' }),
   slip('a kind of field in capitals', visit, '"select"', '▸"Select"', { says: '"select"' }),
+  slip('a kind of field forgotten', visit, '"label": "Stage", "kind": "select"', '▸"label": "Stage"', {
+    says: 'Add it. text',
+  }),
   slip('a kind of field that does not exist', visit, '"select"', '▸"dropdown"', { says: '"select"' }),
   slip('a handler of forms misspelt', site, '"mailto"', '▸"mail-to"', { says: '"mailto"' }),
   slip('a handler of forms that does not exist', site, '"mailto"', '▸"whatsapp"', { says: '"mailto"' }),

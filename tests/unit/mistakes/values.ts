@@ -161,6 +161,13 @@ export const values: Mistake[] = [
   slip('no posts at all', visit, '"count": 3', '"count": ▸0', { says: '1' }),
   slip('too many posts', visit, '"count": 3', '"count": ▸50', { says: '12' }),
   slip('more than a hundred of a hundred', visit, '"lit": 98', '"lit": ▸980', { says: '100' }),
+  slip(
+    'one track where the way forks',
+    visit,
+    '"latestPosts",\n      "title": "News",\n      "count": 3',
+    '"tracks",\n      "title": "Ways",\n      "items": [{ "name": "Senior", ▸"tracks": [{ "name": "A", "description": "B" }] }]',
+    { says: 'fewer than 2 entries' },
+  ),
   slip('a post with the number nought', post, '"id": 3', '"id": ▸0', { says: '1' }),
   slip('a title of two lines', visit, '"Visit us"', '▸"Visit\\nus"', { says: 'line' }),
   slip('a year of two digits', site, '2025', '▸25', { says: '1900' }),

@@ -46,6 +46,21 @@ test('the page of a post comes with the post, its pictures and its related posts
   expect(sections[3]?.refs?.posts?.map(({ href }) => href)).toEqual(['/school/blog/2'])
 })
 
+test('around a post, pages can be listed and dates shown; only a page has a calendar to take along', () => {
+  const term = { name: 'First term', start: '2026-09-08', end: '2026-12-11', events: [] }
+  const sections = [
+    { type: 'pageCards', title: 'Stages', from: '/stages' },
+    { type: 'calendar', title: 'Terms', downloadText: 'Add', terms: [term] },
+  ]
+  const around = contentOf(withFields('blog/[id].json', { sections }))
+  const page = resolvePost(around, around.posts[0], assets)
+  expect(page.header).toBe('solid')
+  const [cards, calendar] = page.sections
+  expect(cards?.refs?.entries?.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([['ILS', false]])
+  expect(calendar?.section).toMatchObject({ terms: [term] })
+  expect(calendar?.refs).not.toHaveProperty('calendarHref')
+})
+
 test('where there is no such post, a page says so', () => {
   const { sections, ...head } = resolvePost(blogOf(), undefined, assets)
   expect(head).toEqual({

@@ -36,6 +36,7 @@ test.each([
           isCurrent: false,
         },
   )
+  expect(refs?.entries?.find(({ name }) => name === 'JHS')?.light).toBe(show === 'top' ? undefined : 'noon')
   expect(Object.keys(refs?.pictures ?? {})).toEqual(show === 'top' ? [] : ['/images/hero.svg'])
 })
 
