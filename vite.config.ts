@@ -15,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: { entries: ['renderer/start.ts'] },
-  plugins: [react({ jsxImportSource: '@emotion/react' }), carouselPatch(), lighterBundle()],
+  plugins: [react(), carouselPatch(), lighterBundle()],
   resolve: {
     alias: {
       // wouter brings what React has had since its version 18.

@@ -16,33 +16,36 @@ export function collectingCache(): EmotionCache {
 
 const ATTRIBUTE = 'class="'
 
-/** Class names that some HTML uses, without their prefix, in the order in which it first does. */
-export function usedIds({ inserted }: EmotionCache, html: string): string[] {
-  const attributes = new Set<string>()
+/** The class attributes in some HTML, each once, in the order in which they first come. */
+export function classesIn(html: string): string[] {
+  const classes = new Set<string>()
   for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
     const end = html.indexOf('"', at + ATTRIBUTE.length)
-    attributes.add(html.slice(at + ATTRIBUTE.length, end))
+    classes.add(html.slice(at + ATTRIBUTE.length, end))
     at = end
   }
-  const ids = [...attributes].flatMap(names => names.split(' ')).map(name => name.slice(CACHE_KEY.length + 1))
-  return [...new Set(ids)].filter(id => inserted[id] !== undefined)
+  return [...classes]
 }
 
-/** Sets of styles that pages have asked for; pages of the same section types mostly use the same. */
+/** What pages with the same class attributes share; pages of the same section types mostly have the same. */
 const known = new WeakMap<EmotionCache, Map<string, CriticalCss>>()
 
 /**
- * The styles of the class names given, in that order: the same whatever was rendered before.
+ * The styles of the class attributes given, in that order: the same whatever was rendered before.
  * @param cache the one that the HTML was rendered with
  */
-export function criticalCss(cache: EmotionCache, ids: readonly string[]): CriticalCss {
+export function criticalCss(cache: EmotionCache, classes: readonly string[]): CriticalCss {
   const sets = known.get(cache) ?? new Map<string, CriticalCss>()
   known.set(cache, sets)
-  const key = ids.join(' ')
-  const found = sets.get(key) ?? gather(cache, ids)
+  const key = classes.join(' ')
+  const found = sets.get(key) ?? gather(cache, idsOf(cache, key.split(' ')))
   sets.set(key, found)
   return found
 }
+
+/** Class names that are emotion's, each once and without their prefix. */
+const idsOf = ({ inserted }: EmotionCache, names: readonly string[]): string[] =>
+  [...new Set(names)].map(name => name.slice(CACHE_KEY.length + 1)).filter(id => inserted[id] !== undefined)
 
 function gather({ inserted, registered }: EmotionCache, used: readonly string[]): CriticalCss {
   const rulesOf = (ids: readonly string[]) => ids.map(id => inserted[id]).join('')

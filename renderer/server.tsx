@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { renderToString } from 'react-dom/server'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
-import { type CriticalCss, collectingCache, criticalCss, usedIds } from './criticalCss.ts'
+import { type CriticalCss, classesIn, collectingCache, criticalCss } from './criticalCss.ts'
 import { currentOf } from './layout/currentOf.ts'
 import { FOOT_IDS, Foot } from './layout/Foot.tsx'
 import { loadCode } from './loadSections.ts'
 import { firstViewData, isLive } from './pageVariants.ts'
+import { renderToString } from './prerender/renderToString.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 export { documentHtml } from './document.ts'
@@ -26,12 +26,18 @@ export interface RenderedPage {
   types: string[]
 }
 
+/** HTML that many pages have. */
+interface Part {
+  html: string
+  classes: readonly string[]
+}
+
 /** What is rendered once for all pages of a site. */
 interface Common {
   cache: EmotionCache
-  foot: string
+  foot: Part
   /** Contact bar and header, by what is different about them. */
-  tops: Map<string, string>
+  tops: Map<string, Part>
 }
 
 const sites = new WeakMap<SiteData, Common>()
@@ -47,31 +53,30 @@ export async function renderPage(page: PageData, site: SiteData): Promise<Render
   await loadCode(page)
   const common = commonOf(site)
   const top = topOf(page, site, common)
-  const body = renderApp(page, site, common, TOP).replace(TOP, () => top)
+  const [before = '', after = ''] = renderApp(page, site, common, TOP).split(TOP)
   return {
-    body,
-    foot: common.foot,
-    style: criticalCss(common.cache, usedIds(common.cache, body + common.foot)),
+    body: before + top.html + after,
+    foot: common.foot.html,
+    style: criticalCss(common.cache, [
+      ...classesIn(before),
+      ...top.classes,
+      ...classesIn(after),
+      ...common.foot.classes,
+    ]),
     data: firstViewData(page),
     types: [...new Set(page.sections.filter(isLive).map(({ section }) => section.type))],
   }
 }
 
-/** What React asks browsers to fetch early, in front of all else; each `<img>` stands a few kilobytes further on. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
-
 const renderApp = (page: PageData, site: SiteData, { cache }: Common, top?: string): string =>
-  renderToString(<App page={page} site={site} cache={cache} isLoading={false} top={top} />).replace(
-    PRELOADS,
-    '',
-  )
+  renderToString(<App page={page} site={site} cache={cache} isLoading={false} top={top} />)
 
 /** Contact bar and header are the same on all pages but for what is current in the menu. */
-function topOf(page: PageData, site: SiteData, common: Common): string {
+function topOf(page: PageData, site: SiteData, common: Common): Part {
   const { route, header, light } = page
   const items = site.navigation.flatMap(item => [item, ...(item.subMenu ?? [])])
   const key = JSON.stringify([header, light, items.map(({ path }) => currentOf(path, route, site.base))])
-  const top = common.tops.get(key) ?? renderTop({ ...page, sections: [] }, site, common)
+  const top = common.tops.get(key) ?? partOf(renderTop({ ...page, sections: [] }, site, common))
   common.tops.set(key, top)
   return top
 }
@@ -82,6 +87,8 @@ function renderTop(empty: PageData, site: SiteData, common: Common): string {
   return renderApp(empty, site, common).slice(before.length, -after.length)
 }
 
+const partOf = (html: string): Part => ({ html, classes: classesIn(html) })
+
 function commonOf(site: SiteData): Common {
   const known = sites.get(site)
   if (known) return known
@@ -91,8 +98,8 @@ function commonOf(site: SiteData): Common {
       <GlobalStyle fonts={site.fonts} />
     </CacheProvider>,
   )
-  const foot = renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS })
-  const common = { cache, foot, tops: new Map<string, string>() }
+  const foot = partOf(renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS }))
+  const common = { cache, foot, tops: new Map<string, Part>() }
   sites.set(site, common)
   return common
 }

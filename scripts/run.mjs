@@ -60,7 +60,6 @@ async function bundle(folder) {
       noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/, /^hoist-non-react-statics/],
     },
     define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
     build: {
       ssr: true,
       target: 'node20',

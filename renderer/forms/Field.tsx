@@ -17,14 +17,15 @@ interface FieldProps {
 /** A question with its help, its answer and what is wrong with it. */
 export function Field({ field, mistake, onChange, isBare }: FieldProps) {
   const id = useId()
+  const Label = isBare ? BareLabel : ShownLabel
   const hintId = field.hint && `${id}-hint`
   const mistakeId = mistake && `${id}-mistake`
   return (
     <Group>
-      <label htmlFor={id} css={isBare ? visuallyHidden : labelStyle}>
+      <Label htmlFor={id}>
         {field.label}
         {!field.required && <Optional> (optional)</Optional>}
-      </label>
+      </Label>
       {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
       <Control
         id={id}
@@ -40,7 +41,9 @@ export function Field({ field, mistake, onChange, isBare }: FieldProps) {
 
 const Group = styled.div({ position: 'relative', minWidth: 0 })
 
-const labelStyle = { display: 'block', marginBottom: 6, fontWeight: 600 } as const
+const ShownLabel = styled.label({ display: 'block', marginBottom: 6, fontWeight: 600 })
+
+const BareLabel = styled.label(visuallyHidden)
 
 const Optional = styled.span({ fontWeight: 400 })
 

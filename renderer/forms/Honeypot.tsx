@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
 /** The name of the field that people never see. */
@@ -5,10 +6,12 @@ export const HONEYPOT = 'leave-empty'
 
 /** A field for programs that fill in everything; hidden from people and from assistive technology. */
 export const Honeypot = () => (
-  <div css={visuallyHidden} aria-hidden="true">
+  <Box aria-hidden="true">
     <label>
       Leave this empty
       <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
-  </div>
+  </Box>
 )
+
+const Box = styled.div(visuallyHidden)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { MenuItem } from '../../schema/data.ts'
 import { useSite } from '../site.tsx'
 import { duration } from '../theme/tokens.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { Hidden } from '../ui/Hidden.ts'
 import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -19,7 +19,7 @@ export function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
   return (
     <Details name="sub-menu">
       <Toggle>
-        <span css={visuallyHidden}>{label}: sub-menu</span>
+        <Hidden>{label}: sub-menu</Hidden>
         <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />
         </svg>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { Hidden } from '../ui/Hidden.ts'
 
 /** A link of the site's data. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
@@ -20,7 +20,7 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span css={visuallyHidden}> (opens in a new tab)</span>
+      <Hidden> (opens in a new tab)</Hidden>
     </a>
   )
 }

@@ -13,6 +13,7 @@ import { Title } from '../ui/SectionHead.tsx'
 /** Questions on the right of their heading; one answer is open at a time. */
 export default function Faq({ section }: SectionData<'faq'>) {
   const id = useId()
+  const name = slugOf(section.title)
   const Question = useHeadingLevel() === 1 ? QuestionH2 : QuestionH3
   return (
     <Band id={section.id} aria-labelledby={id}>
@@ -25,11 +26,7 @@ export default function Faq({ section }: SectionData<'faq'>) {
           <Questions>
             {section.items.map(({ question, answer }) => (
               <li key={question}>
-                <Disclosure
-                  id={slugOf(question)}
-                  name={slugOf(section.title)}
-                  summary={<Question>{question}</Question>}
-                >
+                <Disclosure id={slugOf(question)} name={name} summary={<Question>{question}</Question>}>
                   <Answer>
                     {paragraphsOf(answer).map(paragraph => (
                       <p key={paragraph}>{paragraph}</p>

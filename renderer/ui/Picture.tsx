@@ -1,4 +1,5 @@
-import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
 import { usePicture } from '../refs.tsx'
 
 interface PictureProps {
@@ -25,21 +26,20 @@ export function Picture({
   className,
 }: PictureProps) {
   const picture = usePicture(src)
-  const image = (
-    <img
-      className={className}
-      src={picture?.src ?? src}
-      srcSet={picture?.srcset}
-      sizes={picture?.srcset ? sizes : undefined}
-      width={picture?.width}
-      height={picture?.height}
-      alt={alt}
-      loading={loading}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      css={picture?.color ? css({ backgroundColor: picture.color }) : undefined}
-    />
-  )
+  const attributes = {
+    className,
+    src: picture?.src ?? src,
+    srcSet: picture?.srcset,
+    sizes: picture?.srcset ? sizes : undefined,
+    width: picture?.width,
+    height: picture?.height,
+    alt,
+    loading,
+    fetchPriority: isFirst ? 'high' : undefined,
+    decoding: 'async',
+  } satisfies ComponentProps<'img'>
+  // biome-ignore lint/a11y/useAltText: it is one of the attributes
+  const image = picture?.color ? <OnGround ground={picture.color} {...attributes} /> : <img {...attributes} />
   if (!picture?.sources) return image
   return (
     <picture>
@@ -50,3 +50,8 @@ export function Picture({
     </picture>
   )
 }
+
+/** On the colour that the photograph has on the whole, until it is there. */
+const OnGround = styled('img', { shouldForwardProp: name => name !== 'ground' })<{ ground: string }>(
+  ({ ground }) => ({ backgroundColor: ground }),
+)

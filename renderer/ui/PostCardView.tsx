@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { PostCard } from '../../schema/data.ts'
 import { formatDate } from '../formatDate.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { Hidden } from './Hidden.ts'
 import { Picture } from './Picture.tsx'
 import { Subheading } from './Subheading.tsx'
 
@@ -36,7 +36,7 @@ export const PostCardView = ({ post, excerpt, hasByline = false, isFirst = false
     <Title>{post.title}</Title>
     <Excerpt>{excerpt}</Excerpt>
     <ReadMore href={post.href}>
-      Read More<span css={visuallyHidden}> about {post.title}</span>
+      Read More<Hidden> about {post.title}</Hidden>
     </ReadMore>
   </Card>
 )

@@ -33,20 +33,24 @@ const styled =
       return className
     }
 
-    const Styled: FunctionComponent<Props> = props => {
+    const propsOf = (props: Props): Props => {
       const cache = useCache()
       if (!cache) throw new Error('Styled elements need a CacheProvider above them')
-      const attributes: Props = {}
+      const forwarded = { ...props }
       let key = props.className ?? ''
       for (const name in props) {
-        if (isForwarded(name)) attributes[name] = props[name]
-        else key += `\0${name}\0${JSON.stringify(props[name])}`
+        if (isForwarded(name)) continue
+        key += `\0${name}\0${JSON.stringify(props[name])}`
+        delete forwarded[name]
       }
-      attributes.className = classNameOf(cache, props, key)
-      // Emotion has an element in the first place that inserts styles; ids that React makes count places.
-      return createElement(Fragment, null, null, createElement(Tag, attributes))
+      forwarded.className = classNameOf(cache, props, key)
+      return forwarded
     }
-    return Object.assign(Styled, notes, { __emotion_real: Styled })
+
+    // Emotion has an element in the first place that inserts styles; ids that React makes count places.
+    const Styled: FunctionComponent<Props> = props =>
+      createElement(Fragment, null, null, createElement(Tag, propsOf(props)))
+    return Object.assign(Styled, notes, { __emotion_real: Styled, prerendered: { tag: Tag, propsOf } })
   }
 
 const isNoTheme = (name: string): boolean => name !== 'theme'

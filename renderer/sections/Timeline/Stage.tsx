@@ -3,9 +3,9 @@ import type { TimelineStage } from '../../../schema/data.ts'
 import { useHeadingLevel } from '../../heading.tsx'
 import { paragraphsOf } from '../../paragraphsOf.ts'
 import { color, media, size } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { TextLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Hidden } from '../../ui/Hidden.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Route, Routes } from './Routes.tsx'
 import { wallOf } from './Strip.tsx'
@@ -122,5 +122,3 @@ const Below = styled.div({
 })
 
 const Text = styled(Below)({ maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
-
-const Hidden = styled.span(visuallyHidden)

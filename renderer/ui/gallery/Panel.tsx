@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, media, size } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { Hidden } from '../Hidden.ts'
 import { Dots } from './Dots.tsx'
 import type { Slide } from './slide.ts'
 
@@ -101,5 +101,3 @@ const Count = styled.p({
   fontSize: size.lead,
   fontVariantNumeric: 'tabular-nums',
 })
-
-const Hidden = styled.span(visuallyHidden)
