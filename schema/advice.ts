@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { corrections } from './corrections.ts'
 import { dateCure, dayMeant } from './dates.ts'
+import { unwrapped } from './fieldPlans.ts'
+import type { Path } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
-import { describe, kindOfField } from './words.ts'
+import { describe, kindOfField, nameOf, orDelete } from './words.ts'
 
 export interface Advice {
   code: ProblemCode
@@ -15,14 +17,17 @@ export interface Advice {
 /**
  * What is wrong with a text that does not have the form its field needs, and what to write instead.
  * @param format zod's name for the form
+ * @param declared the field as its group declares it
  */
-export function formatAdvice(name: string, value: string, format: string, field: z.ZodType): Advice {
+export function formatAdvice(path: Path, value: string, format: string, declared: z.ZodType): Advice {
+  const name = nameOf(path)
+  const field = unwrapped(declared)
   const kind = kindOfField(field)
   if (value.trim() === '')
     return {
       code: 'empty-text',
       message: `${name} is empty.`,
-      cure: `Write something, or delete the field. ${describe(field)}`,
+      cure: `Write something${orDelete(path, declared)}. ${describe(field)}`,
     }
   if (kind === 'text')
     return {
@@ -45,7 +50,7 @@ export function formatAdvice(name: string, value: string, format: string, field:
       cure: 'Write it as name@example.org.',
     }
   const [code, words, hint] = forms[String(kind)] ?? otherForm
-  const better = corrections(value, kind).find(({ word }) => word !== value && field.safeParse(word).success)
+  const better = corrections(value, kind).find(({ word }) => declared.safeParse(word).success)
   return {
     code,
     message: `${name} is ${shown}, ${words}.`,

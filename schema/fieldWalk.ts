@@ -30,19 +30,30 @@ export const tagsOf = (schema: z.ZodDiscriminatedUnion): string[] =>
 
 /** The schema of what stands at `path` of `value`; absent where the schema knows no such place. */
 export function schemaAt(schema: z.core.$ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
+  const declared = declaredAt(schema, path, value)
+  return declared && unwrapped(declared)
+}
+
+/** The same with what says that it can be left out. */
+export function declaredAt(schema: z.core.$ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
   const here = unwrapped(schema)
   if (here instanceof z.ZodDiscriminatedUnion) {
-    if (path.length === 0) return here
     const option = optionFor(here, value)
-    return option && schemaAt(option, path, value)
+    return option && declaredAt(option, path, value)
   }
-  const [step, ...rest] = path
-  if (step === undefined) return here
-  const below = isObject(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined
-  if (here instanceof z.ZodArray) return schemaAt(here.element, rest, below)
+  const below = valueAt(value, [step])
+  if (here instanceof z.ZodArray) return declaredAt(here.element, rest, below)
   const field = here instanceof z.ZodObject ? here.shape[String(step)] : undefined
-  return field && schemaAt(field, rest, below)
+  return field && declaredAt(field, rest, below)
 }
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (below, step) => (isObject(below) || Array.isArray(below) ? Reflect.get(below, step) : undefined),
+    value,
+  )
 
 /**
  * A walk over the marked strings of some kinds, or of all: gives `value` with what `visit` makes of each; parts in which

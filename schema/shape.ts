@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { formatAdvice } from './advice.ts'
-import { isObject, optionFor, schemaAt, tagsOf } from './fieldWalk.ts'
+import { unwrapped } from './fieldPlans.ts'
+import { declaredAt, isObject, schemaAt, tagsOf, valueAt } from './fieldWalk.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 import type { Locator } from './source.ts'
 import { guess, listed, nearest } from './suggest.ts'
-import { describe, expectedWords, kindCure, kindWords, nameOf } from './words.ts'
+import { unknownFields } from './unknownFields.ts'
+import { describe, expectedWords, kindCure, kindWords, nameOf, orDelete, whereIn } from './words.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -18,7 +20,9 @@ export function shapeProblems(
 ): Problem[] {
   const unknown = issues.filter(issue => issue.code === 'unrecognized_keys')
   const claimed = new Set<string>()
-  const problems = unknown.flatMap(issue => unknownFields(issue, schema, value, locator, claimed))
+  const problems = unknown.flatMap(({ keys, path }) =>
+    unknownFields(keys, asPath(path), schema, value, locator, claimed),
+  )
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' || claimed.has(issue.path.join('\n'))) continue
     problems.push(explained(issue, schema, value, locator))
@@ -26,45 +30,11 @@ export function shapeProblems(
   return problems
 }
 
-function unknownFields(
-  issue: Issue & { code: 'unrecognized_keys' },
-  schema: z.core.$ZodType,
-  value: unknown,
-  locator: Locator,
-  claimed: Set<string>,
-): Problem[] {
-  const path = asPath(issue.path)
-  const parent = valueAt(value, path)
-  const allowed = fieldNames(schemaAt(schema, path, value), parent)
-  const present = isObject(parent) ? Object.keys(parent) : []
-  return issue.keys.map(key => {
-    const meant = guess(
-      key,
-      allowed.filter(name => !present.includes(name)),
-    )
-    const isFirst = !!meant && !claimed.has([...path, meant.word].join('\n'))
-    if (meant) claimed.add([...path, meant.word].join('\n'))
-    const where =
-      isObject(parent) && typeof parent.type === 'string' ? `in a "${parent.type}" section` : 'here'
-    const cure = meant
-      ? `Did you mean "${meant.word}"?`
-      : `Delete it. This place takes ${listed(allowed.filter(name => name !== '$schema'))}.`
-    return mendable(
-      locator.problem('unknown-field', [...path, key], `There is no field "${key}" ${where}.`, cure, 'key'),
-      meant?.isSure && isFirst ? locator.renaming([...path, key], meant.word) : undefined,
-    )
-  })
-}
-
-function fieldNames(schema: z.core.$ZodType | undefined, value: unknown): string[] {
-  const object = schema instanceof z.ZodDiscriminatedUnion ? optionFor(schema, value) : schema
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
-}
-
 function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locator: Locator): Problem {
   const path = asPath(issue.path)
   const actual = valueAt(value, path)
-  const field = schemaAt(schema, path, value)
+  const declared = declaredAt(schema, path, value)
+  const field = declared && unwrapped(declared)
   const name = nameOf(path)
   const problem = (code: ProblemCode, message: string, cure: string) =>
     locator.problem(code, path, message, cure)
@@ -91,8 +61,8 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
         issue.values.map(String),
       )
     case 'invalid_format': {
-      if (!(field instanceof z.ZodType)) break
-      const advice = formatAdvice(name, String(actual), issue.format, field)
+      if (!(declared instanceof z.ZodType)) break
+      const advice = formatAdvice(path, String(actual), issue.format, declared)
       return mendable(
         problem(advice.code, advice.message, advice.cure),
         advice.value ? locator.replacing(path, JSON.stringify(advice.value)) : undefined,
@@ -111,7 +81,7 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
       return problem(
         'too-few-entries',
         isEmpty ? `${name} is empty.` : `${name} holds fewer than ${least}.`,
-        `Write at least ${least}, or delete the field. ${describe(field)}`,
+        `Write at least ${least}${orDelete(path, declared)}. ${describe(field)}`,
       )
     }
     case 'too_big': {
@@ -179,21 +149,13 @@ function wrongTag(path: Path, schema: z.core.$ZodType, value: unknown, locator: 
 
 function missing(path: Path, field: z.core.$ZodType | undefined, value: unknown, locator: Locator): Problem {
   const holder = valueAt(value, path.slice(0, -1))
-  const where =
-    isObject(holder) && typeof holder.type === 'string' ? `in this "${holder.type}" section` : 'here'
   return locator.problem(
     'missing-field',
     path,
-    `"${path.at(-1)}" is missing ${where}.`,
+    `"${path.at(-1)}" is missing ${whereIn(holder, 'this')}.`,
     `Add it. ${describe(field)}`,
   )
 }
 
 const asPath = (path: readonly PropertyKey[]): Path =>
   path.map(step => (typeof step === 'number' ? step : String(step)))
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (below, step) => (isObject(below) || Array.isArray(below) ? Reflect.get(below, step) : undefined),
-    value,
-  )

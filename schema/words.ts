@@ -22,6 +22,16 @@ export function describe(field: z.core.$ZodType | undefined): string {
   return `${meta?.description ?? 'Look at a page that works.'}${example}`
 }
 
+/** In which section a field is missing or too many. */
+export const whereIn = (holder: unknown, article: 'a' | 'this'): string =>
+  isObject(holder) && typeof holder.type === 'string' ? `in ${article} "${holder.type}" section` : 'here'
+
+/** How a cure goes on where something can be left out as well: an entry of a list, or a field that is not needed. */
+export function orDelete(path: Path, declared: z.core.$ZodType | undefined): string {
+  if (typeof path.at(-1) === 'number') return ', or delete the entry'
+  return declared instanceof z.ZodOptional ? ', or delete the field' : ''
+}
+
 const kinds: Record<string, { is: string; write: string }> = {
   string: { is: 'text', write: 'Write text in double quotes.' },
   number: { is: 'a number', write: 'Write a number, without quotes.' },

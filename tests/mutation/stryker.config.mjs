@@ -4,7 +4,8 @@
 const words = {
   shouldIgnore(path) {
     const { node, parent } = path
-    if (isCallOf(node, 'meta')) return 'words for people'
+    // What the words are about is asked all the same: z.string().min(1).meta(…).
+    if (isCallOf(parent, 'meta') && path.listKey === 'arguments') return 'words for people'
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
     // File or code, then code or path, then message and cure.
     const first = isCallOf(parent, 'problem') || isCallOf(parent, 'fileProblem') ? 2 : Infinity
@@ -16,9 +17,9 @@ const words = {
 const isCallOf = (node, name) =>
   node.type === 'CallExpression' && [node.callee.name, node.callee.property?.name].includes(name)
 
-/** Whether something is given to a kind of field, such as text('The main heading of the page.', 'Junior High School'). */
-function isField({ parent, scope }) {
-  if (parent.type !== 'CallExpression' || parent.callee.type !== 'Identifier') return false
+/** Whether something is said by a kind of field, such as text('The main heading of the page.', 'Junior High School'). */
+function isField({ parent, scope, key }) {
+  if (parent.type !== 'CallExpression' || parent.callee.type !== 'Identifier' || key > 1) return false
   const source = scope.getBinding(parent.callee.name)?.path.parent.source
   return source?.value.endsWith('/fields.ts') ?? false
 }

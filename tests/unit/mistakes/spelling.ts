@@ -114,6 +114,9 @@ export const spelling: Mistake[] = [
   slip('an icon as a file', ils, '"compass"', '▸"compass.svg"', { says: '"compass"' }),
   slip('an icon as an emoji', ils, '"compass"', '▸"🧭"', { says: 'lucide.dev' }),
   slip('an icon without a name', ils, '"compass"', '▸""', { says: 'Write' }),
+  slip('an icon of a menu left empty', site, '"path": "/"', '"path": "/", "icon": ▸""', {
+    says: 'or delete',
+  }),
   slip('a word in braces in capitals', ils, '{phone}', '▸{Phone}', { says: '{phone}' }),
   slip('a word in braces misspelt', ils, '{phone}', '▸{fone}', { says: '{phone}' }),
   slip('a word in braces that stands for nothing', ils, '{phone}', '▸{headteacher}', { says: '{school}' }),

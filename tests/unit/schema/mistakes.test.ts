@@ -179,7 +179,7 @@ test('text where a number belongs', () => {
 
 test('an empty text', () => {
   expect(mistakesOf(withMistake('index.json', '"Welcome"', '" "'))).toMatchInlineSnapshot(
-    `"index.json:10:16  "title" is empty. Write something, or delete the field. The main heading of the page. Example: "Junior High School"."`,
+    `"index.json:10:16  "title" is empty. Write something. The main heading of the page. Example: "Junior High School"."`,
   )
 })
 
