@@ -62,8 +62,8 @@ test.each([['2027-01-11'], ['2027-01-10']])(
   'leaving the website on %s, before coming to it on 11 January',
   day => {
     const files = withFields('_posts/1.json', { publishOn: '2027-01-11', unpublishOn: day })
-    expect(problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))).toEqual([
-      `This leaves the website on ${day}, but comes to it only on 2027-01-11: nobody would ever see it. Correct one of the two dates.`,
+    expect(problemsOf(files).map(oneLine)).toEqual([
+      `_posts/1.json:18:18  This leaves the website on ${day}, but comes to it only on 2027-01-11: nobody would ever see it. Correct one of the two dates.`,
     ])
   },
 )
@@ -71,9 +71,9 @@ test.each([['2027-01-11'], ['2027-01-10']])(
 test.each(['index.json', 'blog/[id].json'])(
   '%s cannot be a draft: the website cannot do without it',
   file => {
-    expect(problemsOf(withFields(file, { draft: true })).map(({ code }) => code)).toContain(
-      'page-always-shown',
-    )
+    const files = withFields(file, { draft: true })
+    const [problem] = problemsOf(files).filter(({ code }) => code === 'page-always-shown')
+    expect(files[file]?.split('\n')[(problem?.line ?? 0) - 1]).toBe('  "draft": true')
   },
 )
 
