@@ -7,7 +7,6 @@ import { checkSite } from './check.ts'
 import { codeStamp, forgetRecord, readRecord, writeRecord } from './incremental/BuildRecord.ts'
 import { type Inputs, namesIn, rebuild, recordedContent } from './incremental/rebuild.ts'
 import { stampsOf } from './incremental/stamps.ts'
-import { forgetTwins } from './incremental/Twin.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
 import { type Shard, writeNote } from './shards.ts'
@@ -76,7 +75,6 @@ async function buildWhole(options: BuildOptions, conditions: string, inputs: Inp
       options,
     )
     forgetRecord(options.out)
-    forgetTwins(options.out)
     const { shard, base, origin, today, target } = options
     const common = [basename(bundle), base, origin, today, target, ...sources, ...world.files]
     if (shard) await writeNote(shard, common, release)

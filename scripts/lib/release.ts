@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { FilesIn } from './Files.ts'
 import { UsageError } from './usageError.ts'
 
@@ -42,6 +42,15 @@ export class Release extends FilesIn {
     await rm(previous, { recursive: true, force: true })
   }
 
+  /**
+   * Puts the files of the release in the places of those of the same names, and leaves all others. From the moment on at
+   * which the folder bears the name of changes it counts: where a build is killed while it moves them, the next goes on.
+   */
+  async publishFiles(): Promise<void> {
+    await rename(this.folder, changesOf(this.#target))
+    await moveChanges(this.#target)
+  }
+
   async #turnLink(): Promise<void> {
     const folder = `${this.#target}.release-${Date.now()}`
     const shown = await realpath(this.#target)
@@ -81,10 +90,24 @@ async function keepEarlierAssets(from: string, to: string): Promise<void> {
 
 const previousOf = (target: string) => `${target}.previous`
 
-/** Brings back what a build that was killed at its very end had set aside, and clears what killed builds left. */
+const changesOf = (target: string) => `${target}.changes`
+
+async function moveChanges(target: string): Promise<void> {
+  const folder = changesOf(target)
+  if (!existsSync(folder)) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile()) await rename(file, join(target, relative(folder, file)))
+  }
+  await rm(folder, { recursive: true })
+}
+
+/** Ends what a build that was killed at its very end had begun, and clears what killed builds left. */
 async function recover(target: string): Promise<void> {
   const previous = previousOf(target)
   if (existsSync(previous) && !existsSync(target)) await rename(previous, target)
+  if (existsSync(target)) await moveChanges(target)
+  await rm(changesOf(target), { recursive: true, force: true })
   const parent = dirname(target)
   if (!existsSync(parent)) return
   const prefix = `${basename(target)}.building-`

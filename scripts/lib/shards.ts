@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from './Files.ts'
 import { forgetRecord } from './incremental/BuildRecord.ts'
-import { forgetTwins, link } from './incremental/Twin.ts'
 import { Release } from './release.ts'
 import { UsageError } from './usageError.ts'
 
@@ -70,7 +69,6 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
       await rm(join(release.folder, NOTE))
     }
     forgetRecord(out)
-    forgetTwins(out)
     await release.publish()
   } catch (error) {
     await release.abandon()
@@ -94,5 +92,14 @@ function addTree(from: string, to: string): void {
     } else if (!existsSync(copy)) link(source, copy)
     else if (!readFileSync(source).equals(readFileSync(copy)))
       throw new UsageError(`"${source}" is not what another shard has in its place. Build all shards anew.`)
+  }
+}
+
+/** Where a disk knows no hard links, or none across to another disk, a copy serves as well. */
+function link(source: string, copy: string): void {
+  try {
+    linkSync(source, copy)
+  } catch {
+    copyFileSync(source, copy)
   }
 }

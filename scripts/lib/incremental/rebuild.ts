@@ -14,9 +14,9 @@ import type { BuildOptions, BuildResult } from '../build.ts'
 import { prepareBundle } from '../bundle.ts'
 import { iconNames } from '../icons.ts'
 import { pageWriter } from '../pageWriter.ts'
+import { Release } from '../release.ts'
 import { type BuildRecord, forgetRecord, writeRecord } from './BuildRecord.ts'
 import { changesOf, type Stamps } from './stamps.ts'
-import { Twin } from './Twin.ts'
 
 /** The stamps of everything a site is made from, taken before any of it is read. */
 export interface Inputs {
@@ -51,16 +51,24 @@ export async function rebuild(
     ...edits.flatMap(edit => edit.warnings),
   ]
   if (edits.length > 0) {
-    forgetRecord(options.out)
-    const twin = new Twin(options.out)
     const { site, siteData, shared: sharedUrls } = record
     const bundle = await prepareBundle()
     const ingredients = { site, siteData, content, known: record, base: options.base, bundle, sharedUrls }
-    const writer = await pageWriter(ingredients, twin)
-    for (const { page } of edits) await writer.write(page)
-    // Another picture than before stands for a page: it has still to be made.
-    if ([...writer.shared].some(path => !sharedUrls.has(path))) return undefined
-    twin.publish()
+    const release = await Release.begin(options.out)
+    try {
+      const writer = await pageWriter(ingredients, release)
+      for (const { page } of edits) await writer.write(page)
+      // Another picture than before stands for a page: it has still to be made.
+      if ([...writer.shared].some(path => !sharedUrls.has(path))) {
+        await release.abandon()
+        return undefined
+      }
+      forgetRecord(options.out)
+      await release.publishFiles()
+    } catch (error) {
+      await release.abandon()
+      throw error
+    }
     writeRecord(options.out, { ...record, ...inputs, warnings })
   }
   return { problems: warnings, sources: new Map(), pages: record.written }

@@ -209,6 +209,21 @@ test('a build that fails half-way leaves the previous one, and nothing beside it
   expect((await readdir(folder)).filter(name => name.startsWith('dist.'))).toEqual([])
 })
 
+test('changes that a killed build was putting in place are put there by the next', async () => {
+  const target = join(folder, 'interrupted')
+  await put(join(target, 'index.html'), 'changed already')
+  await put(join(target, 'a/index.html'), 'before')
+  await put(join(target, 'b/index.html'), 'as it is')
+  await put(join(`${target}.changes`, 'a/index.html'), 'after')
+  const release = await Release.begin(target)
+  await release.abandon()
+  const text = (file: string) => readFile(join(target, file), 'utf8')
+  expect(await text('index.html')).toBe('changed already')
+  expect(await text('a/index.html')).toBe('after')
+  expect(await text('b/index.html')).toBe('as it is')
+  expect(existsSync(`${target}.changes`)).toBe(false)
+})
+
 test('a build that was killed at the very end is undone by the next', async () => {
   const target = join(folder, 'killed')
   await put(join(`${target}.previous`, 'index.html'), 'the previous build')
