@@ -1,16 +1,9 @@
-import { basename } from 'node:path'
 import type { Problem } from '../../schema/problem.ts'
-import { prepareAssets } from './assets.ts'
-import { prepareBundle } from './bundle.ts'
 import { calendarDay } from './calendarDay.ts'
-import { checkSite } from './check.ts'
-import { codeStamp, forgetRecord, readRecord, writeRecord } from './incremental/BuildRecord.ts'
-import { type Inputs, namesIn, rebuild, recordedContent } from './incremental/rebuild.ts'
+import { codeStamp, readRecord } from './incremental/BuildRecord.ts'
+import { rebuild } from './incremental/rebuild.ts'
 import { stampsOf } from './incremental/stamps.ts'
-import { ServedPictures } from './pictures/servePictures.ts'
-import { Release } from './release.ts'
-import { type Shard, writeNote } from './shards.ts'
-import { writeSite } from './writeSite.ts'
+import type { Shard } from './shards.ts'
 
 export interface BuildOptions {
   /** Folder of the documents. */
@@ -53,45 +46,9 @@ export async function buildSite(asked: BuildOptions): Promise<BuildResult> {
   const record = options.target || options.shard ? undefined : readRecord(out, conditions)
   // Taken before anything is read: what is saved meanwhile counts as a change for the next build.
   const inputs = { pages: stampsOf(options.pages), public: stampsOf(options.public) }
-  return (record && (await rebuild(options, record, inputs))) ?? buildWhole(options, conditions, inputs)
-}
-
-async function buildWhole(options: BuildOptions, conditions: string, inputs: Inputs): Promise<BuildResult> {
-  const { content, world, problems, sources } = await checkSite(options, options)
-  if (!content) return { problems, sources }
-  const release = await Release.begin(options.out)
-  try {
-    const [served, bundle] = await Promise.all([
-      ServedPictures.make(options.public, content.files, options.base),
-      prepareBundle(),
-    ])
-    const assets = await prepareAssets(options.public, world, options.base, served.all)
-    const { pages, cannot, site, siteData, shared } = await writeSite(
-      content,
-      assets,
-      served,
-      bundle,
-      release,
-      options,
-    )
-    forgetRecord(options.out)
-    const { shard, base, origin, today, target } = options
-    const common = [basename(bundle), base, origin, today, target, ...sources, ...world.files]
-    if (shard) await writeNote(shard, common, release)
-    await release.publish()
-    const { pictures, files } = assets
-    if (!shard)
-      writeRecord(options.out, {
-        ...inputs,
-        shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        named: namesIn(content),
-        ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
-        content: recordedContent(content),
-        publicFiles: world.files,
-      })
-    return { problems, sources, pages, cannot }
-  } catch (error) {
-    await release.abandon()
-    throw error
-  }
+  const rebuilt = record && (await rebuild(options, record, inputs))
+  if (rebuilt) return rebuilt
+  // Loaded late: what makes pictures and feeds takes longer to load than a few pages to build.
+  const { buildWhole } = await import('./buildWhole.ts')
+  return buildWhole(options, conditions, inputs)
 }

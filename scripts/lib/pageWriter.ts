@@ -5,7 +5,6 @@ import type { Post } from '../../schema/post.ts'
 import { resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { assetsOf, type KnownFiles } from './assets.ts'
 import { openBundle } from './bundle.ts'
-import { calendarFile } from './calendarFile.ts'
 import type { Files } from './Files.ts'
 import { pagePolicy } from './hosting/csp.ts'
 import { structuredData } from './structuredData.ts'
@@ -92,8 +91,9 @@ export async function pageWriter(
   async function writePage({ route, page }: ContentPage) {
     await writeAt(spellingsOf(route, page.aliases), resolvePage(content, route, assets))
     const calendar = page.sections.find(section => section.type === 'calendar')
-    if (calendar)
-      await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendar, site.origin + route, site))
+    if (!calendar) return
+    const { calendarFile } = await import('./calendarFile.ts')
+    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendar, site.origin + route, site))
   }
 
   return {

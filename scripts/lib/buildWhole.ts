@@ -1,0 +1,56 @@
+import { basename } from 'node:path'
+import { prepareAssets } from './assets.ts'
+import type { BuildOptions, BuildResult } from './build.ts'
+import { prepareBundle } from './bundle.ts'
+import { checkSite } from './check.ts'
+import { forgetRecord, writeRecord } from './incremental/BuildRecord.ts'
+import { type Inputs, namesIn, recordedContent } from './incremental/rebuild.ts'
+import { ServedPictures } from './pictures/servePictures.ts'
+import { Release } from './release.ts'
+import { writeNote } from './shards.ts'
+import { writeSite } from './writeSite.ts'
+
+/** Builds all of a site, and leaves a record for the next build. */
+export async function buildWhole(
+  options: BuildOptions,
+  conditions: string,
+  inputs: Inputs,
+): Promise<BuildResult> {
+  const { content, world, problems, sources } = await checkSite(options, options)
+  if (!content) return { problems, sources }
+  const release = await Release.begin(options.out)
+  try {
+    const [served, bundle] = await Promise.all([
+      ServedPictures.make(options.public, content.files, options.base),
+      prepareBundle(),
+    ])
+    const assets = await prepareAssets(options.public, world, options.base, served.all)
+    const { pages, cannot, site, siteData, shared } = await writeSite(
+      content,
+      assets,
+      served,
+      bundle,
+      release,
+      options,
+    )
+    forgetRecord(options.out)
+    const { shard, base, origin, today, target } = options
+    const common = [basename(bundle), base, origin, today, target, ...sources, ...world.files]
+    if (shard) await writeNote(shard, common, release)
+    await release.publish()
+    const { pictures, files } = assets
+    if (!shard)
+      writeRecord(options.out, {
+        ...inputs,
+        shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
+        named: namesIn(content),
+        ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
+        content: recordedContent(content),
+        publicFiles: world.files,
+      })
+    return { problems, sources, pages, cannot }
+  } catch (error) {
+    await release.abandon()
+    throw error
+  }
+}
