@@ -88,8 +88,9 @@ export function validateContent(
       problems.push(...healthProblems(document, { world, addresses, posts: visible, today: view.today }))
   }
   const isWhole = site && !problems.some(isError)
+  const named = namedFiles(documents, world)
   // A name that is misspelt would make the file that it means seem unused.
-  if (isWhole) problems.push(...unusedFiles(namedFiles(documents, world), world))
+  if (isWhole) problems.push(...unusedFiles(named, world))
   return {
     content: isWhole
       ? {
@@ -106,10 +107,13 @@ export function validateContent(
           template: template && { prefix: template.prefix, page: template.value },
           addresses,
           today: view.today,
-          files: namedFiles(
-            documents.filter(document => !isHidden(document, view)),
-            world,
-          ),
+          files:
+            hidden.length === 0
+              ? named
+              : namedFiles(
+                  documents.filter(document => !isHidden(document, view)),
+                  world,
+                ),
         }
       : undefined,
     problems: problems.sort(byPlace),

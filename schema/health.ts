@@ -104,16 +104,21 @@ function headingProblems(section: AnySection, path: Path, posts: number, locator
   )
 }
 
+const LONG_TEXTS = new Set(['content', 'answer', 'message', 'description'])
+
 /** Long texts without a word in them, or with none but those of their heading. */
 function emptyTexts(value: unknown, path: Path): { at: Path; message: string }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => emptyTexts(item, [...path, index]))
   if (!isObject(value)) return []
   const heading = value.title ?? value.question ?? value.name
-  return Object.entries(value).flatMap(([key, text]) => {
+  const found: { at: Path; message: string }[] = []
+  for (const key in value) {
+    const text = value[key]
+    if (typeof text === 'object') found.push(...emptyTexts(text, [...path, key]))
+    if (typeof text !== 'string' || !LONG_TEXTS.has(key)) continue
     const at = [...path, key]
-    if (!['content', 'answer', 'message', 'description'].includes(key) || typeof text !== 'string')
-      return emptyTexts(text, at)
-    if (!/[\p{L}\p{N}]/u.test(text)) return [{ at, message: 'There is no word in this text.' }]
-    return text === heading ? [{ at, message: 'This text only says its heading again.' }] : []
-  })
+    if (!/[\p{L}\p{N}]/u.test(text)) found.push({ at, message: 'There is no word in this text.' })
+    else if (text === heading) found.push({ at, message: 'This text only says its heading again.' })
+  }
+  return found
 }

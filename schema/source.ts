@@ -38,6 +38,11 @@ export class Locator {
     return this.#source.file
   }
 
+  /** How many characters the document has. */
+  get length(): number {
+    return this.#source.text.length
+  }
+
   /** The value at `path`, or the nearest thing above it that exists. */
   value(path: Path): Place {
     const node = this.#nearest(path)

@@ -16,8 +16,13 @@ const BYTES_A_CHARACTER = 4
 /** Warns when a page is estimated to cost too much, and names its heaviest section. */
 export function weightProblems(sections: readonly AnySection[], world: World, locator: Locator): Problem[] {
   const seen = new Set<string>()
-  const weights = sections.map(section => weightOf(section, world, seen))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const pictures = sections.map(section => picturesOf(section, world, seen))
+  // Hardly any page comes near the budget, and to write each section down again takes long.
+  if (sum(pictures) + locator.length * BYTES_A_CHARACTER <= BUDGET) return []
+  const weights = sections.map(
+    (section, index) => JSON.stringify(section).length * BYTES_A_CHARACTER + (pictures[index] ?? 0),
+  )
+  const total = sum(weights)
   if (total <= BUDGET) return []
   const heaviest = weights.indexOf(Math.max(...weights))
   return [
@@ -33,8 +38,8 @@ export function weightProblems(sections: readonly AnySection[], world: World, lo
 const eachImage = fieldWalk('image')
 
 /** @param seen pictures that the page has paid for already */
-function weightOf(section: AnySection, world: World, seen: Set<string>): number {
-  let weight = JSON.stringify(section).length * BYTES_A_CHARACTER
+function picturesOf(section: AnySection, world: World, seen: Set<string>): number {
+  let weight = 0
   eachImage(sectionSchema, section, ({ value }) => {
     if (!seen.has(value)) {
       seen.add(value)
@@ -45,5 +50,7 @@ function weightOf(section: AnySection, world: World, seen: Set<string>): number 
   })
   return weight
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

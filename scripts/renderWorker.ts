@@ -17,11 +17,14 @@ export default async function writeBatch({ ingredients: file, folder, jobs }: Ta
       await writer.write(job)
       continue
     }
-    const before = pages.get(job.route)
+    const { route, file, text } = job
+    // It was valid when the build began to write.
+    const page: ContentPage = { route, file, page: JSON.parse(text) }
+    const before = pages.get(route)
     // Of other pages only what pages show of one another is known here, and so it is of this one afterwards.
-    pages.set(job.route, job)
-    await writer.write(job)
-    if (before) pages.set(job.route, before)
+    pages.set(route, page)
+    await writer.write(page)
+    if (before) pages.set(route, before)
   }
   return [...writer.shared]
 }

@@ -32,6 +32,7 @@ export async function buildWhole(
       bundle,
       release,
       options,
+      sources,
     )
     forgetRecord(options.out)
     const { shard, base, origin, today, target } = options

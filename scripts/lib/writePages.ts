@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
+import type { ContentPage } from '../../schema/content.ts'
 import { FilesIn } from './Files.ts'
 import { recordedContent } from './incremental/rebuild.ts'
 import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
@@ -14,8 +15,11 @@ export interface Task {
   ingredients: string
   /** Folder to write to. */
   folder: string
-  jobs: Job[]
+  jobs: SentJob[]
 }
+
+/** A page goes to another process as its text: that is parsed again in less time than its value is handed over. */
+export type SentJob = Exclude<Job, ContentPage> | { route: string; file: string; text: string }
 
 /** From so many pages on it is worth its while to start processes. */
 const MANY = 400
@@ -28,20 +32,33 @@ const WORKER = join(import.meta.dirname, 'renderWorker.mjs')
 
 /**
  * Writes pages into a folder: many of them by a process for each core, which leaves each its own memory.
+ * @param sources file → text of every page's document
  * @returns the pictures that stand for the pages where those are shared
  */
 export async function writePages(
   jobs: readonly Job[],
   ingredients: Ingredients,
   folder: string,
+  sources: ReadonlyMap<string, string>,
 ): Promise<ReadonlySet<string>> {
-  if (jobs.length >= MANY && existsSync(WORKER)) return writeInParallel(jobs, ingredients, folder)
+  if (jobs.length >= MANY && existsSync(WORKER)) {
+    const sent = jobs.map(job => sentJob(job, sources))
+    return writeInParallel(sent, ingredients, folder)
+  }
   const writer = await pageWriter(ingredients, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
   return writer.shared
 }
 
-async function writeInParallel(jobs: readonly Job[], ingredients: Ingredients, folder: string) {
+function sentJob(job: Job, sources: ReadonlyMap<string, string>): SentJob {
+  if (typeof job === 'string' || 'post' in job) return job
+  const { route, file } = job
+  const text = sources.get(file)
+  if (text === undefined) throw new Error(`The text of ${file} is missing`)
+  return { route, file, text }
+}
+
+async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredients, folder: string) {
   const file = `${folder}.ingredients`
   await writeFile(file, serialize({ ...ingredients, content: recordedContent(ingredients.content) }))
   const count = availableParallelism()

@@ -41,6 +41,7 @@ export async function writeSite(
   bundle: string,
   release: Release,
   options: BuildOptions,
+  sources: ReadonlyMap<string, string>,
 ): Promise<WrittenSite> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
@@ -61,7 +62,7 @@ export async function writeSite(
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const shared = await writePages(jobs, ingredients, release.folder)
+  const shared = await writePages(jobs, ingredients, release.folder, sources)
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))

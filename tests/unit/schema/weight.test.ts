@@ -4,7 +4,6 @@ import { Locator } from '../../../schema/source.ts'
 import { weightProblems } from '../../../schema/weight.ts'
 import { smallWorld } from '../smallSite.ts'
 
-const locator = new Locator({ file: 'page.json', text: '{}' })
 const MB = 1_000_000
 
 /** A gallery of pictures; a size for each file. */
@@ -14,9 +13,11 @@ const gallery = (...files: string[]): AnySection => ({
   items: files.map(src => ({ src, alt: 'A picture', caption: 'One' })),
 })
 const said = (sections: readonly AnySection[], files: Record<string, number> = {}) =>
-  weightProblems(sections, { ...smallWorld, files: new Map(Object.entries(files)) }, locator).map(
-    ({ code, path, message }) => ({ code, path, message }),
-  )
+  weightProblems(
+    sections,
+    { ...smallWorld, files: new Map(Object.entries(files)) },
+    new Locator({ file: 'page.json', text: JSON.stringify({ sections }) }),
+  ).map(({ code, path, message }) => ({ code, path, message }))
 
 /** A section of text that costs so many bytes: four for each character of its JSON. */
 function textOf(bytes: number): AnySection {
