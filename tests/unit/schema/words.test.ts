@@ -9,6 +9,7 @@ import {
   kindOfField,
   kindWords,
   nameOf,
+  orDelete,
 } from '../../../schema/words.ts'
 
 test.each<[Path, string]>([
@@ -33,6 +34,12 @@ test('a field is described by its own words and example, anything else by a page
     undefined,
     undefined,
   ])
+})
+
+test('only what can be left out is to be deleted: a field that is not needed, an entry of a list', () => {
+  expect(orDelete(['lead'], line)).toBe('')
+  expect(orDelete(['lead'], line.optional())).toBe(', or delete the field')
+  expect(orDelete(['leads', 0], line)).toBe(', or delete the entry')
 })
 
 test.each([
@@ -82,7 +89,7 @@ test.each<[string, string, z.ZodType | undefined, string]>([
   ['string', '["a"]', line, 'Write text in double quotes. The heading. Example: "Fees".'],
   ['string', '7', undefined, 'Write text in double quotes. Look at a page that works.'],
   ['number', '"7"', number, 'Write it without quotes: 7. → 7'],
-  ['number', '" -1.5 "', number, 'Write it without quotes: -1.5. → -1.5'],
+  ['number', '" -1.25 "', number, 'Write it without quotes: -1.25. → -1.25'],
   ['number', '"0"', number, 'Write it without quotes: 0. → 0'],
   ['number', '"10"', number, 'Write it without quotes: 10. → 10'],
   ['number', '"007"', number, 'Write a number, without quotes. A number.'],
