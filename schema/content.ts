@@ -103,7 +103,8 @@ export function validateContent(
           posts: posts
             .filter(document => !isHidden(document, view))
             .map(({ value }) => value)
-            .sort((a, b) => (a.date < b.date ? 1 : -1)),
+            // Of one day, the post with the higher number was written later.
+            .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
           template: template && { prefix: template.prefix, page: template.value },
           addresses,
           today: view.today,

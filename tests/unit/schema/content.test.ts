@@ -57,6 +57,18 @@ test('a site comes with its pages, its posts from the newest on, and what shows 
   ])
 })
 
+test('of posts of one day the one with the higher number is the newest, whatever the order of the files', () => {
+  const dates = ['2025-03-01', '2025-04-01', '2025-04-01', '2025-04-01', '2025-05-01']
+  const post = (id: number, date = '') =>
+    withFields('_posts/1.json', { id, date, relatedPosts: [] })['_posts/1.json'] ?? ''
+  const posts = dates.map((date, index) => [`_posts/${index + 1}.json`, post(index + 1, date)] as const)
+  for (const order of [posts, posts.toReversed()]) {
+    const { '_posts/1.json': _, '_posts/2.json': __, ...rest } = smallSite
+    const content = contentOf({ ...rest, ...Object.fromEntries(order) })
+    expect(content.posts.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+  }
+})
+
 const hidden = withFields(
   '_posts/1.json',
   { draft: true, featuredImage: '/images/new.svg' },
