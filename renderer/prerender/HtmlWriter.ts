@@ -20,7 +20,7 @@ interface Wrapped {
 }
 
 /** A component with a method `render`. */
-type ComponentClass = new (props: Props) => Component & { getSnapshotBeforeUpdate?: unknown }
+type ComponentClass = new (props: Props) => Component
 
 /** Elements that React writes as they are; of all others it knows more. */
 const PLAIN = new Set(
@@ -28,6 +28,15 @@ const PLAIN = new Set(
   footer g h1 h2 h3 h4 h5 h6 header i label li line main mask nav ol p path pattern picture polygon polyline rect section small span strong
   summary svg table tbody td th thead time tr ul use`.split(/\s+/),
 )
+
+/** What a component class may have that changes how it is rendered. */
+const SPECIAL = [
+  'contextType',
+  'defaultProps',
+  'getDerivedStateFromProps',
+  'componentWillMount',
+  'UNSAFE_componentWillMount',
+]
 
 const VOID = new Set(['br', 'hr', 'img', 'source', 'wbr'])
 
@@ -99,11 +108,12 @@ export class HtmlWriter {
     const isVoid = VOID.has(tag)
     if (!isVoid && !PLAIN.has(tag)) leaveToReact()
     if (tag === 'button' && ('name' in props || 'formAction' in props)) leaveToReact()
-    let inner: unknown
+    let inner: { __html?: unknown } | undefined
     let html = `<${tag}`
     for (const property in props) {
       if (property === 'children') continue
-      if (property === 'dangerouslySetInnerHTML') inner = props[property]
+      if (property === 'dangerouslySetInnerHTML')
+        inner = props[property] as { __html?: unknown } // what React takes there
       else html += attributeHtml(tag, property, props[property])
     }
     this.#isInText = false
@@ -113,7 +123,7 @@ export class HtmlWriter {
     }
     this.html += `${html}>`
     const { children } = props
-    if (inner) this.html += (inner as { __html: string }).__html
+    if (inner) this.html += typeof inner.__html === 'string' ? inner.__html : leaveToReact()
     else if (typeof children === 'string') this.html += escapeText(children)
     else this.write(children)
     this.html += `</${tag}>`
@@ -165,7 +175,7 @@ export class HtmlWriter {
   }
 
   #instance(type: ComponentClass, props: Props): void {
-    if ('contextType' in type || 'getDerivedStateFromProps' in type || 'defaultProps' in type) leaveToReact()
+    if (SPECIAL.some(name => name in type || name in type.prototype) || 'ref' in props) leaveToReact()
     this.write(new type(props).render())
   }
 

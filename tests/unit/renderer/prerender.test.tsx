@@ -98,6 +98,14 @@ class Counted extends Component<{ from: number }> {
   }
 }
 
+class Derived extends Component<{ from: number }, { count: number }> {
+  static getDerivedStateFromProps = ({ from }: { from: number }) => ({ count: from + 1 })
+  override state = { count: 0 }
+  override render() {
+    return <span>{this.state.count}</span>
+  }
+}
+
 function Hooks() {
   const [count] = useState(() => 3)
   const [sum] = useReducer(
@@ -214,6 +222,7 @@ const trees: Record<string, ReactNode> = {
       <Counted from={2} />
     </>
   ),
+  'a component whose state follows from its properties': <Derived from={2} />,
   hooks: <Hooks />,
   'ids side by side': (
     <div>
