@@ -8,6 +8,7 @@ const filesOf = (...paths: string[]) => new Map(paths.map(path => [path, 100]))
 test.each([
   ['/a.svg', ['/a.svg'], '/a.svg'],
   ['/a.jpg', ['/a.jpg', '/a.png'], '/a.jpg'],
+  ['/a.gif', ['/a.gif', '/a.jpg'], '/a.gif'],
   // A photograph takes the place of a drawing, and of one with another ending.
   ['/a.svg', ['/a.svg', '/a.jpg'], '/a.jpg'],
   ['/a.svg', ['/a.JPEG'], '/a.JPEG'],
