@@ -54,6 +54,7 @@ test.each([
   ['2026-02-30', undefined],
   ['30/02/2026', undefined],
   ['2026-13-13', undefined],
+  ['2026-04-366', undefined],
   ['31/11/2026', undefined],
   ['25/12/26', undefined],
   ['999-12-25', undefined],

@@ -20,6 +20,9 @@ test.each([
   ['admisions', ['admissions'], sure('admissions')],
   ['admisssins', ['admissions'], sure('admissions')],
   ['galeri', ['gallery'], unsure('gallery')],
+  // The nearest of all, wherever it stands among them.
+  ['carb', ['hero', 'cat', 'card'], unsure('card')],
+  ['galery', ['text', 'galaxy', 'gallery'], unsure('gallery')],
   // Near, but something else is as near, or the word is too short to tell.
   ['cara', ['card', 'cart'], unsure('card')],
   ['carb', ['card', 'cat'], unsure('card')],
