@@ -87,7 +87,11 @@ test('what visitors do not see is checked, but is no part of the site', () => {
     ['/', '/stages/ils', '/blog'],
     [2],
   ])
-  expect(content.files.pictures.has('/images/new.svg')).toBe(false)
+  expect([...content.files.pictures.keys()]).toEqual([
+    '/images/mark-light.svg',
+    '/images/mark-dark.svg',
+    '/images/hero.svg',
+  ])
   const preview = validateContent(documentsOf(files), world, { today: '2026-11-21', isPreview: true })
   expect([preview.content?.pages.has('/stages'), preview.content?.posts.length]).toEqual([true, 2])
   expect(
@@ -96,6 +100,12 @@ test('what visitors do not see is checked, but is no part of the site', () => {
       world,
     ).map(({ code }) => code),
   ).toEqual(['missing-picture'])
+})
+
+test('a site can do without posts and without the page that shows one', () => {
+  const { '_posts/1.json': _, '_posts/2.json': __, 'blog/[id].json': ___, ...rest } = files
+  const { template, posts, pages: all } = contentOf(rest, world)
+  expect([template, posts, [...all.keys()]]).toEqual([undefined, [], ['/', '/stages/ils', '/blog']])
 })
 
 test('a site with mistakes is none; one with warnings is', () => {
