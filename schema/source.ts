@@ -74,7 +74,6 @@ export class Locator {
     const formattingOptions = {
       insertSpaces: !/^\t/m.test(text),
       tabSize: /^ +/m.exec(text)?.[0].length ?? 2,
-      eol: text.includes('\r\n') ? '\r\n' : '\n',
     }
     return modify(text, [name], value, { formattingOptions, getInsertionIndex: () => 0 })
   }
