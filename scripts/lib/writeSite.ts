@@ -73,7 +73,8 @@ export async function writeSite(
   const cannot = options.target
     ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
     : []
-  return { pages: content.pages.size + content.posts.length, cannot, site, siteData, shared }
+  const pages = jobs.filter(job => typeof job !== 'string').length
+  return { pages, cannot, site, siteData, shared }
 }
 
 /** Hidden files are left where they are, but for what is meant for machines of others (RFC 8615). */
