@@ -1,7 +1,7 @@
 import type { Document, Of } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
-import { absenceOf } from './publication.ts'
+import { absenceOf, publicationOf } from './publication.ts'
 import type { Locator } from './source.ts'
 
 /** Everything that an internal link can lead to. */
@@ -49,14 +49,14 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     claimedBy.set(key, locator)
     routes.set(key, route)
   }
-  for (const { route, value, locator } of pages) {
+  for (const { route, outline, locator } of pages) {
     claim('page', route, route, locator, [])
-    anchors.set(route, new Set(value.sections.flatMap(section => section.id ?? [])))
-    if (value.summary) summaries.add(route)
-    if (value.unpublishOn) leaving.set(route, value.unpublishOn)
+    anchors.set(route, new Set(outline.ids))
+    if (outline.summary) summaries.add(route)
+    if (outline.unpublishOn) leaving.set(route, outline.unpublishOn)
   }
-  for (const { route, value, locator } of pages) {
-    value.aliases?.forEach((alias, index) => {
+  for (const { route, outline, locator } of pages) {
+    outline.aliases?.forEach((alias, index) => {
       claim('alias', alias, route, locator, ['aliases', index])
     })
   }
@@ -87,7 +87,7 @@ export function withoutHidden(
   const reasons = new Map(
     hidden.map(document => [
       document.kind === 'page' ? document.route : `${prefix}/${document.value.id}`,
-      absenceOf(document.value, today),
+      absenceOf(publicationOf(document), today),
     ]),
   )
   const summaries = new Set([...all.summaries].filter(route => !reasons.has(route)))

@@ -5,7 +5,7 @@ import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
-import { type NamedFiles, namedFiles, unusedFiles } from './publicFiles.ts'
+import { type NamedFiles, NamesOfDocuments, unusedFiles } from './publicFiles.ts'
 import { referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 import type { Site } from './site.ts'
@@ -71,55 +71,59 @@ export function validateContent(
     )
   problems.push(...reservedFiles(world))
   const everything = collectAddresses(documents, problems)
-  const hidden = [...pages, ...posts].filter(document => isHidden(document, view))
-  const addresses = withoutHidden(everything, hidden, template?.prefix, view.today)
+  const isShown = (document: Of<'page'> | Of<'post'>) => !isHidden(document, view)
+  const notShown = [...pages, ...posts].filter(document => !isShown(document))
+  const hidden = new Set<Document>(notShown)
+  const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)
   const postIds = new Set(posts.map(({ value }) => value.id))
+  const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length
+  const around = { world, addresses, posts: visible, today: view.today }
+  const [named, namedByShown] = [new NamesOfDocuments(world), new NamesOfDocuments(world)]
+  // Each document is looked at once and for all, since its value may not stay in memory.
   for (const document of documents) {
     problems.push(
       // What is not shown itself may lead to what is not shown.
-      ...referenceProblems(document, isHidden(document, view) ? everything : addresses, world),
+      ...referenceProblems(document, hidden.has(document) ? everything : addresses, world),
       ...ruleProblems(document, postIds),
+      ...(isDraft(document) ? [] : healthProblems(document, around)),
     )
-  }
-  const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length
-  for (const document of documents) {
-    const isDraft = document.kind !== 'site' && document.value.draft
-    if (!isDraft)
-      problems.push(...healthProblems(document, { world, addresses, posts: visible, today: view.today }))
+    named.add(document)
+    if (hidden.size > 0 && !hidden.has(document)) namedByShown.add(document)
   }
   const isWhole = site && !problems.some(isError)
-  const named = namedFiles(documents, world)
   // A name that is misspelt would make the file that it means seem unused.
   if (isWhole) problems.push(...unusedFiles(named, world))
   return {
     content: isWhole
       ? {
           site: site.value,
-          pages: new Map(
-            pages
-              .filter(document => !isHidden(document, view))
-              .map(({ route, value, locator }) => [route, { route, file: locator.file, page: value }]),
-          ),
+          pages: new Map(pages.filter(isShown).map(page => [page.route, contentPage(page)])),
           posts: posts
-            .filter(document => !isHidden(document, view))
+            .filter(isShown)
             .map(({ value }) => value)
             // Of one day, the post with the higher number was written later.
             .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
           template: template && { prefix: template.prefix, page: template.value },
           addresses,
           today: view.today,
-          files:
-            hidden.length === 0
-              ? named
-              : namedFiles(
-                  documents.filter(document => !isHidden(document, view)),
-                  world,
-                ),
+          files: hidden.size > 0 ? namedByShown : named,
         }
       : undefined,
     problems: problems.sort(byPlace),
   }
 }
+
+const isDraft = (document: Document): boolean =>
+  document.kind !== 'site' && (document.kind === 'page' ? document.outline : document.value).draft === true
+
+/** The value is asked for when it is needed, and may be parsed then. */
+const contentPage = (document: Of<'page'>): ContentPage => ({
+  route: document.route,
+  file: document.locator.file,
+  get page() {
+    return document.value
+  },
+})
 
 /** What the build writes itself; a file of that name in `public` would be overwritten. */
 const reserved =

@@ -11,10 +11,15 @@ import { scanProblem, syntaxProblem } from './syntax.ts'
 /** A document that is valid by itself. `template` is the page in square brackets that shows one post. */
 export type Document = { locator: Locator } & (
   | { kind: 'site'; value: Site }
-  | { kind: 'page'; value: Page; route: string }
+  | { kind: 'page'; value: Page; outline: PageOutline; route: string }
   | { kind: 'template'; value: Page; prefix: string }
   | { kind: 'post'; value: Post }
 )
+
+/** A page without its sections, and the ids of those. */
+export interface PageOutline extends Omit<Page, 'sections'> {
+  ids: readonly string[]
+}
 
 export type Of<K extends Document['kind']> = Extract<Document, { kind: K }>
 
@@ -35,9 +40,10 @@ export const schemas = { site, page, template: page, post } as const
 /**
  * Parses and checks one document: limits, equal keys, syntax, shape.
  * @param source a file for which `kindOf` answers
+ * @param isHeld whether a page's value stays in memory; if not, it is parsed again whenever it is asked for
  * @returns the document, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument): Document | Problem[] {
+export function parseDocument(source: SourceDocument, isHeld = true): Document | Problem[] {
   const findings = scan(source.text)
   if (findings.length > 0) return findings.map(finding => scanProblem(source, finding))
   let value: unknown
@@ -53,7 +59,8 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   const result = schema.safeParse(value)
   if (!result.success)
     return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
-  return documentOf(kind, value, locator)
+  const document = documentOf(kind, value, locator)
+  return isHeld || document.kind !== 'page' ? document : unheld(document, source)
 }
 
 /** A document that is all right, but for the folder in which it lies. */
@@ -78,8 +85,29 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): D
     case 'post':
       return { kind, value: value as Post, locator }
     case 'page':
-      return { kind, value: value as Page, locator, route: routeOf(locator.file) }
+      return pageOf(value as Page, locator)
     case 'template':
       return { kind, value: value as Page, locator, prefix: routeOf(locator.file).replace(/\/\[id\]$/, '') }
+  }
+}
+
+function pageOf(value: Page, locator: Locator): Of<'page'> {
+  const { sections, ...rest } = value
+  const outline = { ...rest, ids: sections.flatMap(({ id }) => id ?? []) }
+  return { kind: 'page', value, outline, locator, route: routeOf(locator.file) }
+}
+
+/** Whoever looks at a page asks for its value several times. */
+let latest: { source: SourceDocument; value: Page } | undefined
+
+/** The values of a large site's pages take more memory than their texts do, which are kept for telling places. */
+function unheld({ kind, outline, locator, route }: Of<'page'>, source: SourceDocument): Of<'page'> {
+  return {
+    ...{ kind, outline, locator, route },
+    get value() {
+      // It had this shape when the text was checked.
+      if (latest?.source !== source) latest = { source, value: JSON.parse(source.text) as Page }
+      return latest.value
+    },
   }
 }

@@ -38,22 +38,30 @@ export function namesOf(kind: Document['kind'], value: Document['value']): strin
   return names
 }
 
-/** What all documents together name. */
-export function namedFiles(documents: readonly Document[], { files }: World): NamedFiles {
-  const pictures = new Map<string, string>()
-  const offered = new Set<string>()
-  for (const { kind, value } of documents) {
+/** Gathers what documents name, one after the other. */
+export class NamesOfDocuments implements NamedFiles {
+  readonly pictures = new Map<string, string>()
+  readonly offered = new Set<string>()
+  readonly #files: World['files']
+
+  constructor({ files }: World) {
+    this.#files = files
+  }
+
+  add({ kind, value }: Pick<Document, 'kind' | 'value'>): void {
     eachName(schemas[kind], value, field => {
       if (field.kind === 'image') {
-        const shown = fileShownFor(field.value, files)
-        if (shown) pictures.set(field.value, shown)
-      }
-      if (field.kind === 'pdf') offered.add(field.value)
-      if (field.kind === 'link') offered.add(field.value.split(/[?#]/)[0] ?? '')
+        const shown = fileShownFor(field.value, this.#files)
+        if (shown) this.pictures.set(field.value, shown)
+      } else if (field.kind === 'pdf') this.#offer(field.value)
+      else this.#offer(field.value.split(/[?#]/)[0] ?? '')
       return field.value
     })
   }
-  return { pictures, offered: new Set([...offered].filter(path => files.has(path))) }
+
+  #offer(path: string): void {
+    if (this.#files.has(path)) this.offered.add(path)
+  }
 }
 
 /** A picture, also of a kind that no browser shows: cameras and telephones write those. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { date } from './fields.ts'
-import type { Document } from './parse.ts'
+import type { Of } from './parse.ts'
 import type { Problem } from './problem.ts'
 import type { Locator } from './source.ts'
 
@@ -47,9 +47,12 @@ export function noticeOf(value: Publication, today: string): string | undefined 
   return absence && `This page ${absence}`
 }
 
+export const publicationOf = (document: Of<'page'> | Of<'post'>): Publication =>
+  document.kind === 'page' ? document.outline : document.value
+
 /** Whether a view leaves a document out. */
-export const isHidden = ({ kind, value }: Document, view: View): boolean =>
-  (kind === 'page' || kind === 'post') && !view.isPreview && absenceOf(value, view.today) !== undefined
+export const isHidden = (document: Of<'page'> | Of<'post'>, view: View): boolean =>
+  !view.isPreview && absenceOf(publicationOf(document), view.today) !== undefined
 
 /** Rules of the three fields. @param isNeeded whether the site cannot do without the page */
 export function publicationRules(value: Publication, isNeeded: boolean, locator: Locator): Problem[] {

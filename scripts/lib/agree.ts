@@ -18,16 +18,16 @@ export async function jsonSchemaValidator(): Promise<JsonSchemaValidator> {
 
 /** Documents on which zod and the JSON Schema that editors use do not agree: a fault of the program, never of an author. */
 export function disagreements(
-  { sources, values }: Pick<Check, 'sources' | 'values'>,
+  { sources, valid }: Pick<Check, 'sources' | 'valid'>,
   validate: JsonSchemaValidator,
 ): Problem[] {
   return [...sources].flatMap(([file, text]) => {
     const kind = kindOf(file)
-    const value = values.get(file) ?? parsed(text)
+    const value = parsed(text)
     if (!kind || value === undefined) return []
     const reason = validate(kind, value)
     // What zod has not let through may be wrong in other ways than by its shape.
-    const isRight = values.has(file) || schemas[kind].safeParse(value).success
+    const isRight = valid.has(file) || schemas[kind].safeParse(value).success
     if (isRight === (reason === undefined)) return []
     return fileProblem(
       file,

@@ -4,7 +4,7 @@ import type { BuildOptions, BuildResult } from './build.ts'
 import { prepareBundle } from './bundle.ts'
 import { checkSite } from './check.ts'
 import { forgetRecord, writeRecord } from './incremental/BuildRecord.ts'
-import { type Inputs, namesIn, recordedContent } from './incremental/rebuild.ts'
+import { type Inputs, recordedPages } from './incremental/rebuild.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
 import { writeNote } from './shards.ts'
@@ -18,6 +18,7 @@ export async function buildWhole(
 ): Promise<BuildResult> {
   const { content, world, problems, sources } = await checkSite(options, options)
   if (!content) return { problems, sources }
+  const recorded = recordedPages(content)
   const release = await Release.begin(options.out)
   try {
     const [served, bundle] = await Promise.all([
@@ -32,7 +33,7 @@ export async function buildWhole(
       bundle,
       release,
       options,
-      sources,
+      { content: recorded.content, sources },
     )
     forgetRecord(options.out)
     const { shard, base, origin, today, target } = options
@@ -44,9 +45,8 @@ export async function buildWhole(
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        named: namesIn(content),
         ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
-        content: recordedContent(content),
+        ...recorded,
         publicFiles: world.files,
       })
     return { problems, sources, pages, cannot }

@@ -17,8 +17,8 @@ export interface Check {
   problems: Problem[]
   /** Text of every document that could be read, for showing the place of a problem. */
   sources: ReadonlyMap<string, string>
-  /** The value of every document that zod found to be in order. */
-  values: ReadonlyMap<string, unknown>
+  /** The documents that zod found to be in order. */
+  valid: ReadonlySet<string>
 }
 
 /**
@@ -55,16 +55,20 @@ export function checkReading(reading: Reading, world: World, view: View): Check 
     world,
     problems: problems.sort(byPlace),
     sources: new Map(reading.documents.map(({ file, text }) => [file, text])),
-    values: new Map(documents.map(({ locator, value }) => [locator.file, value])),
+    valid: new Set(documents.map(({ locator }) => locator.file)),
   }
 }
+
+/** From so many documents on their values do not stay in memory: at ten thousand they would take 100 MB. */
+const MANY = 400
 
 /** Every document that is valid by itself, and what is wrong with the others. */
 export function parseDocuments(sources: readonly SourceDocument[]): {
   documents: Document[]
   problems: Problem[]
 } {
-  const parsed = sources.map(parseDocument)
+  const isHeld = sources.length < MANY
+  const parsed = sources.map(source => parseDocument(source, isHeld))
   return {
     documents: parsed.flatMap(result => (Array.isArray(result) ? [] : [result])),
     problems: parsed.flatMap(result => (Array.isArray(result) ? result : [])),

@@ -4,9 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { ContentPage } from '../../schema/content.ts'
+import type { Content, ContentPage } from '../../schema/content.ts'
 import { FilesIn } from './Files.ts'
-import { recordedContent } from './incremental/rebuild.ts'
 import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
 
 /** What one process is given at a time. */
@@ -16,6 +15,14 @@ export interface Task {
   /** Folder to write to. */
   folder: string
   jobs: SentJob[]
+}
+
+/** What pages are made from in other processes. */
+export interface Handed {
+  /** What pages show of one another. */
+  content: Content
+  /** File → text of every page's document. */
+  sources: ReadonlyMap<string, string>
 }
 
 /** A page goes to another process as its text: that is parsed again in less time than its value is handed over. */
@@ -32,18 +39,17 @@ const WORKER = join(import.meta.dirname, 'renderWorker.mjs')
 
 /**
  * Writes pages into a folder: many of them by a process for each core, which leaves each its own memory.
- * @param sources file → text of every page's document
  * @returns the pictures that stand for the pages where those are shared
  */
 export async function writePages(
   jobs: readonly Job[],
   ingredients: Ingredients,
   folder: string,
-  sources: ReadonlyMap<string, string>,
+  handed: Handed,
 ): Promise<ReadonlySet<string>> {
   if (jobs.length >= MANY && existsSync(WORKER)) {
-    const sent = jobs.map(job => sentJob(job, sources))
-    return writeInParallel(sent, ingredients, folder)
+    const sent = jobs.map(job => sentJob(job, handed.sources))
+    return writeInParallel(sent, { ...ingredients, content: handed.content }, folder)
   }
   const writer = await pageWriter(ingredients, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
@@ -60,7 +66,7 @@ function sentJob(job: Job, sources: ReadonlyMap<string, string>): SentJob {
 
 async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredients, folder: string) {
   const file = `${folder}.ingredients`
-  await writeFile(file, serialize({ ...ingredients, content: recordedContent(ingredients.content) }))
+  await writeFile(file, serialize(ingredients))
   const count = availableParallelism()
   const pool = new Tinypool({
     filename: WORKER,

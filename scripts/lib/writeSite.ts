@@ -19,7 +19,7 @@ import { jobsOf } from './pageWriter.ts'
 import type { ServedPictures } from './pictures/servePictures.ts'
 import type { Release } from './release.ts'
 import { shareOf } from './shards.ts'
-import { writePages } from './writePages.ts'
+import { type Handed, writePages } from './writePages.ts'
 
 export interface WrittenSite {
   /** How many pages it has, spellings and the page for unknown addresses not counted. */
@@ -41,7 +41,7 @@ export async function writeSite(
   bundle: string,
   release: Release,
   options: BuildOptions,
-  sources: ReadonlyMap<string, string>,
+  handed: Handed,
 ): Promise<WrittenSite> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
@@ -62,7 +62,7 @@ export async function writeSite(
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const shared = await writePages(jobs, ingredients, release.folder, sources)
+  const shared = await writePages(jobs, ingredients, release.folder, handed)
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))

@@ -113,14 +113,20 @@ const sharedPart = (page: Page): Page => ({
   sections: page.sections.filter(({ type }) => SHARED.has(type)),
 })
 
-/** What each page names of the public files, as a record keeps it. */
-export const namesIn = (content: Content): ReadonlyMap<string, string> =>
-  new Map([...content.pages].map(([route, { page }]) => [route, namesOf('page', page).join()]))
+/** What a record keeps of the pages; each is looked at once, since its value may have to be parsed for it. */
+export interface RecordedPages {
+  /** The whole content, with those sections alone: all of a large site would take seconds to read. */
+  content: Content
+  /** Route → the public files that the page names, in their order. */
+  named: ReadonlyMap<string, string>
+}
 
-/** The content as a record keeps it: a whole site's would take seconds to read. */
-export const recordedContent = (content: Content): Content => ({
-  ...content,
-  pages: new Map(
-    [...content.pages].map(([route, found]) => [route, { ...found, page: sharedPart(found.page) }]),
-  ),
-})
+export function recordedPages(content: Content): RecordedPages {
+  const pages = new Map<string, ContentPage>()
+  const named = new Map<string, string>()
+  for (const [route, { file, page }] of content.pages) {
+    pages.set(route, { route, file, page: sharedPart(page) })
+    named.set(route, namesOf('page', page).join())
+  }
+  return { content: { ...content, pages }, named }
+}

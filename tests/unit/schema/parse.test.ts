@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOf, parseDocument, routeOf } from '../../../schema/parse.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
-import { documentsOf, smallSite } from '../smallSite.ts'
+import { documentsOf, smallSite, withFields } from '../smallSite.ts'
 
 test.each([
   ['_site.json', 'site'],
@@ -42,7 +42,15 @@ test.each([
 
 test('a document comes with what it is, and a page with its address', () => {
   expect(
-    documentsOf(smallSite).map(({ locator, value, ...what }) => [locator.file, what, typeof value]),
+    documentsOf(smallSite).map(({ locator, value, kind, ...where }) => [
+      locator.file,
+      {
+        kind,
+        ...('route' in where && { route: where.route }),
+        ...('prefix' in where && { prefix: where.prefix }),
+      },
+      typeof value,
+    ]),
   ).toEqual([
     ['_site.json', { kind: 'site' }, 'object'],
     ['index.json', { kind: 'page', route: '/' }, 'object'],
@@ -53,6 +61,31 @@ test('a document comes with what it is, and a page with its address', () => {
     ['_posts/1.json', { kind: 'post' }, 'object'],
     ['_posts/2.json', { kind: 'post' }, 'object'],
   ])
+})
+
+test('a page comes with its outline: all but its sections, and the ids of those', () => {
+  const file = 'stages/ils.json'
+  const source = { file, text: withFields(file, { aliases: ['/ILS'] })[file] ?? '' }
+  const held = parseDocument(source)
+  if (Array.isArray(held) || held.kind !== 'page') throw new Error('Not a page')
+  const { sections, ...rest } = held.value
+  expect(held.outline).toEqual({ ...rest, ids: sections.flatMap(({ id }) => id ?? []) })
+  expect(held.outline.aliases).toEqual(['/ILS'])
+})
+
+test('a page whose value is not held has the same value, as often as it is asked for, beside others', () => {
+  const pages = Object.entries(smallSite).flatMap(([file, text]) => {
+    const [held, unheld] = [parseDocument({ file, text }), parseDocument({ file, text }, false)]
+    if (Array.isArray(held) || Array.isArray(unheld)) throw new Error(`${file} has mistakes`)
+    return held.kind === 'page' && unheld.kind === 'page' ? [{ held, unheld }] : []
+  })
+  expect(pages).toHaveLength(4)
+  for (let round = 0; round < 2; round++)
+    for (const { held, unheld } of pages) {
+      expect(unheld.value).toEqual(held.value)
+      expect(unheld.value).toBe(unheld.value)
+      expect(unheld.outline).toEqual(held.outline)
+    }
 })
 
 test('what is no document of the site is never read as one', () => {

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { fileShownFor, isPicture, namedFiles, namesOf, unusedFiles } from '../../../schema/publicFiles.ts'
+import type { World } from '../../../schema/content.ts'
+import type { Document } from '../../../schema/parse.ts'
+import {
+  fileShownFor,
+  isPicture,
+  NamesOfDocuments,
+  namesOf,
+  unusedFiles,
+} from '../../../schema/publicFiles.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { documentsOf, smallSite, smallWorld, withFields } from '../smallSite.ts'
+
+function namedBy(documents: readonly Document[], around: World): NamesOfDocuments {
+  const names = new NamesOfDocuments(around)
+  for (const document of documents) names.add(document)
+  return names
+}
 
 const filesOf = (...paths: string[]) => new Map(paths.map(path => [path, 100]))
 
@@ -69,7 +83,7 @@ test('a document names its pictures, its documents and its links, in their order
 
 const world = (...paths: string[]) => ({ ...smallWorld, files: filesOf(...paths) })
 const found = (...paths: string[]) => {
-  const { pictures, offered } = namedFiles(home ? [home] : [], world(...paths))
+  const { pictures, offered } = namedBy(home ? [home] : [], world(...paths))
   return [[...pictures], [...offered]]
 }
 
@@ -84,7 +98,7 @@ test('of what is named the files that are there are kept', () => {
 /** What is said about files beside those that the small site shows. */
 const said = (...paths: string[]) => {
   const all = world(...smallWorld.files.keys(), ...paths)
-  return unusedFiles(namedFiles(documentsOf(smallSite), all), all).map(oneLine)
+  return unusedFiles(namedBy(documentsOf(smallSite), all), all).map(oneLine)
 }
 
 test.each([
@@ -109,5 +123,5 @@ test.each(['/favicon.txt', '/notes.pdf.txt', '/data.csv'])('%s may lie there unn
 
 test('a document that is offered, or that a link leads to, is used', () => {
   const all = world('/images/hero.svg', '/docs/map.pdf', '/docs/fees.pdf')
-  expect(unusedFiles(namedFiles(home ? [home] : [], all), all)).toEqual([])
+  expect(unusedFiles(namedBy(home ? [home] : [], all), all)).toEqual([])
 })

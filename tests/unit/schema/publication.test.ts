@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { absenceOf, isHidden, noticeOf } from '../../../schema/publication.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
-import { mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
+import { documentsOf, mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
 
 /** The small site with fields added to one document, and no link to the page of ILS but from lists. */
 function withFields(file: string, fields: Record<string, unknown>): Record<string, string> {
@@ -127,13 +127,16 @@ test.each([
   expect(noticeOf(fields, '2026-11-21')).toBe(notice)
 })
 
-test('only pages and posts can be hidden, and in a preview nothing is', () => {
-  const draft = JSON.parse(smallSite['_posts/1.json'] ?? '')
-  const hidden = (kind: string, isPreview = false) =>
-    isHidden({ kind, value: { ...draft, draft: true } } as Parameters<typeof isHidden>[0], {
-      today: '2026-11-21',
-      isPreview,
-    })
-  expect(['page', 'post', 'template', 'site'].map(kind => hidden(kind))).toEqual([true, true, false, false])
-  expect([hidden('page', true), hidden('post', true)]).toEqual([false, false])
+test('drafts of pages and posts are hidden, and in a preview nothing is', () => {
+  const files = { ...smallSite, ...withFields('stages/ils.json', { draft: true }) }
+  const drafts = documentsOf({
+    ...files,
+    '_posts/1.json': withFields('_posts/1.json', { draft: true })['_posts/1.json'] ?? '',
+  }).filter(document => document.kind === 'page' || document.kind === 'post')
+  const hidden = (isPreview: boolean) =>
+    drafts
+      .filter(document => isHidden(document, { today: '2026-11-21', isPreview }))
+      .map(({ locator }) => locator.file)
+  expect(hidden(false)).toEqual(['stages/ils.json', '_posts/1.json'])
+  expect(hidden(true)).toEqual([])
 })
