@@ -33,11 +33,12 @@ export function entriesOf(
 
 /** The pages directly in a folder that have a summary, in their order. */
 export const pagesIn = (content: Content, folder: string): ContentPage[] =>
-  [...content.pages.values()]
-    .filter(({ route, page }) => page.summary && route.slice(0, route.lastIndexOf('/')) === folder)
-    .sort(
-      (a, b) => (a.page.summary?.order ?? 0) - (b.page.summary?.order ?? 0) || (a.route < b.route ? -1 : 1),
-    )
+  [...content.addresses.summaries]
+    .filter(route => route.slice(0, route.lastIndexOf('/')) === folder)
+    .flatMap(route => content.pages.get(route) ?? [])
+    .map(found => ({ found, order: found.page.summary?.order ?? 0 }))
+    .sort((a, b) => a.order - b.order || (a.found.route < b.found.route ? -1 : 1))
+    .map(({ found }) => found)
 
 /** The pages behind some links, as a list would show them. */
 export const entriesLinked = (content: Content, assets: Assets, links: string[]): Entry[] =>
