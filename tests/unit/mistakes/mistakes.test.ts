@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { answersTo, faultsOf, wholeAnswer } from './answer.ts'
 import { corpusSite } from './corpusSite.ts'
 import { files } from './files.ts'
@@ -20,4 +21,15 @@ test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s',
   // Every word that an author is told, and every edit that "--fix" would make, to be read when it changes.
   const told = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
   await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
+})
+
+test('a document with the line ends of Windows is answered in the same words, at the same places', () => {
+  for (const mistake of punctuation) {
+    const text = String(mistake.files[mistake.file]).replaceAll('\n', '\r\n')
+    const saved = answersTo({ files: { ...mistake.files, [mistake.file]: text } })
+    expect([mistake.title, ...saved.map(oneLine)]).toEqual([
+      mistake.title,
+      ...answersTo(mistake).map(oneLine),
+    ])
+  }
 })
