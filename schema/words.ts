@@ -47,7 +47,9 @@ export function kindWords(actual: unknown): string {
   if (actual === null) return 'nothing ("null")'
   if (Array.isArray(actual)) return 'a list [ ]'
   if (isObject(actual)) return 'a group { }'
-  return typeof actual === 'string' ? 'text' : typeof actual === 'number' ? 'a number' : `${actual}`
+  if (typeof actual === 'number')
+    return Number.isFinite(actual) ? 'a number' : 'one that is too large to be read'
+  return typeof actual === 'string' ? 'text' : `${actual}`
 }
 
 /** What to write in the place of a value of the wrong kind. */

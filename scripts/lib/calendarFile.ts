@@ -4,10 +4,14 @@ import type { Section } from '../../schema/section.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The terms and events of a school year as an iCalendar file (RFC 5545) of whole days. */
-export function calendarFile(section: Section<'calendar'>, address: string, site: SiteData): string {
+/** The terms and events of all calendars on a page as one iCalendar file (RFC 5545) of whole days. */
+export function calendarFile(
+  sections: readonly Section<'calendar'>[],
+  address: string,
+  site: SiteData,
+): string {
   const calendar = ical({
-    name: `${site.name}: ${section.title}`,
+    name: `${site.name}: ${sections.map(({ title }) => title).join(', ')}`,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Chalkline', product: 'school-calendar', language: 'EN' },
     url: address,
@@ -25,7 +29,7 @@ export function calendarFile(section: Section<'calendar'>, address: string, site
       stamp: dayOf(date),
       ...(description && { description }),
     })
-  for (const term of section.terms) {
+  for (const term of sections.flatMap(({ terms }) => terms)) {
     add(`${term.name} begins`, term.start, term.start)
     for (const event of term.events)
       add(event.title, event.date, event.endDate ?? event.date, event.description)

@@ -90,10 +90,10 @@ export async function pageWriter(
 
   async function writePage({ route, page }: ContentPage) {
     await writeAt(spellingsOf(route, page.aliases), resolvePage(content, route, assets))
-    const calendar = page.sections.find(section => section.type === 'calendar')
-    if (!calendar) return
+    const calendars = page.sections.filter(section => section.type === 'calendar')
+    if (calendars.length === 0) return
     const { calendarFile } = await import('./calendarFile.ts')
-    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendar, site.origin + route, site))
+    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendars, site.origin + route, site))
   }
 
   return {

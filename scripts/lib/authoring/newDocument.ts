@@ -124,7 +124,7 @@ function nextNumber(kind: NewKind, documents: Document[], sources: readonly { fi
 
 function newestOf(documents: Document[]): number | undefined {
   const posts = documents.flatMap(({ kind, value }) => (kind === 'post' ? value : []))
-  return posts.sort((a, b) => (a.date < b.date ? 1 : -1))[0]?.id
+  return posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)[0]?.id
 }
 
 /** The picture itself when it is there, else the first of its folder, else the first of all. */

@@ -171,6 +171,12 @@ test('a number where text belongs', () => {
   )
 })
 
+test('a number that no computer holds', () => {
+  expect(mistakesOf(withMistake('stages/ils.json', '"order": 1', '"order": 1e999'))).toContain(
+    '"order" must be a number, but one that is too large to be read stands here.',
+  )
+})
+
 test('text where a number belongs', () => {
   expect(mistakesOf(withMistake('stages/ils.json', '"order": 1', '"order": "1"'))).toMatchInlineSnapshot(
     `"stages/ils.json:8:14  "order" must be a number, but text stands here. Write it without quotes: 1."`,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '../../../scripts/lib/calendarFile.ts'
+import { siteData } from '../renderer/siteData.ts'
+
+const calendar = (title: string, event: string, date: string) => ({
+  type: 'calendar' as const,
+  title,
+  downloadText: 'Keep it',
+  terms: [{ name: `Term of ${title}`, start: date, end: date, events: [{ title: event, date }] }],
+})
+
+test('a page with two calendars has the dates of both in its file', () => {
+  const file = calendarFile(
+    [calendar('Primary', 'Sports day', '2026-02-06'), calendar('Secondary', 'Mock exams', '2026-03-09')],
+    'https://www.school.example/about/calendar',
+    siteData,
+  )
+  const summaries = file.split('\r\n').flatMap(line => /^SUMMARY:(.*)/.exec(line)?.[1] ?? [])
+  expect(summaries).toEqual([
+    'Term of Primary begins',
+    'Sports day',
+    'Term of Primary ends',
+    'Term of Secondary begins',
+    'Mock exams',
+    'Term of Secondary ends',
+  ])
+  expect(file).toMatch(/X-WR-CALNAME:.*Primary.*Secondary/)
+})
