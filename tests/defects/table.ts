@@ -107,7 +107,7 @@ export const table: readonly Defect[] = [
   release('a release is pulled away under those who read it', ' && path !== shown', ''),
   {
     ...release('a build that fails leaves its folder behind', 'await release.abandon()', ''),
-    file: 'scripts/lib/build.ts',
+    file: 'scripts/lib/buildWhole.ts',
   },
   machines(
     'the sitemap forgets the posts',
