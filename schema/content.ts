@@ -2,7 +2,7 @@ import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import { healthProblems } from './health.ts'
 import type { Page } from './page.ts'
 import type { Document, Of } from './parse.ts'
-import type { Post } from './post.ts'
+import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
 import { type NamedFiles, NamesOfDocuments, unusedFiles } from './publicFiles.ts'
@@ -101,8 +101,7 @@ export function validateContent(
           posts: posts
             .filter(isShown)
             .map(({ value }) => value)
-            // Of one day, the post with the higher number was written later.
-            .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
+            .sort(newestFirst),
           template: template && { prefix: template.prefix, page: template.value },
           addresses,
           today: view.today,

@@ -38,3 +38,7 @@ export const post = z
   .meta({ title: 'Post', description: 'A post of the blog.' })
 
 export type Post = z.infer<typeof post>
+
+/** Newest first; of one day, the post with the higher number was written later. */
+export const newestFirst = (a: Pick<Post, 'date' | 'id'>, b: Pick<Post, 'date' | 'id'>): number =>
+  b.date.localeCompare(a.date) || b.id - a.id

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path'
 import { collectAddresses } from '../../../schema/addresses.ts'
 import { type Document, routeOf } from '../../../schema/parse.ts'
 import { canonicalPath } from '../../../schema/paths.ts'
+import { newestFirst } from '../../../schema/post.ts'
 import { nearest } from '../../../schema/suggest.ts'
 import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
@@ -124,7 +125,7 @@ function nextNumber(kind: NewKind, documents: Document[], sources: readonly { fi
 
 function newestOf(documents: Document[]): number | undefined {
   const posts = documents.flatMap(({ kind, value }) => (kind === 'post' ? value : []))
-  return posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)[0]?.id
+  return posts.sort(newestFirst)[0]?.id
 }
 
 /** The picture itself when it is there, else the first of its folder, else the first of all. */
