@@ -1,13 +1,15 @@
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
-import { healthProblems } from './health.ts'
+import { examine, isDraft } from './examine.ts'
+import { emptyPostList, leavingProblems } from './health.ts'
+import { KnownDocuments } from './KnownDocuments.ts'
+import { linkProblems } from './links.ts'
 import type { Page } from './page.ts'
-import type { Document, Of } from './parse.ts'
+import type { Document, Of, PageOutline } from './parse.ts'
 import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
-import { type NamedFiles, NamesOfDocuments, unusedFiles } from './publicFiles.ts'
-import { referenceProblems } from './references.ts'
-import { ruleProblems } from './rules.ts'
+import { type NamedFiles, unusedFiles } from './publicFiles.ts'
+import { relatedProblems } from './rules.ts'
 import type { Site } from './site.ts'
 
 /** What lies beside the documents. Paths begin with a slash and stand for files in `public`. */
@@ -18,17 +20,26 @@ export interface World {
   icons: ReadonlySet<string>
 }
 
-export interface ContentPage {
+/** A page as the others know it. */
+export interface ListedPage {
   route: string
   file: string
+  outline: PageOutline
+}
+
+/** A page with all that it shows. */
+export interface WholePage {
+  route: string
   page: Page
 }
 
+export interface ContentPage extends ListedPage, WholePage {}
+
 /** A site whose documents fit together, as it is seen on one day. */
-export interface Content {
+export interface Content<P extends ListedPage = ListedPage> {
   site: Site
   /** By route. */
-  pages: ReadonlyMap<string, ContentPage>
+  pages: ReadonlyMap<string, P>
   /** Newest first. */
   posts: readonly Post[]
   /** The page that shows a post, and the address below which posts live. */
@@ -40,22 +51,30 @@ export interface Content {
   files: NamedFiles
 }
 
+/** What a check of a whole site comes to. */
+export interface ContentCheck {
+  /** Absent when something is wrong but for warnings. */
+  content: Content<ContentPage> | undefined
+  /** Sorted by place. */
+  problems: Problem[]
+  /** Route → the public files that its page may name, in their order. */
+  named: ReadonlyMap<string, string>
+}
+
 /**
  * Checks everything that spans documents: addresses, links, pictures, icons, posts.
- * @param documents each valid by itself; those that the view leaves out are checked like the others
- * @returns the content when nothing is wrong but for warnings, and every problem, sorted by place
+ * @param documents each valid by itself; those that the view leaves out are checked like the others. Each is looked at
+ * before the next is asked for.
  */
-export function validateContent(
-  documents: readonly Document[],
-  world: World,
-  view: View,
-): { content: Content | undefined; problems: Problem[] } {
+export function validateContent(documents: Iterable<Document>, world: World, view: View): ContentCheck {
   const problems: Problem[] = []
-  const site = documents.find((document): document is Of<'site'> => document.kind === 'site')
-  const pages = documents.filter((document): document is Of<'page'> => document.kind === 'page')
-  const posts = documents.filter((document): document is Of<'post'> => document.kind === 'post')
-  const template = documents.find((document): document is Of<'template'> => document.kind === 'template')
-
+  const known = new KnownDocuments(world)
+  for (const document of documents) {
+    const examined = examine(document, world, view.today)
+    problems.push(...examined.problems)
+    known.add(document, examined, isShown(document, view))
+  }
+  const { site, pages, posts, template } = known
   if (!site)
     problems.push(
       fileProblem(
@@ -70,55 +89,49 @@ export function validateContent(
       fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
     )
   problems.push(...reservedFiles(world))
-  const everything = collectAddresses(documents, problems)
-  const isShown = (document: Of<'page'> | Of<'post'>) => !isHidden(document, view)
-  const notShown = [...pages, ...posts].filter(document => !isShown(document))
+  const everything = collectAddresses(known.documents, problems)
+  const notShown = [...pages, ...posts].filter(document => !isShown(document, view))
   const hidden = new Set<Document>(notShown)
   const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)
+  for (const document of known.leadingAstray(addresses)) {
+    // What is not shown itself may lead to what is not shown.
+    problems.push(...linkProblems(document, hidden.has(document) ? everything : addresses, world))
+    if (!isDraft(document)) problems.push(...leavingProblems(document, addresses))
+  }
   const postIds = new Set(posts.map(({ value }) => value.id))
-  const visible = posts.filter(({ value }) => !absenceOf(value, view.today)).length
-  const around = { world, addresses, posts: visible, today: view.today }
-  const [named, namedByShown] = [new NamesOfDocuments(world), new NamesOfDocuments(world)]
-  // Each document is looked at once and for all, since its value may not stay in memory.
-  for (const document of documents) {
-    problems.push(
-      // What is not shown itself may lead to what is not shown.
-      ...referenceProblems(document, hidden.has(document) ? everything : addresses, world),
-      ...ruleProblems(document, postIds),
-      ...(isDraft(document) ? [] : healthProblems(document, around)),
-    )
-    named.add(document)
-    if (hidden.size > 0 && !hidden.has(document)) namedByShown.add(document)
-  }
-  const isWhole = site && !problems.some(isError)
+  problems.push(...posts.flatMap(post => relatedProblems(post, postIds)))
+  if (posts.every(({ value }) => absenceOf(value, view.today)))
+    problems.push(...known.postLists.map(({ index, locator }) => emptyPostList(index, locator)))
+  const isWhole = site !== undefined && !problems.some(isError)
   // A name that is misspelt would make the file that it means seem unused.
-  if (isWhole) problems.push(...unusedFiles(named, world))
-  return {
-    content: isWhole
-      ? {
-          site: site.value,
-          pages: new Map(pages.filter(isShown).map(page => [page.route, contentPage(page)])),
-          posts: posts
-            .filter(isShown)
-            .map(({ value }) => value)
-            .sort(newestFirst),
-          template: template && { prefix: template.prefix, page: template.value },
-          addresses,
-          today: view.today,
-          files: hidden.size > 0 ? namedByShown : named,
-        }
-      : undefined,
-    problems: problems.sort(byPlace),
-  }
+  if (isWhole) problems.push(...unusedFiles(known.files, world))
+  const content: Content<ContentPage> | undefined = !isWhole
+    ? undefined
+    : {
+        site: site.value,
+        pages: new Map(
+          pages.filter(page => isShown(page, view)).map(page => [page.route, contentPage(page)] as const),
+        ),
+        posts: posts
+          .filter(post => isShown(post, view))
+          .map(({ value }) => value)
+          .sort(newestFirst),
+        template: template && { prefix: template.prefix, page: template.value },
+        addresses,
+        today: view.today,
+        files: hidden.size > 0 ? known.shownFiles : known.files,
+      }
+  return { content, problems: problems.sort(byPlace), named: known.named }
 }
 
-const isDraft = (document: Document): boolean =>
-  document.kind !== 'site' && (document.kind === 'page' ? document.outline : document.value).draft === true
+const isShown = (document: Document, view: View): boolean =>
+  document.kind === 'site' || document.kind === 'template' || !isHidden(document, view)
 
 /** The value is asked for when it is needed, and may be parsed then. */
 const contentPage = (document: Of<'page'>): ContentPage => ({
   route: document.route,
   file: document.locator.file,
+  outline: document.outline,
   get page() {
     return document.value
   },

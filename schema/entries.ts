@@ -1,6 +1,7 @@
-import type { Content, ContentPage } from './content.ts'
+import type { Content, ListedPage } from './content.ts'
 import type { Entry, ListEntry, TimelineStage } from './data.ts'
-import type { Page, Summary } from './page.ts'
+import type { Summary } from './page.ts'
+import type { PageOutline } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
 import { fillTokens } from './tokens.ts'
@@ -18,7 +19,7 @@ export function entriesOf(
 ): Entry[] {
   const listed = pagesIn(content, folder).map(page => ({
     page,
-    parent: routeOfParent(content, page.page.summary) ?? '',
+    parent: routeOfParent(content, page.outline.summary) ?? '',
   }))
   const routes = new Set(listed.map(({ page }) => page.route))
   const tops = new Set(listed.flatMap(({ page, parent }) => (routes.has(parent) ? [] : page.route)))
@@ -32,11 +33,11 @@ export function entriesOf(
 }
 
 /** The pages directly in a folder that have a summary, in their order. */
-export const pagesIn = (content: Content, folder: string): ContentPage[] =>
+export const pagesIn = (content: Content, folder: string): ListedPage[] =>
   [...content.addresses.summaries]
     .filter(route => route.slice(0, route.lastIndexOf('/')) === folder)
     .flatMap(route => content.pages.get(route) ?? [])
-    .map(found => ({ found, order: found.page.summary?.order ?? 0 }))
+    .map(found => ({ found, order: found.outline.summary?.order ?? 0 }))
     .sort((a, b) => a.order - b.order || (a.found.route < b.found.route ? -1 : 1))
     .map(({ found }) => found)
 
@@ -44,7 +45,7 @@ export const pagesIn = (content: Content, folder: string): ContentPage[] =>
 export const entriesLinked = (content: Content, assets: Assets, links: string[]): Entry[] =>
   links.flatMap(link => {
     const page = content.pages.get(content.addresses.routes.get(canonicalPath(link)) ?? '')
-    return page?.page.summary ? entryOf(content, assets, page, undefined, []) : []
+    return page?.outline.summary ? entryOf(content, assets, page, undefined, []) : []
   })
 
 /** The entries of a tree that have nothing below them, in order of the tree. */
@@ -72,14 +73,14 @@ export const routeOfParent = (content: Content, summary: Summary | undefined) =>
 function entryOf(
   content: Content,
   assets: Assets,
-  { route, page }: ContentPage,
+  { route, outline }: ListedPage,
   current: string | undefined,
   children: Entry[],
 ): Entry {
-  const { summary } = page
+  const { summary } = outline
   if (!summary) throw new Error(`The page ${route} has no summary`)
   const { name, description, icon, image } = summary
-  const requirements = requirementsOf(page).map(item => fillTokens(item, content.site))
+  const requirements = requirementsOf(outline).map(item => fillTokens(item, content.site))
   return {
     name: fillTokens(name, content.site),
     description: fillTokens(description, content.site),
@@ -87,12 +88,12 @@ function entryOf(
     link: href(content, assets, route),
     content: fillTokens(summary.content ?? '', content.site),
     ...(image && { image }),
-    ...(page.light && { light: page.light }),
+    ...(outline.light && { light: outline.light }),
     isCurrent: route === current,
     children,
     ...(requirements.length > 0 && { requirements }),
   }
 }
 
-const requirementsOf = (page: Page): string[] =>
-  page.sections.flatMap(section => (section.type === 'admissionRequirements' ? section.items : []))
+const requirementsOf = ({ sections }: PageOutline): string[] =>
+  sections.flatMap(section => (section.type === 'admissionRequirements' ? section.items : []))

@@ -1,50 +1,52 @@
 import type { Addresses } from './addresses.ts'
 import { altTextProblems, captionProblems } from './altText.ts'
 import type { World } from './content.ts'
-import { type Field, isObject, mapFields } from './fieldWalk.ts'
+import { type Field, fieldWalk, isObject } from './fieldWalk.ts'
+import type { Page } from './page.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
-import type { AnySection } from './section.ts'
 import type { Locator } from './source.ts'
 import { weightProblems } from './weight.ts'
 
+/** Warns of a field that is not wrong but should not stay: placeholders, descriptions that describe nothing. */
+export const fieldHealth = (field: Field, locator: Locator): Problem[] => [
+  ...placeholderProblems(field, locator),
+  ...altTextProblems(field, locator),
+]
+
 /**
- * Warns of what is not wrong but should not stay: placeholders, overdue reviews, descriptions that describe nothing,
- * empty headings, heavy pages.
- * @param document one that visitors see
- * @param around what it stands among; `posts` is how many posts visitors see
+ * Warns of what is not wrong but should not stay in a document as a whole: overdue reviews, empty headings, heavy pages,
+ * pictures of which two say the same.
  */
-export function healthProblems(
-  document: Document,
-  { world, addresses, posts, today }: { world: World; addresses: Addresses; posts: number; today: string },
-): Problem[] {
-  const { locator } = document
-  const until = document.kind === 'site' ? undefined : document.value.unpublishOn
-  const problems: Problem[] = []
-  mapFields(schemas[document.kind], document.value, field => {
-    problems.push(
-      ...placeholderProblems(field, locator),
-      ...altTextProblems(field, locator),
-      ...leavingProblems(field, addresses, until, locator),
-    )
-    return field.value
-  })
-  if (document.kind === 'site') return problems
-  if (document.kind === 'post') return [...problems, ...captionProblems(document.value, locator)]
+export function healthProblems(document: Document, world: World, today: string): Problem[] {
+  const { kind, locator } = document
+  if (kind === 'site') return []
+  if (kind === 'post') return captionProblems(document.value, locator)
   const { reviewBy, sections } = document.value
-  if (reviewBy && reviewBy < today)
-    problems.push(
-      locator.problem(
-        'review-due',
-        ['reviewBy'],
-        `This page was to be looked through by ${reviewBy}.`,
-        'Read it, correct what has changed, and write the next day on which to do so.',
-      ),
-    )
+  const overdue =
+    reviewBy && reviewBy < today
+      ? [
+          locator.problem(
+            'review-due',
+            ['reviewBy'],
+            `This page was to be looked through by ${reviewBy}.`,
+            'Read it, correct what has changed, and write the next day on which to do so.',
+          ),
+        ]
+      : []
   return [
-    ...problems,
-    ...sections.flatMap((section, index) => headingProblems(section, ['sections', index], posts, locator)),
+    ...overdue,
+    ...sections.flatMap((section, index) =>
+      emptyTexts(section, ['sections', index]).map(({ at, message }) =>
+        locator.problem(
+          'heading-without-text',
+          at,
+          message,
+          'Write what the heading promises, or delete both.',
+        ),
+      ),
+    ),
     ...weightProblems(sections, world, locator),
   ]
 }
@@ -68,41 +70,47 @@ function placeholderProblems(field: Field, locator: Locator): Problem[] {
       ]
 }
 
-/** A link that is right today would stop the build on the day when its page has gone. @param until when its own page goes */
-function leavingProblems(
-  field: Field,
-  { routes, leaving }: Addresses,
-  until: string | undefined,
-  locator: Locator,
-): Problem[] {
-  const { kind, value } = field
-  if ((kind !== 'link' && kind !== 'page') || leaving.size === 0) return []
-  const day = leaving.get(routes.get(canonicalPath(/^[^?#]*/.exec(value)?.[0] ?? '')) ?? '')
-  if (day === undefined || (until !== undefined && until <= day)) return []
-  return [
-    locator.problem(
-      'link-to-leaving-page',
-      field.path,
-      `The page "${value}" leaves the website on ${day}; from then on this link is a mistake.`,
-      'Delete the link by that day, or let this page leave on it as well.',
-    ),
-  ]
+const eachLink = fieldWalk('link', 'page')
+
+/** Warns of links that are right today and would stop the build on the day when their page has gone. */
+export function leavingProblems(document: Document, addresses: Addresses): Problem[] {
+  const { kind, locator, value } = document
+  const until = kind === 'site' ? undefined : document.value.unpublishOn
+  const problems: Problem[] = []
+  eachLink(schemas[kind], value, field => {
+    const day = dayOfLeaving(field.value, addresses)
+    if (day !== undefined && (until === undefined || until > day))
+      problems.push(
+        locator.problem(
+          'link-to-leaving-page',
+          field.path,
+          `The page "${field.value}" leaves the website on ${day}; from then on this link is a mistake.`,
+          'Delete the link by that day, or let this page leave on it as well.',
+        ),
+      )
+    return field.value
+  })
+  return problems
 }
 
-function headingProblems(section: AnySection, path: Path, posts: number, locator: Locator): Problem[] {
-  const empty = (at: Path, message: string, cure: string) => [
-    locator.problem('heading-without-text', at, message, cure),
-  ]
-  if ((section.type === 'blogList' || section.type === 'latestPosts') && posts === 0)
-    return empty(
-      path,
-      'There is no post to list here yet.',
-      'Publish a post, or delete this section until then.',
-    )
-  return emptyTexts(section, path).flatMap(({ at, message }) =>
-    empty(at, message, 'Write what the heading promises, or delete both.'),
+/** The day on which the page behind a link leaves the website; nothing for one that stays. */
+export const dayOfLeaving = (link: string, { routes, leaving }: Addresses): string | undefined =>
+  leaving.size === 0
+    ? undefined
+    : leaving.get(routes.get(canonicalPath(/^[^?#]*/.exec(link)?.[0] ?? '')) ?? '')
+
+/** Sections that list posts, by their places on their page. */
+export const postListsOf = ({ sections }: Page): number[] =>
+  sections.flatMap(({ type }, index) => (type === 'blogList' || type === 'latestPosts' ? index : []))
+
+/** Warns of a list of posts where there is none. */
+export const emptyPostList = (index: number, locator: Locator): Problem =>
+  locator.problem(
+    'heading-without-text',
+    ['sections', index],
+    'There is no post to list here yet.',
+    'Publish a post, or delete this section until then.',
   )
-}
 
 const LONG_TEXTS = new Set(['content', 'answer', 'message', 'description'])
 

@@ -3,6 +3,7 @@ import { type Page, page } from './page.ts'
 import { type Post, post } from './post.ts'
 import type { Problem } from './problem.ts'
 import { scan } from './scan.ts'
+import type { SectionType } from './section.ts'
 import { shapeProblems } from './shape.ts'
 import { type Site, site } from './site.ts'
 import { Locator, type SourceDocument } from './source.ts'
@@ -16,10 +17,14 @@ export type Document = { locator: Locator } & (
   | { kind: 'post'; value: Post }
 )
 
-/** A page without its sections, and the ids of those. */
-export interface PageOutline extends Omit<Page, 'sections'> {
+/** What the rest of a site needs to know of a page: all of it but most of its sections. */
+export interface PageOutline extends Page {
+  /** The ids of all its sections. */
   ids: readonly string[]
 }
+
+/** Sections of which something stands elsewhere: on pages that list the page, and in a file beside it. */
+const SHARED = new Set<SectionType>(['admissionRequirements', 'calendar'])
 
 export type Of<K extends Document['kind']> = Extract<Document, { kind: K }>
 
@@ -40,10 +45,9 @@ export const schemas = { site, page, template: page, post } as const
 /**
  * Parses and checks one document: limits, equal keys, syntax, shape.
  * @param source a file for which `kindOf` answers
- * @param isHeld whether a page's value stays in memory; if not, it is parsed again whenever it is asked for
  * @returns the document, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument, isHeld = true): Document | Problem[] {
+export function parseDocument(source: SourceDocument): Document | Problem[] {
   const findings = scan(source.text)
   if (findings.length > 0) return findings.map(finding => scanProblem(source, finding))
   let value: unknown
@@ -60,7 +64,7 @@ export function parseDocument(source: SourceDocument, isHeld = true): Document |
   if (!result.success)
     return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
   const document = documentOf(kind, value, locator)
-  return isHeld || document.kind !== 'page' ? document : unheld(document, source)
+  return source.isOneOfMany && document.kind === 'page' ? late(document, source) : document
 }
 
 /** A document that is all right, but for the folder in which it lies. */
@@ -92,18 +96,23 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): D
 }
 
 function pageOf(value: Page, locator: Locator): Of<'page'> {
-  const { sections, ...rest } = value
-  const outline = { ...rest, ids: sections.flatMap(({ id }) => id ?? []) }
-  return { kind: 'page', value, outline, locator, route: routeOf(locator.file) }
+  return { kind: 'page', value, outline: outlineOf(value), locator, route: routeOf(locator.file) }
 }
+
+export const outlineOf = (page: Page): PageOutline => ({
+  ...page,
+  sections: page.sections.filter(({ type }) => SHARED.has(type)),
+  ids: page.sections.flatMap(({ id }) => id ?? []),
+})
 
 /** Whoever looks at a page asks for its value several times. */
 let latest: { source: SourceDocument; value: Page } | undefined
 
-/** The values of a large site's pages take more memory than their texts do, which are kept for telling places. */
-function unheld({ kind, outline, locator, route }: Of<'page'>, source: SourceDocument): Of<'page'> {
+/** A page whose value is let go of: it is parsed again for those who ask for it later. */
+function late({ value, ...known }: Of<'page'>, source: SourceDocument): Of<'page'> {
+  latest = { source, value }
   return {
-    ...{ kind, outline, locator, route },
+    ...known,
     get value() {
       // It had this shape when the text was checked.
       if (latest?.source !== source) latest = { source, value: JSON.parse(source.text) as Page }

@@ -1,6 +1,5 @@
 import type { World } from './content.ts'
-import { fieldWalk } from './fieldWalk.ts'
-import { type Document, schemas } from './parse.ts'
+import type { Field } from './fieldWalk.ts'
 import { fileProblem, type Problem } from './problem.ts'
 
 /** Which files of the folder "public" the documents name. */
@@ -26,19 +25,12 @@ export function fileShownFor(path: string, files: World['files']): string | unde
   return files.has(path) ? path : undefined
 }
 
-const eachName = fieldWalk('image', 'pdf', 'link')
+/** Where a document may name a public file: pictures, documents, and links, which may lead to one. */
+export type Naming = Pick<Field, 'kind' | 'value'>
 
-/** Every public file that a document may name, in their order: pictures, documents, and links, which may lead to one. */
-export function namesOf(kind: Document['kind'], value: Document['value']): string[] {
-  const names: string[] = []
-  eachName(schemas[kind], value, field => {
-    names.push(field.value)
-    return field.value
-  })
-  return names
-}
+export const isNaming = ({ kind }: Naming): boolean => kind === 'image' || kind === 'pdf' || kind === 'link'
 
-/** Gathers what documents name, one after the other. */
+/** What documents name, one after the other. */
 export class NamesOfDocuments implements NamedFiles {
   readonly pictures = new Map<string, string>()
   readonly offered = new Set<string>()
@@ -48,15 +40,14 @@ export class NamesOfDocuments implements NamedFiles {
     this.#files = files
   }
 
-  add({ kind, value }: Pick<Document, 'kind' | 'value'>): void {
-    eachName(schemas[kind], value, field => {
-      if (field.kind === 'image') {
-        const shown = fileShownFor(field.value, this.#files)
-        if (shown) this.pictures.set(field.value, shown)
-      } else if (field.kind === 'pdf') this.#offer(field.value)
-      else this.#offer(field.value.split(/[?#]/)[0] ?? '')
-      return field.value
-    })
+  add(names: readonly Naming[]): void {
+    for (const { kind, value } of names) {
+      if (kind !== 'image') this.#offer(kind === 'pdf' ? value : (value.split(/[?#]/)[0] ?? ''))
+      else {
+        const shown = fileShownFor(value, this.#files)
+        if (shown) this.pictures.set(value, shown)
+      }
+    }
   }
 
   #offer(path: string): void {

@@ -1,4 +1,4 @@
-import type { Content, ContentPage } from './content.ts'
+import type { Content, WholePage } from './content.ts'
 import type { BlogPost, FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
 import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
@@ -28,11 +28,9 @@ export function href(content: Content, assets: Assets, link: string): string {
   return `${assets.base.slice(0, -1)}${route}${rest}`
 }
 
-/** Everything that the page at `route` needs. @param route the route of one of the content's pages */
-export function resolvePage(content: Content, route: string, assets: Assets): PageData {
-  const found = content.pages.get(route)
-  if (!found) throw new Error(`No page has the route ${route}`)
-  const { page } = found
+/** Everything that a page needs. */
+export function resolvePage(content: Content, found: WholePage, assets: Assets): PageData {
+  const { route, page } = found
   const title = fillTokens(page.title, content.site)
   return {
     route: href(content, assets, route),
@@ -75,7 +73,7 @@ const fullTitle = (title: string, { site }: Content) => `${title} – ${site.nam
 interface Place {
   content: Content
   assets: Assets
-  page: ContentPage | undefined
+  page: WholePage | undefined
   post: Post | undefined
 }
 

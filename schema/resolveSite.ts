@@ -51,11 +51,11 @@ function menuItem(
 /** The pages of a folder that are no parent of another, in their order, as menu entries. */
 function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] {
   const pages = pagesIn(content, folder)
-  const parents = new Set(pages.map(({ page }) => routeOfParent(content, page.summary)))
+  const parents = new Set(pages.map(({ outline }) => routeOfParent(content, outline.summary)))
   return pages
     .filter(({ route }) => !parents.has(route))
-    .map(({ route, page }) => ({
-      label: fillTokens(page.summary?.menuLabel ?? page.summary?.name ?? page.title, content.site),
+    .map(({ route, outline: { summary, title } }) => ({
+      label: fillTokens(summary?.menuLabel ?? summary?.name ?? title, content.site),
       path: href(content, assets, route),
     }))
 }

@@ -1,5 +1,5 @@
 import { formRules, pageRules } from './pageRules.ts'
-import type { Document } from './parse.ts'
+import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
 import type { Problem } from './problem.ts'
 import { publicationRules } from './publication.ts'
@@ -8,16 +8,13 @@ import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
 
 /** Rules between fields of one document, which neither zod's shapes nor JSON Schema can say. */
-export function ruleProblems(document: Document, postIds: ReadonlySet<number>): Problem[] {
+export function ruleProblems(document: Document): Problem[] {
   const { locator } = document
   switch (document.kind) {
     case 'site':
       return siteRules(document.value, locator)
     case 'post':
-      return [
-        ...publicationRules(document.value, false, locator),
-        ...postRules(document.value, postIds, locator),
-      ]
+      return [...publicationRules(document.value, false, locator), ...captionRules(document.value, locator)]
     case 'page':
       return [
         ...addressRules(document.route, locator),
@@ -50,8 +47,12 @@ function addressRules(route: string, locator: Locator): Problem[] {
   ]
 }
 
-function postRules(post: Post, postIds: ReadonlySet<number>, locator: Locator): Problem[] {
-  const problems = post.relatedPosts.flatMap((id, index) => {
+/** Checks the posts to which a post is related. @param postIds the numbers of all posts */
+export const relatedProblems = (
+  { value: post, locator }: Of<'post'>,
+  postIds: ReadonlySet<number>,
+): Problem[] =>
+  post.relatedPosts.flatMap((id, index) => {
     const path = ['relatedPosts', index]
     if (id === post.id)
       return [
@@ -73,17 +74,17 @@ function postRules(post: Post, postIds: ReadonlySet<number>, locator: Locator): 
           ),
         ]
   })
-  if (post.images.length !== (post.captions?.length ?? 0)) {
-    problems.push(
-      locator.problem(
-        'missing-captions',
-        post.captions ? ['captions'] : ['images'],
-        `The number of captions is ${post.captions?.length ?? 0}, that of the pictures ${post.images.length}.`,
-        'Write one caption for each picture of "images", in the same order: what the picture shows.',
-      ),
-    )
-  }
-  return problems
+
+function captionRules(post: Post, locator: Locator): Problem[] {
+  if (post.images.length === (post.captions?.length ?? 0)) return []
+  return [
+    locator.problem(
+      'missing-captions',
+      post.captions ? ['captions'] : ['images'],
+      `The number of captions is ${post.captions?.length ?? 0}, that of the pictures ${post.images.length}.`,
+      'Write one caption for each picture of "images", in the same order: what the picture shows.',
+    ),
+  ]
 }
 
 function siteRules(site: Site, locator: Locator): Problem[] {

@@ -7,6 +7,8 @@ export interface SourceDocument {
   /** Relative to the folder of pages, with forward slashes. */
   file: string
   text: string
+  /** Whether there are so many that the values of all would take too much memory. */
+  isOneOfMany?: boolean
 }
 
 /** Where something stands in a text: line and column counted from 1. */

@@ -21,7 +21,7 @@ export function disagreements(
   { sources, valid }: Pick<Check, 'sources' | 'valid'>,
   validate: JsonSchemaValidator,
 ): Problem[] {
-  return [...sources].flatMap(([file, text]) => {
+  return [...sources.values()].flatMap(({ file, text }) => {
     const kind = kindOf(file)
     const value = parsed(text)
     if (!kind || value === undefined) return []

@@ -1,5 +1,6 @@
 import type { Problem } from '../../schema/problem.ts'
 import { calendarDay } from './calendarDay.ts'
+import type { Check } from './check.ts'
 import { codeStamp, readRecord } from './incremental/BuildRecord.ts'
 import { rebuild } from './incremental/rebuild.ts'
 import { stampsOf } from './incremental/stamps.ts'
@@ -26,7 +27,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[]
-  sources: ReadonlyMap<string, string>
+  sources: Check['sources']
   /** How many pages were written; absent when errors kept the site from being built. */
   pages?: number
   /** What the target cannot do. */

@@ -4,10 +4,11 @@ import type { BuildOptions, BuildResult } from './build.ts'
 import { prepareBundle } from './bundle.ts'
 import { checkSite } from './check.ts'
 import { forgetRecord, writeRecord } from './incremental/BuildRecord.ts'
-import { type Inputs, recordedPages } from './incremental/rebuild.ts'
+import type { Inputs } from './incremental/rebuild.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
 import { writeNote } from './shards.ts'
+import { outlinesOf } from './writePages.ts'
 import { writeSite } from './writeSite.ts'
 
 /** Builds all of a site, and leaves a record for the next build. */
@@ -16,9 +17,8 @@ export async function buildWhole(
   conditions: string,
   inputs: Inputs,
 ): Promise<BuildResult> {
-  const { content, world, problems, sources } = await checkSite(options, options)
+  const { content, world, problems, sources, named } = await checkSite(options, options)
   if (!content) return { problems, sources }
-  const recorded = recordedPages(content)
   const release = await Release.begin(options.out)
   try {
     const [served, bundle] = await Promise.all([
@@ -33,12 +33,12 @@ export async function buildWhole(
       bundle,
       release,
       options,
-      { content: recorded.content, sources },
+      sources,
     )
     forgetRecord(options.out)
     const { shard, base, origin, today, target } = options
-    const common = [basename(bundle), base, origin, today, target, ...sources, ...world.files]
-    if (shard) await writeNote(shard, common, release)
+    const common = [basename(bundle), base, origin, today, target, ...world.files]
+    if (shard) await writeNote(shard, common, sources.values(), release)
     await release.publish()
     const { pictures, files } = assets
     if (!shard)
@@ -46,7 +46,8 @@ export async function buildWhole(
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
         ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
-        ...recorded,
+        content: { ...content, pages: outlinesOf(content) },
+        named,
         publicFiles: world.files,
       })
     return { problems, sources, pages, cannot }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Content } from '../../schema/content.ts'
+import type { Content, ContentPage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import { canonicalPath, isBelow } from '../../schema/paths.ts'
 import { isError, type Problem } from '../../schema/problem.ts'
@@ -14,6 +14,7 @@ import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
 import { allFontFiles } from './fonts.ts'
 import { plainPictures } from './pictures/plainPictures.ts'
+import { heldDocuments } from './read.ts'
 import { pretty } from './report/pretty.ts'
 import { projectRoot } from './root.ts'
 
@@ -25,7 +26,7 @@ interface DevOptions {
 
 /** The last content without errors. */
 interface Good {
-  content: Content
+  content: Content<ContentPage>
   assets: Assets
   site: SiteData
   /** Files that a build would write. */
@@ -77,7 +78,7 @@ class DevSite {
   }
 
   async refresh(): Promise<void> {
-    const check = await checkSite(this.#folders, { isPreview: true })
+    const check = await checkSite(this.#folders, { isPreview: true }, heldDocuments)
     this.#check = check
     if (!check.content) return
     const pictures = await plainPictures(this.#folders.public, check.content.files, check.world)
@@ -157,7 +158,8 @@ class DevSite {
     const { content, assets, samples } = this.#good
     if (isBelow(path, CATALOGUE)) return samplePageAt(path, samples, content, assets)
     const route = content.addresses.routes.get(canonicalPath(path))
-    if (route && content.pages.has(route)) return resolvePage(content, route, assets)
+    const page = content.pages.get(route ?? '')
+    if (page) return resolvePage(content, page, assets)
     if (!content.template || !isBelow(path, content.template.prefix)) return undefined
     const post = content.posts.find(({ id }) => `${content.template?.prefix}/${id}` === canonicalPath(path))
     return post || path.endsWith('/_missing') ? resolvePost(content, post, assets) : undefined

@@ -4,18 +4,20 @@ import { mendable, type Problem } from '../../schema/problem.ts'
 import { projectRoot } from './root.ts'
 
 /**
- * Documents in which an editor does not find the rules, so that it neither completes nor warns.
- * Only for a folder of the project itself: elsewhere nothing is known about where the rules lie.
+ * Warns of a document in which an editor does not find the rules, so that it neither completes nor warns.
+ * Only in a folder of the project itself: elsewhere nothing is known about where the rules lie.
  * @param folder the folder of pages
  */
-export function editorRuleProblems(documents: readonly Document[], folder: string): Problem[] {
+export function editorRuleProblems(document: Document, folder: string): Problem[] {
   if (/^\.\.|[\\/]/.test(relative(projectRoot, folder))) return []
-  return documents.flatMap(({ kind, value, locator }) => {
-    const rules = join(projectRoot, 'schema/json', `${kind === 'template' ? 'page' : kind}.json`)
-    const right = relative(dirname(join(folder, locator.file)), rules).replaceAll('\\', '/')
-    if (value.$schema === right) return []
-    const isThere = value.$schema !== undefined
-    return mendable(
+  const { kind, locator } = document
+  const { $schema } = kind === 'page' ? document.outline : document.value
+  const rules = join(projectRoot, 'schema/json', `${kind === 'template' ? 'page' : kind}.json`)
+  const right = relative(dirname(join(folder, locator.file)), rules).replaceAll('\\', '/')
+  if ($schema === right) return []
+  const isThere = $schema !== undefined
+  return [
+    mendable(
       locator.problem(
         'editor-without-rules',
         isThere ? ['$schema'] : [],
@@ -25,6 +27,6 @@ export function editorRuleProblems(documents: readonly Document[], folder: strin
         isThere ? `Write "${right}".` : `Add "$schema": "${right}" as the first field.`,
       ),
       isThere ? locator.replacing(['$schema'], JSON.stringify(right)) : locator.adding('$schema', right),
-    )
-  })
+    ),
+  ]
 }

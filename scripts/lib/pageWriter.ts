@@ -1,5 +1,5 @@
 import { notFound } from '../../renderer/notFound.ts'
-import type { Content, ContentPage } from '../../schema/content.ts'
+import type { Content, ContentPage, WholePage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import type { Post } from '../../schema/post.ts'
 import { resolvePage, resolvePost } from '../../schema/resolve.ts'
@@ -25,10 +25,10 @@ export interface Ingredients {
 }
 
 /** One page to write: of a document, of a post, or the ones that say that something is not there. */
-export type Job = ContentPage | { post: Post } | 'missing post' | 'not found'
+export type Job = WholePage | { post: Post } | 'missing post' | 'not found'
 
 /** Every page of a site. */
-export const jobsOf = ({ pages, posts, template }: Content): Job[] => [
+export const jobsOf = ({ pages, posts, template }: Content<ContentPage>): Job[] => [
   ...pages.values(),
   ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
   'not found',
@@ -88,8 +88,8 @@ export async function pageWriter(
     }
   }
 
-  async function writePage({ route, page }: ContentPage) {
-    await writeAt(spellingsOf(route, page.aliases), resolvePage(content, route, assets))
+  async function writePage({ route, page }: WholePage) {
+    await writeAt(spellingsOf(route, page.aliases), resolvePage(content, { route, page }, assets))
     const calendars = page.sections.filter(section => section.type === 'calendar')
     if (calendars.length === 0) return
     const { calendarFile } = await import('./calendarFile.ts')

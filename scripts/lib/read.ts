@@ -9,14 +9,19 @@ import { fileProblem, type Problem } from '../../schema/problem.ts'
 import { limits } from '../../schema/scan.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { iconNames } from './icons.ts'
+import { stampOf } from './incremental/stamps.ts'
+import { LateDocument } from './LateDocument.ts'
 import { UsageError } from './usageError.ts'
 
-export interface Reading {
+export interface Reading<D = SourceDocument[]> {
   /** Where the documents lie. */
   folder: string
-  documents: SourceDocument[]
+  documents: D
   problems: Problem[]
 }
+
+/** From so many documents on their values do not stay in memory: at ten thousand they would take 100 MB. */
+export const MANY = 400
 
 /**
  * Reads every document of the folder of pages.
@@ -24,23 +29,45 @@ export interface Reading {
  */
 export async function readDocuments(folder: string): Promise<Reading> {
   const reading: Reading = { folder, documents: [], problems: [] }
-  for (const file of (await filesBelow(folder, 'pages')).sort()) {
-    // Notes for authors lie where authors look.
-    if (file.endsWith('.md')) continue
-    if (!kindOf(file)) {
-      reading.problems.push(ignored(file))
-      continue
-    }
-    const path = join(folder, file)
-    // A file beyond the limit is never read: its size says all that its problem needs.
-    const { size } = statSync(path)
-    const decoded = size > limits.bytes ? tooLarge(file, size) : decodeDocument(file, readFileSync(path))
-    if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
-    else reading.problems.push(decoded)
+  for (const read of await documentsBelow(folder)) {
+    if ('code' in read) reading.problems.push(read)
+    else reading.documents.push({ file: read.file, text: read.text, isOneOfMany: read.isOneOfMany === true })
   }
   return reading
 }
 
+/** The same as one list, for those who ask for texts long after. */
+export async function heldDocuments(folder: string): Promise<Iterable<SourceDocument | Problem>> {
+  const { documents, problems } = await readDocuments(folder)
+  return [...documents, ...problems]
+}
+
+/**
+ * Every document of the folder of pages, each read when it comes, or what is wrong with its file. Of many the texts do not
+ * stay in memory either: what is looked at again is read again.
+ * @throws UsageError when there is no such folder, or when a document is not what it was when it is read again
+ */
+export async function documentsBelow(folder: string): Promise<Iterable<SourceDocument | Problem>> {
+  const files = (await filesBelow(folder, 'pages')).sort()
+  return {
+    *[Symbol.iterator]() {
+      const isOneOfMany = files.length >= MANY
+      for (const file of files) {
+        // Notes for authors lie where authors look.
+        if (file.endsWith('.md')) continue
+        yield kindOf(file) ? readDocument(file, join(folder, file), isOneOfMany) : ignored(file)
+      }
+    },
+  }
+}
+
+function readDocument(file: string, path: string, isOneOfMany: boolean): SourceDocument | Problem {
+  // A file beyond the limit is never read: its size says all that its problem needs.
+  const info = statSync(path)
+  const text = info.size > limits.bytes ? tooLarge(file, info.size) : decodeDocument(file, readFileSync(path))
+  if (typeof text !== 'string') return text
+  return isOneOfMany ? new LateDocument({ file, path, stamp: stampOf(info) }, text) : { file, text }
+}
 /**
  * What lies in the folder of public files.
  * @throws UsageError when there is no such folder

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SourceDocument } from '../../schema/source.ts'
 import type { Files } from './Files.ts'
 import { forgetRecord } from './incremental/BuildRecord.ts'
 import { Release } from './release.ts'
@@ -35,12 +36,18 @@ export const shareOf = <T>(all: readonly T[], { number, of }: Shard): T[] =>
 
 /**
  * Writes into the folder of a shard what it is.
- * @param common what all shards of one site are made from
+ * @param common what all shards of one site are made from, besides its documents
  */
-export async function writeNote(shard: Shard, common: readonly unknown[], release: Files): Promise<void> {
+export async function writeNote(
+  shard: Shard,
+  common: readonly unknown[],
+  documents: Iterable<SourceDocument>,
+  release: Files,
+): Promise<void> {
   const hash = createHash('sha256')
-  // All documents are among it: as one text they would take as much memory again.
   for (const part of common) hash.update(`${JSON.stringify(part)}\n`)
+  // One after the other: all of them at once may not fit into memory.
+  for (const { file, text } of documents) hash.update(`${JSON.stringify([file, text])}\n`)
   const note: Note = { ...shard, digest: hash.digest('hex') }
   await release.write(NOTE, JSON.stringify(note))
 }

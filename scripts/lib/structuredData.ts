@@ -54,7 +54,7 @@ function breadcrumbs(page: PageData, site: SiteData, content: Content): WithCont
     return found
       ? [
           {
-            name: fillTokens(found.page.title, content.site),
+            name: fillTokens(found.outline.title, content.site),
             url: site.origin + site.base.slice(0, -1) + found.route,
           },
         ]

@@ -4,9 +4,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { Content, ContentPage } from '../../schema/content.ts'
+import type { Content, ListedPage, WholePage } from '../../schema/content.ts'
+import type { Check } from './check.ts'
 import { FilesIn } from './Files.ts'
+import { type CheckedFile, LateDocument } from './LateDocument.ts'
 import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
+import { MANY } from './read.ts'
+import { UsageError } from './usageError.ts'
 
 /** What one process is given at a time. */
 export interface Task {
@@ -17,19 +21,8 @@ export interface Task {
   jobs: SentJob[]
 }
 
-/** What pages are made from in other processes. */
-export interface Handed {
-  /** What pages show of one another. */
-  content: Content
-  /** File → text of every page's document. */
-  sources: ReadonlyMap<string, string>
-}
-
-/** A page goes to another process as its text: that is parsed again in less time than its value is handed over. */
-export type SentJob = Exclude<Job, ContentPage> | { route: string; file: string; text: string }
-
-/** From so many pages on it is worth its while to start processes. */
-const MANY = 400
+/** A page goes to another process by its file, or by its text where that is in memory; to read it again takes less time than to hand it over. */
+export type SentJob = Exclude<Job, WholePage> | { route: string; source: CheckedFile | { text: string } }
 
 /** Pages a task: few enough that all processes end at about the same time. */
 const BATCH = 50
@@ -45,24 +38,29 @@ export async function writePages(
   jobs: readonly Job[],
   ingredients: Ingredients,
   folder: string,
-  handed: Handed,
+  sources: Check['sources'],
 ): Promise<ReadonlySet<string>> {
   if (jobs.length >= MANY && existsSync(WORKER)) {
-    const sent = jobs.map(job => sentJob(job, handed.sources))
-    return writeInParallel(sent, { ...ingredients, content: handed.content }, folder)
+    const content = { ...ingredients.content, pages: outlinesOf(ingredients.content) }
+    const sent = jobs.map(job => sentJob(job, ingredients.content, sources))
+    return writeInParallel(sent, { ...ingredients, content }, folder)
   }
   const writer = await pageWriter(ingredients, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
   return writer.shared
 }
 
-function sentJob(job: Job, sources: ReadonlyMap<string, string>): SentJob {
+function sentJob(job: Job, content: Content, sources: Check['sources']): SentJob {
   if (typeof job === 'string' || 'post' in job) return job
-  const { route, file } = job
-  const text = sources.get(file)
-  if (text === undefined) throw new Error(`The text of ${file} is missing`)
-  return { route, file, text }
+  const { route } = job
+  const source = sources.get(content.pages.get(route)?.file ?? '')
+  if (!source) throw new Error(`The document of ${route} is missing`)
+  return { route, source: source instanceof LateDocument ? source.checked : { text: source.text } }
 }
+
+/** The pages of a site as they know one another, without what their documents would be read again for. */
+export const outlinesOf = ({ pages }: Content): Map<string, ListedPage> =>
+  new Map([...pages].map(([route, { file, outline }]) => [route, { route, file, outline }]))
 
 async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredients, folder: string) {
   const file = `${folder}.ingredients`
@@ -83,10 +81,16 @@ async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredient
     )
     return new Set<string>(shared.flat())
   } catch (error) {
-    // What comes from another process has lost its class.
-    throw error instanceof Error ? error : Object.assign(new Error(), error)
+    throw ofItsClass(error)
   } finally {
     await pool.destroy()
     await rm(file, { force: true })
   }
+}
+
+/** What is thrown in another process comes without its class. */
+function ofItsClass(error: unknown): unknown {
+  if (error instanceof Error || typeof error !== 'object' || error === null) return error
+  const isUsage = 'name' in error && error.name === 'UsageError' && 'message' in error
+  return isUsage ? new UsageError(String(error.message)) : Object.assign(new Error(), error)
 }

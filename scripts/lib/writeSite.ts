@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import type { Content } from '../../schema/content.ts'
+import type { Content, ContentPage } from '../../schema/content.ts'
 import type { SiteData } from '../../schema/data.ts'
 import { isPicture } from '../../schema/publicFiles.ts'
 import { type Assets, postsOf } from '../../schema/resolve.ts'
@@ -10,6 +10,7 @@ import { appIcons, markOf } from './appIcons.ts'
 import type { KnownFiles } from './assets.ts'
 import type { BuildOptions } from './build.ts'
 import { openBundle } from './bundle.ts'
+import type { Check } from './check.ts'
 import { feeds } from './feeds.ts'
 import { allFontFiles } from './fonts.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
@@ -19,7 +20,7 @@ import { jobsOf } from './pageWriter.ts'
 import type { ServedPictures } from './pictures/servePictures.ts'
 import type { Release } from './release.ts'
 import { shareOf } from './shards.ts'
-import { type Handed, writePages } from './writePages.ts'
+import { writePages } from './writePages.ts'
 
 export interface WrittenSite {
   /** How many pages it has, spellings and the page for unknown addresses not counted. */
@@ -35,13 +36,13 @@ export interface WrittenSite {
 
 /** Writes every file of the site into a release. */
 export async function writeSite(
-  content: Content,
+  content: Content<ContentPage>,
   assets: Assets & KnownFiles,
   pictures: ServedPictures,
   bundle: string,
   release: Release,
   options: BuildOptions,
-  handed: Handed,
+  sources: Check['sources'],
 ): Promise<WrittenSite> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
@@ -62,7 +63,7 @@ export async function writeSite(
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const shared = await writePages(jobs, ingredients, release.folder, handed)
+  const shared = await writePages(jobs, ingredients, release.folder, sources)
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))

@@ -1,4 +1,4 @@
-import { type Content, validateContent, type World } from '../../schema/content.ts'
+import { type Content, type ContentPage, validateContent, type World } from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, type Problem } from '../../schema/problem.ts'
 import type { View } from '../../schema/publication.ts'
@@ -128,13 +128,20 @@ export const documentsOf = (files: Readonly<Record<string, string>>): Document[]
   })
 
 /** A site as visitors see it. @throws when it has mistakes */
-export function contentOf(files: Readonly<Record<string, string>>, world = smallWorld): Content {
+export function contentOf(files: Readonly<Record<string, string>>, world = smallWorld): Content<ContentPage> {
   const { content, problems } = validateContent(documentsOf(files), world, {
     today: '2026-11-21',
     isPreview: false,
   })
   if (!content) throw new Error(problems.map(oneLine).join('\n'))
   return content
+}
+
+/** A page of a site. @throws when there is none at the route */
+export function pageAt(content: Content<ContentPage>, route: string): ContentPage {
+  const page = content.pages.get(route)
+  if (!page) throw new Error(`No page has the route ${route}`)
+  return page
 }
 
 /** A site with other fields in one document. */

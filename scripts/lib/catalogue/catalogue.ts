@@ -73,8 +73,7 @@ function samplePage(
     const prefix = content.template?.prefix ?? CATALOGUE
     return { ...resolvePost({ ...content, template: { prefix, page } }, content.posts[0], assets), route }
   }
-  const pages = new Map([...content.pages, [route, { route, file: '', page }]])
-  return resolvePage({ ...content, pages }, route, assets)
+  return resolvePage(content, { route, page }, assets)
 }
 
 /** Another site than this project's own may lack what the samples refer to. */

@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import writeFileAtomic from 'write-file-atomic'
+import type { Content } from '../../../schema/content.ts'
 import type { SiteData } from '../../../schema/data.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { KnownFiles } from '../assets.ts'
 import { projectRoot } from '../root.ts'
-import type { RecordedPages } from './rebuild.ts'
 import { type Stamps, stampsOf } from './stamps.ts'
 
 /** What a build leaves for the next one into the same folder. */
-export interface BuildRecord extends KnownFiles, RecordedPages {
+export interface BuildRecord extends KnownFiles {
+  content: Content
+  /** Route → the public files that its page may name, in their order. */
+  named: ReadonlyMap<string, string>
   /** Everything but the files that the result depends on: options, the day, the code. */
   conditions: string
   /** The published folder; another one in its place was built by something else. */

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Content, ContentPage } from '../../../schema/content.ts'
+import type { ContentPage } from '../../../schema/content.ts'
 import { decodeDocument } from '../../../schema/decode.ts'
-import type { Page } from '../../../schema/page.ts'
-import { type Of, parseDocument } from '../../../schema/parse.ts'
+import { examine } from '../../../schema/examine.ts'
+import { leavingProblems } from '../../../schema/health.ts'
+import { linkProblems } from '../../../schema/links.ts'
+import { parseDocument } from '../../../schema/parse.ts'
 import { isError, type Problem } from '../../../schema/problem.ts'
-import { namesOf } from '../../../schema/publicFiles.ts'
-import { referenceProblems } from '../../../schema/references.ts'
-import { ruleProblems } from '../../../schema/rules.ts'
 import { limits } from '../../../schema/scan.ts'
-import type { SectionType } from '../../../schema/section.ts'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import { prepareBundle } from '../bundle.ts'
 import { iconNames } from '../icons.ts'
@@ -41,17 +39,13 @@ export async function rebuild(
   )
   if (!edits.every(edit => edit !== undefined)) return undefined
 
-  const content: Content = {
-    ...record.content,
-    pages: new Map([...record.content.pages, ...edits.map(({ page }) => [page.route, page] as const)]),
-  }
   const files = new Set(edits.map(({ page }) => page.file))
   const warnings = [
     ...record.warnings.filter(({ file }) => !files.has(file)),
     ...edits.flatMap(edit => edit.warnings),
   ]
   if (edits.length > 0) {
-    const { site, siteData, shared: sharedUrls } = record
+    const { site, siteData, content, shared: sharedUrls } = record
     const bundle = await prepareBundle()
     const ingredients = { site, siteData, content, known: record, base: options.base, bundle, sharedUrls }
     const release = await Release.begin(options.out)
@@ -84,49 +78,19 @@ function editedPage(
   const text = bytes.length > limits.bytes ? undefined : decodeDocument(file, bytes)
   const document = typeof text === 'string' ? parseDocument({ file, text }) : undefined
   if (!document || Array.isArray(document) || document.kind !== 'page') return undefined
-  const { route, value } = document
-  const before = record.content.pages.get(route)
-  if (!before || !showsTheSame(before, document, record.content)) return undefined
-  // A picture that no page has shown yet has still to be made, and one that none shows any more is no longer published.
-  if (record.named.get(route) !== namesOf('page', value).join()) return undefined
+  const { route, value, outline } = document
+  const { content, named } = record
+  const before = content.pages.get(route)
+  if (!before || JSON.stringify(outline) !== JSON.stringify(before.outline)) return undefined
   const world = { files: record.publicFiles, icons: iconNames }
-  const problems = [
-    ...referenceProblems(document, record.content.addresses, world),
-    ...ruleProblems(document, new Set(record.content.posts.map(({ id }) => id))),
-  ]
-  return problems.some(isError) ? undefined : { page: { route, file, page: value }, warnings: problems }
-}
-
-/** Whether other pages show the same of a page as before. */
-function showsTheSame({ page }: ContentPage, { route, value }: Of<'page'>, { addresses }: Content): boolean {
-  const anchors = [...(addresses.anchors.get(route) ?? [])].join()
-  const ids = new Set(value.sections.flatMap(({ id }) => id ?? []))
-  return JSON.stringify(sharedPart(value)) === JSON.stringify(sharedPart(page)) && anchors === [...ids].join()
-}
-
-/** Sections of which something stands elsewhere: on pages that list the page, and in a file beside it. */
-const SHARED = new Set<SectionType>(['admissionRequirements', 'calendar'])
-
-/** What the rest of the site depends on: all of a page but its other sections. */
-const sharedPart = (page: Page): Page => ({
-  ...page,
-  sections: page.sections.filter(({ type }) => SHARED.has(type)),
-})
-
-/** What a record keeps of the pages; each is looked at once, since its value may have to be parsed for it. */
-export interface RecordedPages {
-  /** The whole content, with those sections alone: all of a large site would take seconds to read. */
-  content: Content
-  /** Route → the public files that the page names, in their order. */
-  named: ReadonlyMap<string, string>
-}
-
-export function recordedPages(content: Content): RecordedPages {
-  const pages = new Map<string, ContentPage>()
-  const named = new Map<string, string>()
-  for (const [route, { file, page }] of content.pages) {
-    pages.set(route, { route, file, page: sharedPart(page) })
-    named.set(route, namesOf('page', page).join())
-  }
-  return { content: { ...content, pages }, named }
+  const { problems, names } = examine(document, world, content.today)
+  // A picture that no page has shown yet has still to be made, and one that none shows any more is no longer published.
+  if (named.get(route) !== names.map(({ value }) => value).join()) return undefined
+  problems.push(
+    ...linkProblems(document, content.addresses, world),
+    ...leavingProblems(document, content.addresses),
+  )
+  return problems.some(isError)
+    ? undefined
+    : { page: { route, file, outline, page: value }, warnings: problems }
 }

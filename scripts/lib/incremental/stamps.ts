@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** File → what changes whenever the file is written: its number on the disk, its size, its times. */
@@ -14,8 +14,11 @@ export function stampsOf(...paths: readonly string[]): Stamps {
 function addStamps(path: string, stamps: Stamps) {
   const info = statSync(path, { throwIfNoEntry: false })
   if (info?.isDirectory()) for (const name of readdirSync(path).sort()) addStamps(join(path, name), stamps)
-  else if (info) stamps.set(path, `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`)
+  else if (info) stamps.set(path, stampOf(info))
 }
+
+export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
+  `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 
 /** The files whose stamps differ; nothing when files have come or gone. */
 export function changesOf(before: Stamps, after: Stamps): string[] | undefined {

@@ -59,7 +59,7 @@ export class ExampleSite {
       { today: '2026-06-01' },
     )
     await this.#write(undo)
-    return { problems, text: sources.get(shown) }
+    return { problems, text: sources.get(shown)?.text }
   }
 
   /** @returns the files that bring back what was there */

@@ -5,8 +5,8 @@ import type { Problem } from '../../../schema/problem.ts'
 /** What a check of a site found, ready to be told in any format. */
 export interface Findings {
   problems: readonly Problem[]
-  /** Text of every document that could be read, by its file. */
-  sources: ReadonlyMap<string, string>
+  /** Every document that could be read, by its file. */
+  sources: ReadonlyMap<string, { readonly text: string }>
   folders: { pages: string; public: string }
 }
 

@@ -9,7 +9,7 @@ export function pretty(
   isColoured = false,
 ): string {
   if (problems.length === 0) return ''
-  const blocks = problems.map(problem => block(problem, sources.get(problem.file), isColoured))
+  const blocks = problems.map(problem => block(problem, sources.get(problem.file)?.text, isColoured))
   return `${blocks.join('\n\n')}\n\n${counted(problems)}. Each kind is explained in schema/PROBLEMS.md.\n`
 }
 

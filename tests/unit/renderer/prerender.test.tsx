@@ -23,7 +23,7 @@ import { App } from '../../../renderer/App.tsx'
 import { collectingCache } from '../../../renderer/criticalCss.ts'
 import { loadCode } from '../../../renderer/loadSections.ts'
 import { renderPlain, renderToString } from '../../../renderer/prerender/renderToString.ts'
-import type { Content } from '../../../schema/content.ts'
+import type { Content, ContentPage } from '../../../schema/content.ts'
 import type { PageData } from '../../../schema/data.ts'
 import { type Assets, resolvePage, resolvePost } from '../../../schema/resolve.ts'
 import { resolveSite } from '../../../schema/resolveSite.ts'
@@ -38,7 +38,7 @@ import { realFolders } from '../content/realSite.ts'
 const byReact = (node: ReactNode): string => reactsOwn(node).replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 
 describe('what is prerendered has the HTML that React makes, to the byte', () => {
-  let content: Content
+  let content: Content<ContentPage>
   let assets: Assets
   let appOf: (page: PageData) => ReactNode
 
@@ -54,7 +54,7 @@ describe('what is prerendered has the HTML that React makes, to the byte', () =>
 
   test('every page and every post of the site', async () => {
     const pages = [
-      ...[...content.pages.keys()].map(route => resolvePage(content, route, assets)),
+      ...[...content.pages.values()].map(page => resolvePage(content, page, assets)),
       ...content.posts.map(post => resolvePost(content, post, assets)),
     ]
     expect(pages.length).toBeGreaterThan(25)

@@ -150,3 +150,29 @@ test('problems are told in the order of their places, whatever the order of the 
   const { problems } = validateContent(documentsOf(wrong).reverse(), smallWorld, view)
   expect(problems.map(({ file }) => file)).toEqual(['index.json', 'stages/ils.json'])
 })
+
+test('what is wrong with a link is said of every document that has it; a place of its own page is looked for on each', () => {
+  const more = (link: string) => [
+    { type: 'text', id: 'here', title: 'T', content: 'C', action: { text: 'A', link } },
+  ]
+  const twice = (link: string) =>
+    withFields(
+      'stages/index.json',
+      { sections: more(link) },
+      withFields('blog/index.json', { sections: more(link) }),
+    )
+  const said = (files: Record<string, string>) => problemsOf(files).map(({ file, code }) => `${file} ${code}`)
+  expect(said(twice('/gone'))).toEqual([
+    'blog/index.json link-to-nowhere',
+    'stages/index.json link-to-nowhere',
+  ])
+  expect(said(twice('#here'))).toEqual([])
+  const there = withFields('stages/index.json', { sections: more('#there') }, twice('#here'))
+  expect(said(there)).toEqual(['stages/index.json link-to-no-section'])
+  const both = withFields(
+    'blog/index.json',
+    { sections: [...more('#there'), { type: 'text', id: 'there', title: 'T', content: 'C' }] },
+    there,
+  )
+  expect(said(both)).toEqual(['stages/index.json link-to-no-section'])
+})

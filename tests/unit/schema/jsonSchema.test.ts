@@ -10,7 +10,7 @@ import { smallSite, withMistake } from '../smallSite.ts'
 
 /** Documents that zod has not let through so far. */
 const unread = (files: Record<string, string>) => ({
-  sources: new Map(Object.entries(files)),
+  sources: new Map(Object.entries(files).map(([file, text]) => [file, { file, text }])),
   valid: new Set<string>(),
 })
 

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import type { World } from '../../../schema/content.ts'
+import { examine } from '../../../schema/examine.ts'
 import type { Document } from '../../../schema/parse.ts'
-import {
-  fileShownFor,
-  isPicture,
-  NamesOfDocuments,
-  namesOf,
-  unusedFiles,
-} from '../../../schema/publicFiles.ts'
+import { fileShownFor, isPicture, NamesOfDocuments, unusedFiles } from '../../../schema/publicFiles.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { documentsOf, smallSite, smallWorld, withFields } from '../smallSite.ts'
 
+const namesOf = (document: Document) => examine(document, smallWorld, '2026-11-21').names
+
 function namedBy(documents: readonly Document[], around: World): NamesOfDocuments {
   const names = new NamesOfDocuments(around)
-  for (const document of documents) names.add(document)
+  for (const document of documents) names.add(namesOf(document))
   return names
 }
 
@@ -72,7 +69,7 @@ const named = documentsOf(
 const home = named.find(({ locator }) => locator.file === 'index.json')
 
 test('a document names its pictures, its documents and its links, in their order', () => {
-  expect(home && namesOf(home.kind, home.value)).toEqual([
+  expect(home && namesOf(home).map(({ value }) => value)).toEqual([
     '/images/hero.svg',
     '/docs/map.pdf?v=1#way',
     '/images/gone.svg',

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { ruleProblems } from '../../../schema/rules.ts'
+import type { Document } from '../../../schema/parse.ts'
+import { relatedProblems, ruleProblems } from '../../../schema/rules.ts'
 import { documentsOf, smallSite, withFields } from '../smallSite.ts'
+
+const saidOf = (document: Document) => [
+  ...ruleProblems(document),
+  ...(document.kind === 'post' ? relatedProblems(document, new Set([1, 2, 3])) : []),
+]
 
 /** What the rules say about one document of a site, as `code path`. */
 function said(file: string, files: Readonly<Record<string, string>>): string[] {
   const document = documentsOf(files).find(({ locator }) => locator.file === file)
   if (!document) throw new Error(`There is no ${file}`)
-  return ruleProblems(document, new Set([1, 2, 3])).map(({ code, path }) => [code, ...path].join(' '))
+  return saidOf(document).map(({ code, path }) => [code, ...path].join(' '))
 }
 
 const page = smallSite['stages/index.json'] ?? ''
@@ -169,7 +175,7 @@ test('what a subject without a group is told names the groups that there are', (
   const items = [subject('Arts'), subject('Sciences'), subject('Arts'), subject()]
   const files = withFields('stages/index.json', { sections: [{ type: 'subjects', title: 'S', items }] })
   const [document] = documentsOf({ 'stages/index.json': files['stages/index.json'] ?? '' })
-  expect(document && ruleProblems(document, new Set()).map(({ cure }) => cure)).toEqual([
+  expect(document && ruleProblems(document).map(({ cure }) => cure)).toEqual([
     'Add "group": "Arts" or "Sciences".',
   ])
 })

@@ -12,6 +12,7 @@ import { checkSite } from '../../../scripts/lib/check.ts'
 import { plainPictures } from '../../../scripts/lib/pictures/plainPictures.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { realFolders } from '../content/realSite.ts'
+import { pageAt } from '../smallSite.ts'
 
 /** The site with a draft of a stage, a draft of a post, and an offering that comes on a day. */
 let folder: string
@@ -72,7 +73,8 @@ test('a preview shows everything, and says over what visitors do not see that th
   const pictures = await plainPictures(folders.public, content.files, world)
   const assets = await prepareAssets(folders.public, world, '/', pictures)
   const html = async (route: string) =>
-    (await renderPage(resolvePage(content, route, assets), resolveSite(content, assets))).body
+    (await renderPage(resolvePage(content, pageAt(content, route), assets), resolveSite(content, assets)))
+      .body
   expect(await html('/stages/foundation')).toMatch(
     /<aside aria-label="Preview"[^>]*><p>Draft: not on the website yet</,
   )

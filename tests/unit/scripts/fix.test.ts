@@ -88,7 +88,7 @@ test.each([
 test('a document whose editor does not find the rules is given the line', () => {
   const parsed = parseDocument({ file: 'stages/ils.json', text: smallSite['stages/ils.json'] ?? '' })
   if (Array.isArray(parsed)) throw new Error('The small site has mistakes')
-  const [problem] = editorRuleProblems([parsed], join(projectRoot, 'pages-json'))
+  const [problem] = editorRuleProblems(parsed, join(projectRoot, 'pages-json'))
   expect(problem?.cure).toBe('Add "$schema": "../../schema/json/page.json" as the first field.')
   expect(applyEdits(smallSite['stages/ils.json'] ?? '', [...(problem?.repair ?? [])])).toBe(
     smallSite['stages/ils.json']?.replace('{', '{\n  "$schema": "../../schema/json/page.json",'),

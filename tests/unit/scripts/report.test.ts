@@ -39,9 +39,9 @@ const findings: Findings = {
     ),
   ],
   sources: new Map([
-    ['stages/ils.json', source],
-    ['_site.json', '{}'],
-    ['index.json', '{}'],
+    ['stages/ils.json', { text: source }],
+    ['_site.json', { text: '{}' }],
+    ['index.json', { text: '{}' }],
   ]),
   folders,
 }

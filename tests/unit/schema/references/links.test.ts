@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectAddresses } from '../../../../schema/addresses.ts'
-import { referenceProblems } from '../../../../schema/references.ts'
 import { documentsOf, smallSite, smallWorld, withFields } from '../../smallSite.ts'
-import { said, text } from './said.ts'
+import { referenceProblems, said, text } from './said.ts'
 
 const link = (address: string) => said(text({ action: { text: 'More', link: address } }))
 

@@ -1,6 +1,10 @@
-import { collectAddresses, withoutHidden } from '../../../../schema/addresses.ts'
-import type { Of } from '../../../../schema/parse.ts'
-import { referenceProblems } from '../../../../schema/references.ts'
+import { type Addresses, collectAddresses, withoutHidden } from '../../../../schema/addresses.ts'
+import type { World } from '../../../../schema/content.ts'
+import { mapFields } from '../../../../schema/fieldWalk.ts'
+import { linkProblems } from '../../../../schema/links.ts'
+import { type Document, type Of, schemas } from '../../../../schema/parse.ts'
+import type { Problem } from '../../../../schema/problem.ts'
+import { fieldProblems } from '../../../../schema/references.ts'
 import { documentsOf, smallWorld, withFields } from '../../smallSite.ts'
 
 const paths = [
@@ -13,6 +17,20 @@ const paths = [
   '/docs/old/terms.pdf',
 ]
 const world = { ...smallWorld, files: new Map(paths.map(path => [path, 100])) }
+
+/** What is wrong with what a document refers to. */
+export function referenceProblems(
+  document: Document,
+  addresses: Addresses,
+  around: World = world,
+): Problem[] {
+  const problems = linkProblems(document, addresses, around)
+  mapFields(schemas[document.kind], document.value, field => {
+    problems.push(...fieldProblems(field, document.locator, around))
+    return field.value
+  })
+  return problems
+}
 
 /** What is said about the references of a page, and what is written where that is sure. */
 export function said(section: Record<string, unknown>, isNewsHidden = false): string[] {
@@ -27,7 +45,7 @@ export function said(section: Record<string, unknown>, isNewsHidden = false): st
   const addresses = isNewsHidden ? withoutHidden(all, drafts, '/blog', '2026-11-21') : all
   const page = documents.find(({ locator }) => locator.file === 'stages/index.json')
   return page
-    ? referenceProblems(page, addresses, world).map(({ code, message, cure, repair = [] }) =>
+    ? referenceProblems(page, addresses).map(({ code, message, cure, repair = [] }) =>
         [`${code}: ${message} ${cure}`, ...repair.map(({ content }) => content)].join(' → '),
       )
     : []

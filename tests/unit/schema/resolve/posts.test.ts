@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validateContent } from '../../../../schema/content.ts'
 import { cardOf, postsOf, resolvePage, resolvePost } from '../../../../schema/resolve.ts'
-import { contentOf, documentsOf, smallWorld, withFields } from '../../smallSite.ts'
+import { contentOf, documentsOf, pageAt, smallWorld, withFields } from '../../smallSite.ts'
 import { assets } from './school.ts'
 
 const template = withFields('blog/[id].json', {
@@ -106,7 +106,9 @@ test('a preview says of a page and of a post why visitors do not see them', () =
   const drafts = withFields('_posts/1.json', { draft: true }, withFields('blog/index.json', { draft: true }))
   const { content } = validateContent(documentsOf(drafts), smallWorld, view)
   const post = content?.posts.find(({ id }) => id === 1)
-  expect(content && resolvePage(content, '/blog', assets).notice).toBe('Draft: not on the website yet')
+  expect(content && resolvePage(content, pageAt(content, '/blog'), assets).notice).toBe(
+    'Draft: not on the website yet',
+  )
   expect(content && resolvePost(content, post, assets).notice).toBe('Draft: not on the website yet')
   expect(content && resolvePost(content, content.posts[0], assets)).not.toHaveProperty('notice')
 })

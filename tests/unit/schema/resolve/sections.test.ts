@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve.ts'
-import { contentOf, smallWorld, withFields } from '../../smallSite.ts'
+import { contentOf, pageAt, smallWorld, withFields } from '../../smallSite.ts'
 import { assets, files } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
@@ -8,7 +8,7 @@ const refsOf = (section: Record<string, unknown>, from = files) => {
   const page = { title: 'Visit', description: 'Visit us.', header: 'overlay', sections: [section] }
   const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/docs/fees.pdf', 100]]) }
   const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, world)
-  return resolvePage(all, '/visit', assets).sections[0]?.refs
+  return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]?.refs
 }
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)
 
@@ -75,7 +75,9 @@ test('a calendar has its file beside its page', () => {
   const calendar = { type: 'calendar', title: 'Terms', downloadText: 'Add', terms: [term] }
   expect(refsOf(calendar)?.calendarHref).toBe('/school/visit/calendar.ics')
   const home = contentOf(withFields('index.json', { sections: [calendar] }))
-  expect(resolvePage(home, '/', assets).sections[0]?.refs?.calendarHref).toBe('/school/calendar.ics')
+  expect(resolvePage(home, pageAt(home, '/'), assets).sections[0]?.refs?.calendarHref).toBe(
+    '/school/calendar.ics',
+  )
 })
 
 test('a document comes with its size', () => {

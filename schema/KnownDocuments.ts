@@ -1,0 +1,68 @@
+import type { Addresses } from './addresses.ts'
+import type { World } from './content.ts'
+import type { Examined } from './examine.ts'
+import { dayOfLeaving } from './health.ts'
+import { isSound, type Link } from './links.ts'
+import type { Document, Of } from './parse.ts'
+import { NamesOfDocuments } from './publicFiles.ts'
+import type { Locator } from './source.ts'
+
+/** What is known of the documents once each has been looked at. */
+export class KnownDocuments {
+  site: Of<'site'> | undefined
+  template: Of<'template'> | undefined
+  readonly documents: Document[] = []
+  readonly pages: Of<'page'>[] = []
+  readonly posts: Of<'post'>[] = []
+  /** Sections that list posts, by their places in their documents. */
+  readonly postLists: { index: number; locator: Locator }[] = []
+  readonly files: NamesOfDocuments
+  /** The same of what is shown. */
+  readonly shownFiles: NamesOfDocuments
+  readonly named = new Map<string, string>()
+  readonly #world: World
+  /** What is led to, each once, with the documents that lead there. */
+  readonly #links = new Map<string, { link: Link; own: string | undefined; from: Document[] }>()
+
+  constructor(world: World) {
+    this.#world = world
+    this.files = new NamesOfDocuments(world)
+    this.shownFiles = new NamesOfDocuments(world)
+  }
+
+  add(document: Document, { names, links, postLists }: Examined, isShown: boolean): void {
+    const { kind, locator } = document
+    this.documents.push(document)
+    if (kind === 'site') this.site ??= document
+    else if (kind === 'template') this.template ??= document
+    else if (kind === 'post') this.posts.push(document)
+    else {
+      this.pages.push(document)
+      this.named.set(document.route, names.map(({ value }) => value).join())
+    }
+    this.files.add(names)
+    if (isShown) this.shownFiles.add(names)
+    for (const link of links) this.#addLink(document, link)
+    for (const index of postLists) this.postLists.push({ index, locator })
+  }
+
+  #addLink(document: Document, link: Link): void {
+    // What leads to a place of its own page means another one on each page.
+    const own = link.value.startsWith('#') && document.kind === 'page' ? document.route : undefined
+    const key = `${link.kind} ${own ?? ''} ${link.value}`
+    const known = this.#links.get(key)
+    if (!known) this.#links.set(key, { link, own, from: [document] })
+    else if (known.from.at(-1) !== document) known.from.push(document)
+  }
+
+  /** The documents of which some links may be wrong: each place is judged once, however many lead to it. */
+  leadingAstray(addresses: Addresses): Set<Document> {
+    const found = new Set<Document>()
+    for (const { link, own, from } of this.#links.values()) {
+      const isFine = isSound(link, { own, addresses, world: this.#world })
+      if (isFine && dayOfLeaving(link.value, addresses) === undefined) continue
+      for (const document of from) found.add(document)
+    }
+    return found
+  }
+}
