@@ -3,7 +3,7 @@ import { type Page, page } from './page.ts'
 import { type Post, post } from './post.ts'
 import type { Problem } from './problem.ts'
 import { scan } from './scan.ts'
-import type { SectionType } from './section.ts'
+import type { AnySection } from './section.ts'
 import { shapeProblems } from './shape.ts'
 import { type Site, site } from './site.ts'
 import { Locator, type SourceDocument } from './source.ts'
@@ -23,8 +23,9 @@ export interface PageOutline extends Page {
   ids: readonly string[]
 }
 
-/** Sections of which something stands elsewhere: on pages that list the page, and in a file beside it. */
-const SHARED = new Set<SectionType>(['admissionRequirements', 'calendar'])
+/** Whether something of a section stands elsewhere: on pages that list its page, or in a file beside it. */
+const isShared = ({ type }: AnySection, { summary }: Page): boolean =>
+  type === 'calendar' || (type === 'admissionRequirements' && summary !== undefined)
 
 export type Of<K extends Document['kind']> = Extract<Document, { kind: K }>
 
@@ -101,7 +102,7 @@ function pageOf(value: Page, locator: Locator): Of<'page'> {
 
 export const outlineOf = (page: Page): PageOutline => ({
   ...page,
-  sections: page.sections.filter(({ type }) => SHARED.has(type)),
+  sections: page.sections.filter(section => isShared(section, page)),
   ids: page.sections.flatMap(({ id }) => id ?? []),
 })
 

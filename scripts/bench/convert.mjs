@@ -1,5 +1,14 @@
 // node convert.mjs <content> <public> <out>: the benchmark's documents as documents of this project, those that changed since the last time.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -9,7 +18,14 @@ const threads = availableParallelism()
 const [, , content = '', publicFolder = '', out = ''] = process.argv
 const read = file => JSON.parse(readFileSync(join(content, file), 'utf8'))
 const write = (file, value) => writeFileSync(join(out, 'pages', file), JSON.stringify(value))
-const { part, isFirst } = workerData ?? { part: 0, isFirst: !existsSync(out) }
+/** Its time is that of the last conversion. */
+const marker = join(out, 'marker')
+const started = new Date()
+const { part, isFirst, since } = workerData ?? {
+  part: 0,
+  isFirst: !existsSync(marker),
+  since: statSync(marker, { throwIfNoEntry: false })?.mtimeMs,
+}
 const site = read('site.json')
 
 function pageOf({ title, description, sections }) {
@@ -59,13 +75,17 @@ if (isMainThread) {
   for (let other = 1; other < threads; other++)
     new Worker(new URL(import.meta.url), {
       argv: process.argv.slice(2),
-      workerData: { part: other, isFirst },
+      workerData: { part: other, isFirst, since },
     })
+  process.on('exit', () => {
+    writeFileSync(marker, '')
+    utimesSync(marker, started, started)
+  })
 }
 for (const [index, name] of readdirSync(join(content, 'pages/stages')).entries()) {
   if (index % threads !== part) continue
-  const [from, to] = [join(content, 'pages/stages', name), join(out, 'pages/stages', name)]
-  if (isFirst || statSync(from).mtimeMs > statSync(to).mtimeMs)
+  const from = join(content, 'pages/stages', name)
+  if (isFirst || statSync(from).mtimeMs > since)
     write(`stages/${name}`, pageOf(JSON.parse(readFileSync(from, 'utf8'))))
 }
 

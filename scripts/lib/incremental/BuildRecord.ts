@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import writeFileAtomic from 'write-file-atomic'
 import type { Content } from '../../../schema/content.ts'
 import type { SiteData } from '../../../schema/data.ts'
 import type { Problem } from '../../../schema/problem.ts'
@@ -54,8 +53,11 @@ function readWhole(file: string): BuildRecord | undefined {
 }
 
 export function writeRecord(out: string, record: Omit<BuildRecord, 'identity'>): void {
+  const file = fileOf(out)
+  const unfinished = `${file}.${process.pid}`
   mkdirSync(recordFolder(out), { recursive: true })
-  writeFileAtomic.sync(fileOf(out), serialize({ ...record, identity: identityOf(out) }))
+  writeFileSync(unfinished, serialize({ ...record, identity: identityOf(out) }))
+  renameSync(unfinished, file)
 }
 
 /** Before anything is written: a build that does not reach its end leaves no record. */

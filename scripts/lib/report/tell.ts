@@ -5,17 +5,21 @@ import type { Findings } from './findings.ts'
 import { github, githubSummary } from './github.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
-import { pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
 
 /** For people the words go to where errors go; for programs to where they can be piped from. */
 const formats = {
-  pretty: findings => void process.stderr.write(pretty(findings, process.stderr.isTTY)),
+  async pretty(findings) {
+    if (findings.problems.length === 0) return
+    // Loaded late: what shows lines of a document takes longer to load than to build a page.
+    const { pretty } = await import('./pretty.ts')
+    process.stderr.write(pretty(findings, process.stderr.isTTY))
+  },
   github: findings => void process.stdout.write(github(findings)),
   sarif: findings => void process.stdout.write(sarif(findings)),
   junit: findings => void process.stdout.write(junit(findings)),
   json: findings => void process.stdout.write(json(findings)),
-} satisfies Record<string, (findings: Findings) => void>
+} satisfies Record<string, (findings: Findings) => void | Promise<void>>
 
 type Format = keyof typeof formats
 
@@ -41,7 +45,7 @@ const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
 
 /** Tells what was found. In GitHub's own runs a table of it also goes to the page of the run. */
 export async function tell(format: Format, findings: Findings): Promise<void> {
-  formats[format](findings)
+  await formats[format](findings)
   const summary = process.env.GITHUB_STEP_SUMMARY
   if (format === 'github' && summary) await appendFile(summary, githubSummary(findings))
 }
