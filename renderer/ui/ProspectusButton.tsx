@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, startTransition, useState } from 'react'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useFile } from '../refs.tsx'
 import { size } from '../theme/tokens.ts'
@@ -33,7 +33,8 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    setIsOpen(true)
+    // The tap is answered at once, and what it opens is rendered when there is time.
+    startTransition(() => setIsOpen(true))
   }
   const openOnClick = (event: MouseEvent) => {
     // Whoever asks for another tab or window gets the document itself there.

@@ -1,18 +1,28 @@
 import { easings, SpringValue } from '@react-spring/web'
-import { duration } from '../theme/tokens.ts'
+import { nextPaint } from '../nextTask.ts'
+import { duration, media } from '../theme/tokens.ts'
 
 /**
  * Opens a closed `<details>` and closes an open one, its content gliding. Others of the same `name` close.
  * Its last child is the content. Whoever clicks in the middle of the movement turns it back.
  */
 export function slide(details: HTMLDetailsElement): void {
-  if (details.open && !isClosing(details)) close(details)
-  else open(details)
+  const isToOpen = !details.open || isClosing(details)
+  if (matchMedia(media.calm.replace('@media ', '')).matches) details.open = isToOpen
+  else if (isToOpen) open(details)
+  else close(details)
 }
 
 /** What a closing `<details>` would otherwise lose: the name that makes its group exclusive. */
 const groups = new WeakMap<HTMLDetailsElement, string>()
-const springs = new WeakMap<HTMLDetailsElement, SpringValue<number>>()
+
+interface Movement {
+  /** Absent before it sets out. */
+  spring?: SpringValue<number>
+}
+
+/** The last movement of each that is under way. */
+const movements = new WeakMap<HTMLDetailsElement, Movement>()
 
 function open(details: HTMLDetailsElement) {
   const group = groups.get(details) ?? details.getAttribute('name')
@@ -25,41 +35,50 @@ function open(details: HTMLDetailsElement) {
   }
   delete details.dataset.closing
   details.open = true
-  contentOf(details).style.height = ''
-  glide(details, from, heightOf(details))
+  glide(details, from, fullHeightOf)
 }
 
 function close(details: HTMLDetailsElement) {
   const group = details.getAttribute('name')
+  const from = heightOf(details)
   if (group) groups.set(details, group)
   // A browser snaps the open member of a group shut as soon as another opens; without its name it may take its time.
   details.removeAttribute('name')
   details.dataset.closing = ''
-  glide(details, heightOf(details), 0, () => {
+  const none = () => 0
+  glide(details, from, none, () => {
     details.open = false
     delete details.dataset.closing
     if (group) details.setAttribute('name', group)
   })
 }
 
-async function glide(details: HTMLDetailsElement, from: number, to: number, onArrival?: () => void) {
+async function glide(
+  details: HTMLDetailsElement,
+  from: number,
+  to: (content: HTMLElement) => number,
+  onArrival?: () => void,
+) {
   const content = contentOf(details)
-  springs.get(details)?.stop()
-  const spring = new SpringValue(from)
-  springs.set(details, spring)
+  movements.get(details)?.spring?.stop()
+  const movement: Movement = {}
+  movements.set(details, movement)
+  const isOver = () => movements.get(details) !== movement
   const show = (height: number) => {
     content.style.height = `${height}px`
     content.style.overflow = 'clip'
   }
   show(from)
-  const { finished } = await spring.start(to, {
-    immediate: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  // Whoever tapped sees that something happens before the way is measured and a spring sets out.
+  await nextPaint()
+  if (isOver()) return
+  movement.spring = new SpringValue(from)
+  const { finished } = await movement.spring.start(to(content), {
     config: { duration: duration.accordion * 1000, easing: easings.easeOutCubic },
     onChange: ({ value }) => show(value),
   })
-  // Another movement has taken its place.
-  if (!finished || springs.get(details) !== spring) return
-  springs.delete(details)
+  if (!finished || isOver()) return
+  movements.delete(details)
   onArrival?.()
   content.style.height = ''
   content.style.overflow = ''
@@ -68,6 +87,14 @@ async function glide(details: HTMLDetailsElement, from: number, to: number, onAr
 const isClosing = (details: HTMLDetailsElement) => 'closing' in details.dataset
 
 const heightOf = (details: HTMLDetailsElement) => contentOf(details).getBoundingClientRect().height
+
+function fullHeightOf(content: HTMLElement): number {
+  const { height, overflow } = content.style
+  Object.assign(content.style, { height: '', overflow: '' })
+  const full = content.getBoundingClientRect().height
+  Object.assign(content.style, { height, overflow })
+  return full
+}
 
 function contentOf(details: HTMLDetailsElement): HTMLElement {
   const content = details.lastElementChild
