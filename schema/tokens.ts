@@ -14,9 +14,14 @@ export const tokenNames: readonly string[] = Object.keys(values)
 const pattern = /\{([A-Za-z]+)\}/g
 
 export const tokensIn = (text: string): string[] =>
-  (text.match(pattern) ?? []).map(found => found.slice(1, -1))
+  (mayHold(text) ? (text.match(pattern) ?? []) : []).map(found => found.slice(1, -1))
 
 export const fillTokens = (text: string, site: Site): string =>
-  text.replace(pattern, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,
-  )
+  mayHold(text)
+    ? text.replace(pattern, (whole, name: string) =>
+        Object.hasOwn(values, name) ? values[name as keyof typeof values](site) : whole,
+      )
+    : text
+
+/** Hardly any text holds one: to look for a brace takes a fraction of the time that a pattern does. */
+const mayHold = (text: string): boolean => text.includes('{')

@@ -1,4 +1,6 @@
 import './lib/production.ts'
+// Loaded at once: while the documents are checked there is time for it.
+import '../renderer/server.tsx'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { FilesIn } from './lib/Files.ts'

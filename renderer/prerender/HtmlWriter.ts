@@ -3,14 +3,8 @@ import { attributeHtml } from './attributes.ts'
 import { escapeText } from './escapeText.ts'
 import { hooksAt } from './hooks.ts'
 import { leaveToReact } from './leave.ts'
+import { forwarded, type Props, type Styling } from './styling.ts'
 import { TreeIds } from './TreeIds.ts'
-
-export type Props = Record<string, unknown> & { children?: ReactNode }
-
-/** A styled component that says what it comes to, so that nothing between has to be rendered. */
-export interface Styled {
-  prerendered: { tag: string | FunctionComponent<Props>; propsOf: (props: Props) => Props }
-}
 
 /** What `memo`, `forwardRef` and `createContext` make. */
 interface Wrapped {
@@ -104,18 +98,21 @@ export class HtmlWriter {
     this.#ids.leave()
   }
 
-  #element(tag: string, props: Props): void {
+  /** @param styling what the element is styled by, and the class name that it comes to */
+  #element(tag: string, props: Props, styling?: Styling, className?: string): void {
     const isVoid = VOID.has(tag)
     if (!isVoid && !PLAIN.has(tag)) leaveToReact()
     if (tag === 'button' && ('name' in props || 'formAction' in props)) leaveToReact()
     let inner: { __html?: unknown } | undefined
     let html = `<${tag}`
     for (const property in props) {
-      if (property === 'children') continue
-      if (property === 'dangerouslySetInnerHTML')
+      if (property === 'children' || styling?.isForwarded(property) === false) continue
+      if (styling && property === 'className') html += attributeHtml(tag, property, className)
+      else if (property === 'dangerouslySetInnerHTML')
         inner = props[property] as { __html?: unknown } // what React takes there
       else html += attributeHtml(tag, property, props[property])
     }
+    if (styling && !('className' in props)) html += attributeHtml(tag, 'className', className)
     this.#isInText = false
     if (isVoid) {
       this.html += `${html}/>`
@@ -137,7 +134,7 @@ export class HtmlWriter {
   }
 
   #callable(type: object, props: Props): void {
-    if ('prerendered' in type) this.#styled(type as Styled, props)
+    if ('prerendered' in type) this.#styled(type.prerendered as Styling, props)
     else if (
       'prototype' in type &&
       (type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
@@ -165,12 +162,13 @@ export class HtmlWriter {
     else this.#list([node as ReactNode])
   }
 
-  #styled({ prerendered: { tag, propsOf } }: Styled, props: Props): void {
+  #styled(styling: Styling, props: Props): void {
     // Emotion has an element in the first place that inserts styles.
     this.#ids.enter(2)
     this.#ids.at(2)
-    if (typeof tag === 'string') this.#element(tag, propsOf(props))
-    else this.#component(tag, propsOf(props))
+    const className = styling.classNameOf(props)
+    if (typeof styling.tag === 'string') this.#element(styling.tag, props, styling, className)
+    else this.#component(styling.tag, forwarded(props, styling, className))
     this.#ids.leave()
   }
 

@@ -11,16 +11,24 @@ export function paneOpacity(
   text: string,
   [darkest, lightest]: readonly [string, string],
 ): number {
-  const isLightText = luminance(channels(text)) > luminance(channels(wall))
-  const worst = channels(isLightText ? lightest : darkest)
-  for (let percent = 0; percent < 100; percent++) {
-    const behind = channels(wall).map((value, index) => {
+  const ground = channels(wall)
+  const letters = luminance(channels(text))
+  const worst = channels(letters > luminance(ground) ? lightest : darkest)
+  const isLegible = (percent: number) => {
+    const behind = ground.map((value, index) => {
       const through = worst[index] ?? value
       return through + ((value - through) * percent) / 100
     })
-    if (contrast(luminance(behind), luminance(channels(text))) >= WANTED_CONTRAST) return percent / 100
+    return contrast(luminance(behind), letters) >= WANTED_CONTRAST
   }
-  return 1
+  // The nearer the ground is to the wall, the better: halving finds the place where it is enough.
+  let [tooLittle, enough] = [-1, 100]
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2)
+    if (isLegible(middle)) enough = middle
+    else tooLittle = middle
+  }
+  return enough / 100
 }
 
 const channels = (color: string): number[] =>

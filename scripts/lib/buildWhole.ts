@@ -8,11 +8,25 @@ import type { Inputs } from './incremental/rebuild.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { Release } from './release.ts'
 import { writeNote } from './shards.ts'
-import { outlinesOf } from './writePages.ts'
+import { outlinesOf, startPool, writePages } from './writePages.ts'
 import { writeSite } from './writeSite.ts'
 
 /** Builds all of a site, and leaves a record for the next build. */
 export async function buildWhole(
+  options: BuildOptions,
+  conditions: string,
+  inputs: Inputs,
+): Promise<BuildResult> {
+  const pool = startPool(inputs.pages.size)
+  try {
+    return await buildWith(pool, options, conditions, inputs)
+  } finally {
+    await pool?.destroy()
+  }
+}
+
+async function buildWith(
+  pool: ReturnType<typeof startPool>,
   options: BuildOptions,
   conditions: string,
   inputs: Inputs,
@@ -33,7 +47,7 @@ export async function buildWhole(
       bundle,
       release,
       options,
-      sources,
+      (jobs, ingredients) => writePages(jobs, ingredients, release.folder, sources, pool),
     )
     forgetRecord(options.out)
     const { shard, base, origin, today, target } = options

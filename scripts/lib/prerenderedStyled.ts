@@ -3,6 +3,7 @@ import { type CSSInterpolation, serializeStyles } from '@emotion/serialize'
 import createStyled from '@emotion/styled/base'
 import { type EmotionCache, getRegisteredStyles, insertStyles } from '@emotion/utils'
 import { createElement, type ElementType, Fragment, type FunctionComponent, type ReactNode } from 'react'
+import { forwarded, type Styling } from '../../renderer/prerender/styling.ts'
 
 // Stands in for emotion's `styled` in commands (scripts/run.mjs), with the same HTML. Emotion turns the styles of an element
 // into text and a class name each time that it is rendered, which took half of the time of a page; here each component
@@ -25,32 +26,32 @@ const styled =
     const notes = notesOf(tag, options, styles)
     const { __emotion_base: Tag, __emotion_forwardProp: isForwarded = isNoTheme } = notes
     const classNames = new WeakMap<EmotionCache, Map<string, string>>()
-    const classNameOf = (cache: EmotionCache, props: Props, key: string): string => {
+    const knownIn = (cache: EmotionCache): Map<string, string> => {
       const known = classNames.get(cache) ?? new Map<string, string>()
       classNames.set(cache, known)
+      return known
+    }
+    const classNameOf = (props: Props): string => {
+      const cache = useCache()
+      if (!cache) throw new Error('Styled elements need a CacheProvider above them')
+      let key = props.className ?? ''
+      for (const name in props) if (!isForwarded(name)) key += `\0${name}\0${JSON.stringify(props[name])}`
+      const known = knownIn(cache)
       const className = known.get(key) ?? insert(cache, notes, props)
       known.set(key, className)
       return className
     }
 
-    const propsOf = (props: Props): Props => {
-      const cache = useCache()
-      if (!cache) throw new Error('Styled elements need a CacheProvider above them')
-      const forwarded = { ...props }
-      let key = props.className ?? ''
-      for (const name in props) {
-        if (isForwarded(name)) continue
-        key += `\0${name}\0${JSON.stringify(props[name])}`
-        delete forwarded[name]
-      }
-      forwarded.className = classNameOf(cache, props, key)
-      return forwarded
-    }
-
+    const prerendered = { tag: Tag, classNameOf, isForwarded } as Styling // tags are all that is styled here
     // Emotion has an element in the first place that inserts styles; ids that React makes count places.
     const Styled: FunctionComponent<Props> = props =>
-      createElement(Fragment, null, null, createElement(Tag, propsOf(props)))
-    return Object.assign(Styled, notes, { __emotion_real: Styled, prerendered: { tag: Tag, propsOf } })
+      createElement(
+        Fragment,
+        null,
+        null,
+        createElement(Tag, forwarded(props, prerendered, classNameOf(props))),
+      )
+    return Object.assign(Styled, notes, { __emotion_real: Styled, prerendered })
   }
 
 const isNoTheme = (name: string): boolean => name !== 'theme'

@@ -31,7 +31,24 @@ const BATCH = 50
 const WORKER = join(import.meta.dirname, 'renderWorker.mjs')
 
 /**
- * Writes pages into a folder: many of them by a process for each core, which leaves each its own memory.
+ * Starts a process for each core to write the pages of a large site, each with a memory of its own. They load their code
+ * while the documents are checked.
+ * @returns nothing where one process is quicker
+ */
+export function startPool(documents: number): Tinypool | undefined {
+  if (documents < MANY || !existsSync(WORKER)) return undefined
+  const count = availableParallelism()
+  return new Tinypool({
+    filename: WORKER,
+    runtime: 'child_process',
+    minThreads: count,
+    maxThreads: count,
+  })
+}
+
+/**
+ * Writes pages into a folder.
+ * @param pool processes that do it, if not this one
  * @returns the pictures that stand for the pages where those are shared
  */
 export async function writePages(
@@ -39,11 +56,12 @@ export async function writePages(
   ingredients: Ingredients,
   folder: string,
   sources: Check['sources'],
+  pool: Tinypool | undefined,
 ): Promise<ReadonlySet<string>> {
-  if (jobs.length >= MANY && existsSync(WORKER)) {
+  if (pool) {
     const content = { ...ingredients.content, pages: outlinesOf(ingredients.content) }
     const sent = jobs.map(job => sentJob(job, ingredients.content, sources))
-    return writeInParallel(sent, { ...ingredients, content }, folder)
+    return writeInParallel(pool, sent, { ...ingredients, content }, folder)
   }
   const writer = await pageWriter(ingredients, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
@@ -62,17 +80,15 @@ function sentJob(job: Job, content: Content, sources: Check['sources']): SentJob
 export const outlinesOf = ({ pages }: Content): Map<string, ListedPage> =>
   new Map([...pages].map(([route, { file, outline }]) => [route, { route, file, outline }]))
 
-async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredients, folder: string) {
+async function writeInParallel(
+  pool: Tinypool,
+  jobs: readonly SentJob[],
+  ingredients: Ingredients,
+  folder: string,
+) {
   const file = `${folder}.ingredients`
-  await writeFile(file, serialize(ingredients))
-  const count = availableParallelism()
-  const pool = new Tinypool({
-    filename: WORKER,
-    runtime: 'child_process',
-    minThreads: count,
-    maxThreads: count,
-  })
   try {
+    await writeFile(file, serialize(ingredients))
     const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
       jobs.slice(index * BATCH, (index + 1) * BATCH),
     )
@@ -83,7 +99,6 @@ async function writeInParallel(jobs: readonly SentJob[], ingredients: Ingredient
   } catch (error) {
     throw ofItsClass(error)
   } finally {
-    await pool.destroy()
     await rm(file, { force: true })
   }
 }

@@ -10,17 +10,15 @@ import { appIcons, markOf } from './appIcons.ts'
 import type { KnownFiles } from './assets.ts'
 import type { BuildOptions } from './build.ts'
 import { openBundle } from './bundle.ts'
-import type { Check } from './check.ts'
 import { feeds } from './feeds.ts'
 import { allFontFiles } from './fonts.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
-import { jobsOf } from './pageWriter.ts'
+import { type Ingredients, type Job, jobsOf } from './pageWriter.ts'
 import type { ServedPictures } from './pictures/servePictures.ts'
 import type { Release } from './release.ts'
 import { shareOf } from './shards.ts'
-import { writePages } from './writePages.ts'
 
 export interface WrittenSite {
   /** How many pages it has, spellings and the page for unknown addresses not counted. */
@@ -34,7 +32,7 @@ export interface WrittenSite {
   shared: ReadonlySet<string>
 }
 
-/** Writes every file of the site into a release. */
+/** Writes every file of the site into a release. @param write writes its pages there, and gives the pictures that stand for them */
 export async function writeSite(
   content: Content<ContentPage>,
   assets: Assets & KnownFiles,
@@ -42,7 +40,7 @@ export async function writeSite(
   bundle: string,
   release: Release,
   options: BuildOptions,
-  sources: Check['sources'],
+  write: (jobs: readonly Job[], ingredients: Ingredients) => Promise<ReadonlySet<string>>,
 ): Promise<WrittenSite> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
@@ -63,7 +61,7 @@ export async function writeSite(
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const shared = await writePages(jobs, ingredients, release.folder, sources)
+  const shared = await write(jobs, ingredients)
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))
