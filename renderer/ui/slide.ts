@@ -1,5 +1,5 @@
 import { easings, SpringValue } from '@react-spring/web'
-import { nextPaint } from '../nextTask.ts'
+import { nextPaint } from '../nextPaint.ts'
 import { duration, media } from '../theme/tokens.ts'
 
 /**

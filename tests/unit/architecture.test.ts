@@ -92,6 +92,8 @@ test('scripts use the renderer through server.tsx, and what server, browser and 
     'theme/fontFaces.ts',
     'theme/tokens.ts',
     'theme/lights.ts',
+    // What a script puts in the place of emotion's `styled` is a part of the renderer.
+    'prerender/styling.ts',
   ]
   const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
