@@ -99,12 +99,12 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
     if (!isDraft(document)) problems.push(...leavingProblems(document, addresses))
   }
   const postIds = new Set(posts.map(({ value }) => value.id))
-  problems.push(...posts.flatMap(post => relatedProblems(post, postIds)))
+  for (const post of posts) problems.push(...relatedProblems(post, postIds))
   if (posts.every(({ value }) => absenceOf(value, view.today)))
-    problems.push(...known.postLists.map(({ index, locator }) => emptyPostList(index, locator)))
+    for (const { index, locator } of known.postLists) problems.push(emptyPostList(index, locator))
   const isWhole = site !== undefined && !problems.some(isError)
   // A name that is misspelt would make the file that it means seem unused.
-  if (isWhole) problems.push(...unusedFiles(known.files, world))
+  const all = isWhole ? [...problems, ...unusedFiles(known.files, world)] : problems
   const content: Content<ContentPage> | undefined = !isWhole
     ? undefined
     : {
@@ -121,7 +121,7 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
         today: view.today,
         files: hidden.size > 0 ? known.shownFiles : known.files,
       }
-  return { content, problems: problems.sort(byPlace), named: known.named }
+  return { content, problems: all.sort(byPlace), named: known.named }
 }
 
 const isShown = (document: Document, view: View): boolean =>

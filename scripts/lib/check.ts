@@ -74,12 +74,12 @@ export function checkReading(
   const whole = validateContent(validDocuments(), world, view)
   const hasErrors = problems.some(isError)
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
-  problems.push(...whole.problems.filter(({ code }) => !hasErrors || !absences.has(code)))
+  const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))
   const { content, named } = whole
   return {
     content: hasErrors ? undefined : content,
     ...{ world, named, sources, valid },
-    problems: problems.sort(byPlace),
+    problems: [...problems, ...others].sort(byPlace),
   }
 }
 

@@ -18,7 +18,7 @@ import {
   useTransition,
 } from 'react'
 import { renderToString as reactsOwn } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { App } from '../../../renderer/App.tsx'
 import { collectingCache } from '../../../renderer/criticalCss.ts'
 import { loadCode } from '../../../renderer/loadSections.ts'
@@ -278,6 +278,8 @@ const trees: Record<string, ReactNode> = {
 }
 
 test.each(Object.entries(trees))('%s: the same as by React', (_, tree) => {
+  // React says of some of these oddities that nobody should write them.
+  using _words = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(renderToString(tree)).toBe(byReact(tree))
 })
 

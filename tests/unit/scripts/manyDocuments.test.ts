@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeContent } from '../../../scripts/bench/content.ts'
-import { checkSite } from '../../../scripts/lib/check.ts'
+import { checkReading, checkSite } from '../../../scripts/lib/check.ts'
 import { heldDocuments, readDocuments } from '../../../scripts/lib/read.ts'
 import { UsageError } from '../../../scripts/lib/usageError.ts'
-import { pageAt } from '../smallSite.ts'
+import { pageAt, smallSite, smallWorld } from '../smallSite.ts'
 
 let folder: string
 let folders: { pages: string; public: string }
@@ -32,6 +32,15 @@ test('of many documents neither texts nor values stay in memory; both are there 
   )
   for (const { file, page } of content.pages.values())
     expect(page).toEqual(JSON.parse(sources.get(file)?.text ?? ''))
+})
+
+test('more problems than a function takes arguments are told all the same', () => {
+  const unused = Array.from({ length: 150_000 }, (_, index) => [`/images/${index}.svg`, 1] as const)
+  const world = { ...smallWorld, files: new Map([...smallWorld.files, ...unused]) }
+  const documents = Object.entries(smallSite).map(([file, text]) => ({ file, text }))
+  const view = { today: '2026-11-21', isPreview: false }
+  const { problems } = checkReading({ folder: tmpdir(), documents, problems: [] }, world, view)
+  expect(problems).toHaveLength(unused.length)
 })
 
 test('a document that is saved while a large site is built stops the build; the development server goes on with what it read', async () => {
