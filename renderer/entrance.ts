@@ -1,3 +1,4 @@
+import { isCalm } from './isCalm.ts'
 import { duration } from './theme/tokens.ts'
 
 /** So many items that come into view together wait for one another; the rest come with the last of them. */
@@ -12,7 +13,7 @@ let observer: IntersectionObserver | undefined
  */
 export function startEntrance(): void {
   observer?.disconnect()
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isCalm()) return
   observer = new IntersectionObserver((entries, self) => {
     // Paper is laid out anew, and shows everything at once.
     if (matchMedia('print').matches) return

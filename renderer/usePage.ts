@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
+import { isCalm } from './isCalm.ts'
 import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
 import { loadCode } from './loadSections.ts'
@@ -76,8 +77,7 @@ const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
 
 /** One page gives way to the next, where the browser can show that and the visitor wants motion. */
 function changeSmoothly(change: () => void) {
-  const isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!isWanted || !('startViewTransition' in document)) return startTransition(change)
+  if (isCalm() || !('startViewTransition' in document)) return startTransition(change)
   const { ready } = document.startViewTransition(() => flushSync(change))
   // Skipped in a hidden tab, or when another page follows at once; the change is made all the same.
   ready.catch(() => undefined)

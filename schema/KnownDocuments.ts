@@ -4,7 +4,7 @@ import type { Examined } from './examine.ts'
 import { dayOfLeaving } from './health.ts'
 import { isSound, type Link } from './links.ts'
 import type { Document, Of } from './parse.ts'
-import { NamesOfDocuments } from './publicFiles.ts'
+import { NamesOfDocuments, namesText } from './publicFiles.ts'
 import type { Locator } from './source.ts'
 
 /** What is known of the documents once each has been looked at. */
@@ -38,7 +38,7 @@ export class KnownDocuments {
     else if (kind === 'post') this.posts.push(document)
     else {
       this.pages.push(document)
-      this.named.set(document.route, names.map(({ value }) => value).join())
+      this.named.set(document.route, namesText(names))
     }
     this.files.add(names)
     if (isShown) this.shownFiles.add(names)

@@ -110,10 +110,10 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
     : {
         site: site.value,
         pages: new Map(
-          pages.filter(page => isShown(page, view)).map(page => [page.route, contentPage(page)] as const),
+          pages.filter(page => !hidden.has(page)).map(page => [page.route, contentPage(page)] as const),
         ),
         posts: posts
-          .filter(post => isShown(post, view))
+          .filter(post => !hidden.has(post))
           .map(({ value }) => value)
           .sort(newestFirst),
         template: template && { prefix: template.prefix, page: template.value },

@@ -30,6 +30,9 @@ export type Naming = Pick<Field, 'kind' | 'value'>
 
 export const isNaming = ({ kind }: Naming): boolean => kind === 'image' || kind === 'pdf' || kind === 'link'
 
+/** The names of a document as one text: where it has changed, another set of files may have to be published. */
+export const namesText = (names: readonly Naming[]): string => names.map(({ value }) => value).join()
+
 /** What documents name, one after the other. */
 export class NamesOfDocuments implements NamedFiles {
   readonly pictures = new Map<string, string>()
@@ -43,7 +46,7 @@ export class NamesOfDocuments implements NamedFiles {
   add(names: readonly Naming[]): void {
     for (const { kind, value } of names) {
       if (kind !== 'image') this.#offer(kind === 'pdf' ? value : (value.split(/[?#]/)[0] ?? ''))
-      else {
+      else if (!this.pictures.has(value)) {
         const shown = fileShownFor(value, this.#files)
         if (shown) this.pictures.set(value, shown)
       }

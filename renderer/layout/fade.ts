@@ -1,5 +1,6 @@
 import { easings, SpringValue } from '@react-spring/web'
-import { duration, media } from '../theme/tokens.ts'
+import { isCalm } from '../isCalm.ts'
+import { duration } from '../theme/tokens.ts'
 
 const springs = new WeakMap<HTMLElement, SpringValue<number>>()
 
@@ -19,7 +20,7 @@ export async function fade(element: HTMLElement, isOpen: boolean, isAtOnce: bool
   element.dataset.fading = ''
   show(spring.get())
   await spring.start(isOpen ? 1 : 0, {
-    immediate: isAtOnce || matchMedia(media.calm.replace('@media ', '')).matches,
+    immediate: isAtOnce || isCalm(),
     config: { duration: duration.subMenu * 1000, easing: easings.easeOutCubic },
     onChange: ({ value }) => show(value),
   })

@@ -1,6 +1,7 @@
 import { easings, SpringValue } from '@react-spring/web'
+import { isCalm } from '../isCalm.ts'
 import { nextPaint } from '../nextPaint.ts'
-import { duration, media } from '../theme/tokens.ts'
+import { duration } from '../theme/tokens.ts'
 
 /**
  * Opens a closed `<details>` and closes an open one, its content gliding. Others of the same `name` close.
@@ -8,7 +9,7 @@ import { duration, media } from '../theme/tokens.ts'
  */
 export function slide(details: HTMLDetailsElement): void {
   const isToOpen = !details.open || isClosing(details)
-  if (matchMedia(media.calm.replace('@media ', '')).matches) details.open = isToOpen
+  if (isCalm()) details.open = isToOpen
   else if (isToOpen) open(details)
   else close(details)
 }

@@ -1,14 +1,5 @@
 // node convert.mjs <content> <public> <out>: the benchmark's documents as documents of this project, those that changed since the last time.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -21,11 +12,11 @@ const write = (file, value) => writeFileSync(join(out, 'pages', file), JSON.stri
 /** Its time is that of the last conversion. */
 const marker = join(out, 'marker')
 const started = new Date()
-const { part, isFirst, since } = workerData ?? {
+const { part, since } = workerData ?? {
   part: 0,
-  isFirst: !existsSync(marker),
   since: statSync(marker, { throwIfNoEntry: false })?.mtimeMs,
 }
+const isFirst = since === undefined
 const site = read('site.json')
 
 function pageOf({ title, description, sections }) {
@@ -75,7 +66,7 @@ if (isMainThread) {
   for (let other = 1; other < threads; other++)
     new Worker(new URL(import.meta.url), {
       argv: process.argv.slice(2),
-      workerData: { part: other, isFirst, since },
+      workerData: { part: other, since },
     })
   process.on('exit', () => {
     writeFileSync(marker, '')

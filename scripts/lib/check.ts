@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
-import { editorRuleProblems } from './editorRules.ts'
+import { editorRulesIn } from './editorRules.ts'
 import { unreadablePictures } from './pictures/unreadable.ts'
 import { documentsBelow, folderProblems, type Reading, readWorld } from './read.ts'
 
@@ -54,6 +54,7 @@ export function checkReading(
   const sources = new Map<string, SourceDocument>()
   const valid = new Set<string>()
   const problems = [...found]
+  const editorRuleProblems = editorRulesIn(folder)
   function* validDocuments(): Generator<Document> {
     for (const source of documents) {
       if ('code' in source) {
@@ -67,7 +68,7 @@ export function checkReading(
         continue
       }
       valid.add(source.file)
-      problems.push(...editorRuleProblems(parsed, folder))
+      problems.push(...editorRuleProblems(parsed))
       yield parsed
     }
   }

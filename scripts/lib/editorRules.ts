@@ -4,12 +4,14 @@ import { mendable, type Problem } from '../../schema/problem.ts'
 import { projectRoot } from './root.ts'
 
 /**
- * Warns of a document in which an editor does not find the rules, so that it neither completes nor warns.
+ * What warns of a document in which an editor does not find the rules, so that it neither completes nor warns.
  * Only in a folder of the project itself: elsewhere nothing is known about where the rules lie.
  * @param folder the folder of pages
  */
-export function editorRuleProblems(document: Document, folder: string): Problem[] {
-  if (/^\.\.|[\\/]/.test(relative(projectRoot, folder))) return []
+export const editorRulesIn = (folder: string): ((document: Document) => Problem[]) =>
+  /^\.\.|[\\/]/.test(relative(projectRoot, folder)) ? () => [] : document => ruleProblems(document, folder)
+
+function ruleProblems(document: Document, folder: string): Problem[] {
   const { kind, locator } = document
   const { $schema } = kind === 'page' ? document.outline : document.value
   const rules = join(projectRoot, 'schema/json', `${kind === 'template' ? 'page' : kind}.json`)

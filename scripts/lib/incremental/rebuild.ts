@@ -7,6 +7,7 @@ import { leavingProblems } from '../../../schema/health.ts'
 import { linkProblems } from '../../../schema/links.ts'
 import { parseDocument } from '../../../schema/parse.ts'
 import { isError, type Problem } from '../../../schema/problem.ts'
+import { namesText } from '../../../schema/publicFiles.ts'
 import { limits } from '../../../schema/scan.ts'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import { prepareBundle } from '../bundle.ts'
@@ -85,7 +86,7 @@ function editedPage(
   const world = { files: record.publicFiles, icons: iconNames }
   const { problems, names } = examine(document, world, content.today)
   // A picture that no page has shown yet has still to be made, and one that none shows any more is no longer published.
-  if (named.get(route) !== names.map(({ value }) => value).join()) return undefined
+  if (named.get(route) !== namesText(names)) return undefined
   problems.push(
     ...linkProblems(document, content.addresses, world),
     ...leavingProblems(document, content.addresses),

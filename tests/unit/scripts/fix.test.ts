@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../schema/parse.ts'
-import { editorRuleProblems } from '../../../scripts/lib/editorRules.ts'
+import { editorRulesIn } from '../../../scripts/lib/editorRules.ts'
 import { diffOf, findRepairs, writeRepairs } from '../../../scripts/lib/fix.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { type ScratchSite, scratchSite } from '../scratchSite.ts'
@@ -88,7 +88,7 @@ test.each([
 test('a document whose editor does not find the rules is given the line', () => {
   const parsed = parseDocument({ file: 'stages/ils.json', text: smallSite['stages/ils.json'] ?? '' })
   if (Array.isArray(parsed)) throw new Error('The small site has mistakes')
-  const [problem] = editorRuleProblems(parsed, join(projectRoot, 'pages-json'))
+  const [problem] = editorRulesIn(join(projectRoot, 'pages-json'))(parsed)
   expect(problem?.cure).toBe('Add "$schema": "../../schema/json/page.json" as the first field.')
   expect(applyEdits(smallSite['stages/ils.json'] ?? '', [...(problem?.repair ?? [])])).toBe(
     smallSite['stages/ils.json']?.replace('{', '{\n  "$schema": "../../schema/json/page.json",'),

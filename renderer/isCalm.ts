@@ -1,0 +1,2 @@
+/** Whether the visitor wants no motion. */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
