@@ -1,9 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { cacheOptions } from './cacheKey.ts'
+import { CACHE_KEY, cacheOptions } from './cacheKey.ts'
 
 let cache: EmotionCache | undefined
+
+/** What emotion knows a rule or a movement by, without the prefix of classes. */
+const NAMES = new RegExp(`(?:\\.${CACHE_KEY}-|@keyframes )([\\w-]+)`, 'g')
 
 /**
  * The styles of the whole document, those that were prerendered included. Emotion would find these by itself, and move
@@ -12,8 +15,8 @@ let cache: EmotionCache | undefined
 export function styleCache(): EmotionCache {
   if (cache) return cache
   cache = createCache(cacheOptions)
-  const prerendered = document.querySelector<HTMLElement>('style[data-ids]')
-  for (const id of prerendered?.dataset.ids?.split(' ') ?? []) cache.inserted[id] = true
+  const prerendered = document.querySelector('style#critical')?.textContent ?? ''
+  for (const [, id = ''] of prerendered.matchAll(NAMES)) cache.inserted[id] = true
   return cache
 }
 

@@ -1,12 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CACHE_KEY, cacheOptions } from './cacheKey.ts'
 
-/** Styles for the `<style>` of a page: class names without their prefix, and the rules. */
-export interface CriticalCss {
-  ids: string
-  css: string
-}
-
 /** A cache that collects the styles of all pages of a site, each once, instead of printing them beside each element. */
 export function collectingCache(): EmotionCache {
   const cache = createCache(cacheOptions)
@@ -28,14 +22,14 @@ export function classesIn(html: string): string[] {
 }
 
 /** What pages with the same class attributes share; pages of the same section types mostly have the same. */
-const known = new WeakMap<EmotionCache, Map<string, CriticalCss>>()
+const known = new WeakMap<EmotionCache, Map<string, string>>()
 
 /**
- * The styles of the class attributes given, in that order: the same whatever was rendered before.
+ * The rules of the class attributes given, in that order: the same whatever was rendered before.
  * @param cache the one that the HTML was rendered with
  */
-export function criticalCss(cache: EmotionCache, classes: readonly string[]): CriticalCss {
-  const sets = known.get(cache) ?? new Map<string, CriticalCss>()
+export function criticalCss(cache: EmotionCache, classes: readonly string[]): string {
+  const sets = known.get(cache) ?? new Map<string, string>()
   known.set(cache, sets)
   const key = classes.join(' ')
   const found = sets.get(key) ?? gather(cache, idsOf(cache, key.split(' ')))
@@ -47,7 +41,7 @@ export function criticalCss(cache: EmotionCache, classes: readonly string[]): Cr
 const idsOf = ({ inserted }: EmotionCache, names: readonly string[]): string[] =>
   [...new Set(names)].map(name => name.slice(CACHE_KEY.length + 1)).filter(id => inserted[id] !== undefined)
 
-function gather({ inserted, registered }: EmotionCache, used: readonly string[]): CriticalCss {
+function gather({ inserted, registered }: EmotionCache, used: readonly string[]): string {
   const rulesOf = (ids: readonly string[]) => ids.map(id => inserted[id]).join('')
   const rules = rulesOf(used)
   // What no class bears: rules for the whole document, and the movements that rules of classes name.
@@ -57,5 +51,5 @@ function gather({ inserted, registered }: EmotionCache, used: readonly string[])
     ...free.filter(id => !isMovement(id)),
     ...free.filter(id => isMovement(id) && rules.includes(id)).sort(),
   ]
-  return { ids: [...common, ...used].join(' '), css: rulesOf(common) + rules }
+  return rulesOf(common) + rules
 }

@@ -37,8 +37,9 @@ export function documentHtml(
     ...Object.values(site.fonts).map(
       url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style data-ids="${rendered.style.ids}">${rendered.style.css}</style>`,
-    `<script type="module" src="${assets.script}"></script>`,
+    `<style id="critical">${rendered.style}</style>`,
+    // What may wait for the words and pictures of the first view; browsers take a script to be urgent.
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
-import { type CriticalCss, classesIn, collectingCache, criticalCss } from './criticalCss.ts'
+import { classesIn, collectingCache, criticalCss } from './criticalCss.ts'
 import { currentOf } from './layout/currentOf.ts'
 import { FOOT_IDS, Foot } from './layout/Foot.tsx'
 import { loadCode } from './loadSections.ts'
@@ -18,8 +18,8 @@ export interface RenderedPage {
   body: string
   /** HTML of the foot, the same on all pages. */
   foot: string
-  /** The page's critical CSS, and the class names in it, which the browser takes over. */
-  style: CriticalCss
+  /** The page's critical CSS. */
+  style: string
   /** What the browser needs to hydrate; less than the page's data. */
   data: PageData
   /** Section types whose code the first view needs. */

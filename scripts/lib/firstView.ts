@@ -20,7 +20,7 @@ export interface FirstView {
 export async function measureFirstView(folder: string, route: string): Promise<FirstView> {
   const html = await readFile(join(folder, route, 'index.html'), 'utf8')
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
-  const entry = all(/<script type="module" src="([^"]+)"/g)
+  const entry = all(/<script type="module"[^>]* src="([^"]+)"/g)
   const scripts = [
     ...entry,
     ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),

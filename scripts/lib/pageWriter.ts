@@ -70,7 +70,7 @@ export async function pageWriter(
       script: url(bundle.script),
       code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
-      policy: policyOf(rendered.style.css),
+      policy: policyOf(rendered.style),
       ...(picture && { picture }),
       structuredData: structuredData(page, site, content, picture),
     })

@@ -65,8 +65,8 @@ test.each([
   [
     'code that is not there',
     'index.html',
-    '<script type="module" src="/assets/',
-    '<script type="module" src="/gone/',
+    '<script type="module" fetchpriority="low" src="/assets/',
+    '<script type="module" fetchpriority="low" src="/gone/',
     'leads nowhere',
   ],
   [
