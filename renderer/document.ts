@@ -37,6 +37,8 @@ export function documentHtml(
     ...Object.values(site.fonts).map(
       url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // Before the styles of components: those of the same strength hold on paper too.
+    `<link rel="stylesheet" href="${site.print}" media="print">`,
     `<style id="critical">${rendered.style}</style>`,
     // What may wait for the words and pictures of the first view; browsers take a script to be urgent.
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,

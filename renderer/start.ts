@@ -2,6 +2,7 @@ import { markBrokenPictures } from './brokenPictures.ts'
 import { isDataSaved } from './dataSaver.ts'
 import { holdUntilLive } from './holdUntilLive.ts'
 import { loadAfresh } from './loadAfresh.ts'
+import { nextPaint } from './nextPaint.ts'
 import { nextTask } from './nextTask.ts'
 import { codeUrls, fetchSite } from './pageData.ts'
 import { preloadCode } from './preloadCode.ts'
@@ -75,12 +76,13 @@ function wakeAll() {
   observer.observe(foot)
 }
 
-/** Once everything of the first view is there and the browser has nothing else to do. */
+/** Once everything of the first view is there and painted, and the browser has nothing else to do. */
 function whenIdle(callback: () => void) {
-  const wait = () =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(callback, { timeout: 2000 })
-      : setTimeout(callback, 200)
+  const wait = async () => {
+    await nextPaint()
+    if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 2000 })
+    else setTimeout(callback, 200)
+  }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

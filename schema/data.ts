@@ -134,7 +134,7 @@ export interface MenuItem {
   subMenu?: Omit<MenuItem, 'subMenu'>[]
 }
 
-/** What all pages share, serialisable. Browsers get it without `origin`, `description` and `fonts`. */
+/** What all pages share, serialisable. Browsers get it without `origin`, `description`, `fonts` and `print`. */
 export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls'> {
   /** `/` or `/folder/`. */
   base: string
@@ -143,6 +143,8 @@ export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAl
   icons: Record<string, IconShape>
   /** Where the files of the typefaces are served. */
   fonts: { besley: string; cabin: string }
+  /** Where the style sheet for paper is served. */
+  print: string
   /** What unknown addresses below a prefix show: canonical paths with the base. */
   fallbacks: { prefix: string; route: string }[]
   /** URLs of the code that pages need when they are navigated to, whatever they are; none in development. */

@@ -17,6 +17,8 @@ export interface Assets {
   icon(name: string): IconShape
   /** Where the files of the typefaces are served. */
   fonts: { besley: string; cabin: string }
+  /** URL of the style sheet for paper. */
+  print: string
   file(path: string): FileInfo
 }
 

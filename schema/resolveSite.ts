@@ -31,6 +31,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     pictures,
     icons,
     fonts: assets.fonts,
+    print: assets.print,
     fallbacks: [
       ...catchAlls.map(route => ({ prefix: canonicalPath(at(route)), route: at(route) })),
       ...(prefix === undefined

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react'
 import { type FontName, fontFaces } from './fontFaces.ts'
-import { print } from './print.ts'
 import { color, font, media, size } from './tokens.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
@@ -55,6 +54,5 @@ export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
   <>
     <Global styles={fontFaces(fonts)} />
     <Global styles={styles} />
-    <Global styles={print} />
   </>
 )

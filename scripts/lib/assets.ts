@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import type { FileInfo, Picture } from '../../schema/data.ts'
 import type { Assets } from '../../schema/resolve.ts'
-import { fontFile } from './fonts.ts'
 import { iconShape } from './icons.ts'
+import { themeFiles } from './themeFiles.ts'
 
 /**
  * Looks up how each public file is served.
@@ -37,7 +37,8 @@ export const assetsOf = ({ pictures, files }: KnownFiles, base: string): Assets 
   picture: path => known(pictures.get(path), path),
   file: path => known(files.get(path), path),
   icon: iconShape,
-  fonts: { besley: base + fontFile('besley').path, cabin: base + fontFile('cabin').path },
+  fonts: { besley: base + themeFiles.besley.path, cabin: base + themeFiles.cabin.path },
+  print: base + themeFiles.print.path,
 })
 
 function known<T>(found: T | undefined, path: string): T {

@@ -12,11 +12,12 @@ import { prepareAssets } from './assets.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue/catalogue.ts'
 import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
-import { allFontFiles } from './fonts.ts'
 import { plainPictures } from './pictures/plainPictures.ts'
 import { heldDocuments } from './read.ts'
 import { pretty } from './report/pretty.ts'
 import { projectRoot } from './root.ts'
+import { contentType } from './serve/contentType.ts'
+import { themeFiles } from './themeFiles.ts'
 
 interface DevOptions {
   pages: string
@@ -36,6 +37,8 @@ interface Good {
 }
 
 const SITE_DATA = '/site.json'
+
+const [html, json] = [contentType('index.html'), contentType('page.json')]
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
@@ -109,15 +112,14 @@ class DevSite {
   /** @returns whether the request was one for the site's content */
   async answer(url: string, response: ServerResponse): Promise<boolean> {
     const path = decodeURI(url.split('?')[0] ?? '/')
-    if (path === SITE_DATA && this.#good)
-      return send(response, 200, 'application/json', JSON.stringify(this.#good.site))
+    if (path === SITE_DATA && this.#good) return send(response, 200, json, JSON.stringify(this.#good.site))
     if (path.endsWith('/page.json')) {
       const page = this.#pageAt(path.slice(0, -'/page.json'.length))
-      return send(response, page ? 200 : 404, 'application/json', JSON.stringify(page ?? null))
+      return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
     }
-    const file = [...allFontFiles, ...(this.#good?.icons ?? [])].find(made => path === `/${made.path}`)
-    if (file)
-      return send(response, 200, file.path.endsWith('.woff2') ? 'font/woff2' : 'image/png', file.bytes)
+    const made = [...Object.values(themeFiles), ...(this.#good?.icons ?? [])]
+    const file = made.find(({ path: at }) => path === `/${at}`)
+    if (file) return send(response, 200, contentType(path), file.bytes)
     if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }
@@ -125,7 +127,7 @@ class DevSite {
   async #html(path: string): Promise<[number, string, string]> {
     if (!this.#good) {
       const list = `<!doctype html><title>Mistakes</title><pre>${this.#report().replace(/</g, '&lt;')}</pre>`
-      return [500, 'text/html', await this.#server.transformIndexHtml(path, list)]
+      return [500, html, await this.#server.transformIndexHtml(path, list)]
     }
     if (canonicalPath(path) === CATALOGUE) return this.#catalogue(this.#good)
     const { renderPage, documentHtml } = (await this.#server.ssrLoadModule(
@@ -142,15 +144,15 @@ class DevSite {
       siteData: SITE_DATA,
       structuredData: [],
     })
-    return [page.status ?? 200, 'text/html', await this.#server.transformIndexHtml(path, document)]
+    return [page.status ?? 200, html, await this.#server.transformIndexHtml(path, document)]
   }
 
   async #catalogue({ samples, content, assets, site }: Good): Promise<[number, string, string]> {
     const { renderCatalogue } = (await this.#server.ssrLoadModule(
       '/renderer/catalogue.tsx',
     )) as typeof import('../../renderer/catalogue.tsx')
-    const html = catalogueHtml(await renderCatalogue(catalogueEntries(samples, content, assets), site))
-    return [200, 'text/html', await this.#server.transformIndexHtml(CATALOGUE, html)]
+    const catalogue = catalogueHtml(await renderCatalogue(catalogueEntries(samples, content, assets), site))
+    return [200, html, await this.#server.transformIndexHtml(CATALOGUE, catalogue)]
   }
 
   #pageAt(path: string): PageData | undefined {
@@ -180,8 +182,6 @@ class DevSite {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
-  response
-    .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-    .end(body)
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   return true
 }

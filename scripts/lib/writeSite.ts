@@ -11,7 +11,6 @@ import type { KnownFiles } from './assets.ts'
 import type { BuildOptions } from './build.ts'
 import { openBundle } from './bundle.ts'
 import { feeds } from './feeds.ts'
-import { allFontFiles } from './fonts.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
@@ -19,6 +18,7 @@ import { type Ingredients, type Job, jobsOf } from './pageWriter.ts'
 import type { ServedPictures } from './pictures/servePictures.ts'
 import type { Release } from './release.ts'
 import { shareOf } from './shards.ts'
+import { themeFiles } from './themeFiles.ts'
 
 export interface WrittenSite {
   /** How many pages it has, spellings and the page for unknown addresses not counted. */
@@ -51,9 +51,9 @@ export async function writeSite(
   })
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, markOf(content))
-  for (const { path, bytes } of [...allFontFiles, ...icons]) await release.write(path, bytes)
+  for (const { path, bytes } of [...Object.values(themeFiles), ...icons]) await release.write(path, bytes)
   // What only documents and their styles need stays here.
-  const { origin: _, description: __, fonts: ___, ...shipped } = site
+  const { origin: _, description: __, fonts: ___, print: ____, ...shipped } = site
   const { base, pictures: known, files } = assets
   const code = (await openBundle(bundle)).sections.map(file => base + file)
   const siteData = await writeHashed(release, 'site', JSON.stringify({ ...shipped, code }))

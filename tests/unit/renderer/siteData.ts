@@ -7,6 +7,7 @@ export const siteData: SiteData = {
   origin: 'https://www.school.example',
   base: '/',
   fonts: { besley: '/besley.woff2', cabin: '/cabin.woff2' },
+  print: '/print.css',
   logo: { light: '/light.svg', dark: '/dark.svg' },
   contact: { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@school.example' },
   navigation: [],

@@ -7,6 +7,7 @@ export const assets: Assets = {
   picture: path => ({ src: `/school${path}`, width: 4, height: 3 }),
   icon: name => `<path d="${name}"/>`,
   fonts: { besley: '/school/besley.woff2', cabin: '/school/cabin.woff2' },
+  print: '/school/print.css',
   file: path => ({ href: `/school${path}`, size: 100 }),
 }
 

@@ -31,6 +31,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
     name: 'Harbour View School',
     base: '/school/',
     fonts: assets.fonts,
+    print: assets.print,
     navigation: [
       { label: 'Harbour View School', path: '/school/' },
       {
