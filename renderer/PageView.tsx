@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PageData } from '../schema/data.ts'
 import { Layout } from './layout/Layout.tsx'
 import { LightProvider } from './light.tsx'
@@ -8,7 +9,7 @@ import { useSite } from './site.tsx'
 import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
 
 /** One page in its layout: the same in prerendered HTML and in the browser. */
-export function PageView({ page, top }: { page: PageData; top?: string }) {
+export const PageView = memo(function PageView({ page, top }: { page: PageData; top?: string }) {
   const { base } = useSite()
   return (
     <LightProvider name={page.light}>
@@ -23,7 +24,7 @@ export function PageView({ page, top }: { page: PageData; top?: string }) {
       </Layout>
     </LightProvider>
   )
-}
+})
 
 /** Offline, the screen of a page that could not be fetched cannot be fetched either. */
 function Failure({ message, home }: { message: string; home: string }) {

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
-import { isCalm } from './isCalm.ts'
 import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
 import { loadCode } from './loadSections.ts'
@@ -16,6 +14,9 @@ interface Shown {
   /** Whether it only stands in for what is at that path. */
   isStale: boolean
 }
+
+/** Milliseconds after which visitors are told that a page is on its way; most have come by then. */
+const PATIENCE = 120
 
 /**
  * The page to show: the first one until another has arrived whole, data and code, so that nothing flashes in between.
@@ -35,12 +36,13 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
     let isWanted = true
     const show = (page: PageData) => {
       if (!isWanted) return
-      changeSmoothly(() => {
+      clearTimeout(waiting)
+      startTransition(() => {
         setShown({ page, at: location, isStale: false })
         setLoading(false)
       })
     }
-    setLoading(true)
+    const waiting = setTimeout(() => setLoading(true), PATIENCE)
     loadPage(location, site).then(show, (error: unknown) => {
       if (!isWanted || loadAfresh()) return
       const page = notFound(location, error instanceof Error ? error.message : String(error))
@@ -50,6 +52,7 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
     })
     return () => {
       isWanted = false
+      clearTimeout(waiting)
     }
   }, [location, shown.at, shown.isStale, site])
 
@@ -74,11 +77,3 @@ const isSettled = (page: PageData, location: string, site: SiteData): boolean =>
   page.status !== 404 ||
   page.sections.length > 0 ||
   (canonicalPath(location) === location && !fallbackFor(location, site))
-
-/** One page gives way to the next, where the browser can show that and the visitor wants motion. */
-function changeSmoothly(change: () => void) {
-  if (isCalm() || !('startViewTransition' in document)) return startTransition(change)
-  const { ready } = document.startViewTransition(() => flushSync(change))
-  // Skipped in a hidden tab, or when another page follows at once; the change is made all the same.
-  ready.catch(() => undefined)
-}

@@ -90,6 +90,7 @@ test('scripts use the renderer through server.tsx, and what server, browser and 
     'catalogue.tsx',
     'theme/themeColor.ts',
     'theme/fontFaces.ts',
+    'theme/print.ts',
     'theme/tokens.ts',
     'theme/lights.ts',
     // What a script puts in the place of emotion's `styled` is a part of the renderer.
