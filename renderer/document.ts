@@ -35,7 +35,7 @@ export function documentHtml(
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
     ...Object.values(site.fonts).map(
-      url => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+      ({ common }) => `<link rel="preload" href="${common}" as="font" type="font/woff2" crossorigin>`,
     ),
     // Before the styles of components: those of the same strength hold on paper too.
     `<link rel="stylesheet" href="${site.print}" media="print">`,

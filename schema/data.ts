@@ -134,6 +134,12 @@ export interface MenuItem {
   subMenu?: Omit<MenuItem, 'subMenu'>[]
 }
 
+/** Where a typeface is served: the characters that nearly all pages have, and all of its own. */
+export interface FontUrls {
+  common: string
+  whole: string
+}
+
 /** What all pages share, serialisable. Browsers get it without `origin`, `description`, `fonts` and `print`. */
 export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls'> {
   /** `/` or `/folder/`. */
@@ -142,7 +148,7 @@ export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAl
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   /** Where the files of the typefaces are served. */
-  fonts: { besley: string; cabin: string }
+  fonts: Record<'besley' | 'cabin', FontUrls>
   /** Where the style sheet for paper is served. */
   print: string
   /** What unknown addresses below a prefix show: canonical paths with the base. */

@@ -1,5 +1,15 @@
 import type { Content, WholePage } from './content.ts'
-import type { BlogPost, FileInfo, IconShape, PageData, Picture, PostCard, Refs, SectionData } from './data.ts'
+import type {
+  BlogPost,
+  FileInfo,
+  FontUrls,
+  IconShape,
+  PageData,
+  Picture,
+  PostCard,
+  Refs,
+  SectionData,
+} from './data.ts'
 import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import type { Page } from './page.ts'
@@ -16,7 +26,7 @@ export interface Assets {
   picture(path: string): Picture
   icon(name: string): IconShape
   /** Where the files of the typefaces are served. */
-  fonts: { besley: string; cabin: string }
+  fonts: Record<'besley' | 'cabin', FontUrls>
   /** URL of the style sheet for paper. */
   print: string
   file(path: string): FileInfo

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react'
+import type { FontUrls } from '../../schema/data.ts'
 import { type FontName, fontFaces } from './fontFaces.ts'
 import { color, font, media, size } from './tokens.ts'
 
@@ -50,7 +51,7 @@ const styles = css({
 })
 
 /** What holds for every element; prerendered only, since it never changes. @param fonts where the typefaces are served */
-export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, string> }) => (
+export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, FontUrls> }) => (
   <>
     <Global styles={fontFaces(fonts)} />
     <Global styles={styles} />

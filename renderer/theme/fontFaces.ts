@@ -1,4 +1,6 @@
-/** The files of the site's typefaces, by name. Where each is served is in the site's data. */
+import type { FontUrls } from '../../schema/data.ts'
+
+/** The whole files of the site's typefaces, by name. Where each is served is in the site's data. */
 export const fontFiles = {
   besley: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   cabin: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
@@ -6,8 +8,36 @@ export const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
-const face = (family: string, url: string, weight: string) =>
-  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:swap}`
+/**
+ * First and last code point of the characters in the small files of `typefaces`: English, and what typographers add.
+ * Browsers fetch the whole file where a page has others. `npm run typefaces` makes the small ones.
+ */
+export const commonCodes: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xa9, 0xa9],
+  [0xd7, 0xd7],
+  [0xe8, 0xe9],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+]
+
+const hex = (code: number) => code.toString(16).toUpperCase()
+
+const commonRange = commonCodes
+  .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+  .join()
+
+/** Of two rules for a character the later holds. */
+const faces = (family: string, { whole, common }: FontUrls, weight: string) =>
+  face(family, whole, weight) + face(family, common, weight, commonRange)
+
+const face = (family: string, url: string, weight: string, range?: string) =>
+  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}}`
 
 /**
  * A typeface of the visitor's device, in the measures of ours: when ours arrives, nothing moves.
@@ -16,11 +46,11 @@ const face = (family: string, url: string, weight: string) =>
 const standIn = (family: string, local: string, sizeAdjust: number, ascent: number, descent: number) =>
   `@font-face{font-family:'${family}';src:${local};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 
-/** The `@font-face` rules. @param urls where each file is served */
-export const fontFaces = (urls: Record<FontName, string>): string =>
+/** The `@font-face` rules. */
+export const fontFaces = (urls: Record<FontName, FontUrls>): string =>
   [
-    face('Besley Variable', urls.besley, '400 900'),
-    face('Cabin Variable', urls.cabin, '400 700'),
+    faces('Besley Variable', urls.besley, '400 900'),
+    faces('Cabin Variable', urls.cabin, '400 700'),
     standIn('Besley on Georgia', "local('Georgia')", 112.94, 110.68, 37.63),
     standIn('Besley on Noto', "local('Noto Serif Regular'),local('NotoSerif-Regular')", 104.68, 119.41, 40.6),
     standIn('Besley on Times', "local('Times New Roman'),local('Liberation Serif')", 123.94, 100.86, 34.29),

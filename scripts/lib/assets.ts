@@ -37,7 +37,10 @@ export const assetsOf = ({ pictures, files }: KnownFiles, base: string): Assets 
   picture: path => known(pictures.get(path), path),
   file: path => known(files.get(path), path),
   icon: iconShape,
-  fonts: { besley: base + themeFiles.besley.path, cabin: base + themeFiles.cabin.path },
+  fonts: {
+    besley: { common: base + themeFiles.besley.path, whole: base + themeFiles.besleyWhole.path },
+    cabin: { common: base + themeFiles.cabin.path, whole: base + themeFiles.cabinWhole.path },
+  },
   print: base + themeFiles.print.path,
 })
 

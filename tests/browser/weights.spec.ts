@@ -45,3 +45,10 @@ test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening pic
   expect(heroes).toBeGreaterThan(0)
   expect(tooHeavy).toEqual([])
 })
+
+test('a character that the small typefaces lack has the browser fetch the whole one', async ({ page }) => {
+  await page.goto('/')
+  const whole = page.waitForResponse(/-whole-[^/]*\.woff2$/)
+  await page.locator('main h1').evaluate(heading => heading.append(' Ø'))
+  expect((await whole).ok()).toBe(true)
+})

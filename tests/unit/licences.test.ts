@@ -23,7 +23,13 @@ const permissive = [
 ]
 
 /** Whose conditions concern those who change or pass on the tool itself; they run at build or in tests and are sent to nobody. */
-const ofTools = ['MPL-2.0', 'LGPL-3.0-or-later', /^Apache-2\.0 AND LGPL-3\.0-or-later/]
+const ofTools = [
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'Python-2.0',
+  '(MIT AND Zlib)',
+  /^Apache-2\.0 AND LGPL-3\.0-or-later/,
+]
 
 /** Packages whose description names no licence in its usual place, and what their licence file says. */
 const looked: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT', 'node_modules/xtend': 'MIT' }

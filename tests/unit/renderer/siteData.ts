@@ -6,7 +6,10 @@ export const siteData: SiteData = {
   description: 'A school.',
   origin: 'https://www.school.example',
   base: '/',
-  fonts: { besley: '/besley.woff2', cabin: '/cabin.woff2' },
+  fonts: {
+    besley: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
+    cabin: { common: '/cabin.woff2', whole: '/cabin-whole.woff2' },
+  },
   print: '/print.css',
   logo: { light: '/light.svg', dark: '/dark.svg' },
   contact: { address: '1 Harbour Road', phone: '+233 30 123 4567', email: 'office@school.example' },
