@@ -58,23 +58,39 @@ await run(async () => {
   })
 })
 
-/** The best of some attempts: other work on the machine makes a page slower, and nothing makes it faster. */
+/**
+ * The best of some attempts: other work on the machine makes a page slower, and nothing makes it faster. One of which the
+ * browser kept no record is one, too; Lighthouse itself asks for another then.
+ */
 async function rate(tool: string, browser: string, url: string, attempts: number): Promise<Report> {
+  if (!(attempts >= 1)) throw new UsageError('--attempts takes a number from 1 on.')
   let best: Report | undefined
+  let failure = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
+    const report = await reportOf(tool, browser, url)
+    if (typeof report === 'string') failure = report
+    else if (!best || total(report) > total(best)) best = report
+    if (best && isPerfectReport(best)) break
+  }
+  if (!best) throw new UsageError(failure)
+  return best
+}
+
+/** @returns why there is none where the browser kept no record @throws UsageError when Lighthouse fails otherwise */
+async function reportOf(tool: string, browser: string, url: string): Promise<Report | string> {
+  try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [tool, url, '--quiet', '--output=json', `--chrome-flags=--headless ${chromiumArguments.join(' ')}`],
       { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1 << 26 },
-    ).catch((error: { stderr?: string }) => {
-      throw new UsageError(`Lighthouse could not rate ${url}: ${error.stderr?.trim()}`)
-    })
-    const report = JSON.parse(stdout) as Report // as Lighthouse 12 writes it
-    if (!best || total(report) > total(best)) best = report
-    if (isPerfectReport(best)) break
+    )
+    return JSON.parse(stdout) as Report // as Lighthouse 12 writes it
+  } catch (error) {
+    const { stderr = String(error) } = error as { stderr?: string } // what execFile throws
+    const failure = `Lighthouse could not rate ${url}: ${stderr.trim()}`
+    if (failure.includes('NO_NAVSTART')) return failure
+    throw new UsageError(failure)
   }
-  if (!best) throw new UsageError('--attempts takes a number from 1 on.')
-  return best
 }
 
 function total({ categories }: Report): number {
