@@ -15,7 +15,7 @@ const NAMES = new RegExp(`(?:\\.${CACHE_KEY}-|@keyframes )([\\w-]+)`, 'g')
 export function styleCache(): EmotionCache {
   if (cache) return cache
   cache = createCache(cacheOptions)
-  const prerendered = document.querySelector('style#critical')?.textContent ?? ''
+  const prerendered = document.querySelector('style[data-critical]')?.textContent ?? ''
   for (const [, id = ''] of prerendered.matchAll(NAMES)) cache.inserted[id] = true
   return cache
 }

@@ -39,7 +39,7 @@ export function documentHtml(
     ),
     // Before the styles of components: those of the same strength hold on paper too.
     `<link rel="stylesheet" href="${site.print}" media="print">`,
-    `<style id="critical">${rendered.style}</style>`,
+    `<style data-critical>${rendered.style}</style>`,
     // What may wait for the words and pictures of the first view; browsers take a script to be urgent.
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),

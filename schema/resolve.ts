@@ -2,13 +2,13 @@ import type { Content, WholePage } from './content.ts'
 import type {
   BlogPost,
   FileInfo,
-  FontUrls,
   IconShape,
   PageData,
   Picture,
   PostCard,
   Refs,
   SectionData,
+  SiteData,
 } from './data.ts'
 import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
@@ -26,7 +26,7 @@ export interface Assets {
   picture(path: string): Picture
   icon(name: string): IconShape
   /** Where the files of the typefaces are served. */
-  fonts: Record<'besley' | 'cabin', FontUrls>
+  fonts: SiteData['fonts']
   /** URL of the style sheet for paper. */
   print: string
   file(path: string): FileInfo

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react'
-import type { FontUrls } from '../../schema/data.ts'
-import { type FontName, fontFaces } from './fontFaces.ts'
+import type { SiteData } from '../../schema/data.ts'
+import { fontFaces } from './fontFaces.ts'
 import { color, font, media, size } from './tokens.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
@@ -51,7 +51,7 @@ const styles = css({
 })
 
 /** What holds for every element; prerendered only, since it never changes. @param fonts where the typefaces are served */
-export const GlobalStyle = ({ fonts }: { fonts: Record<FontName, FontUrls> }) => (
+export const GlobalStyle = ({ fonts }: { fonts: SiteData['fonts'] }) => (
   <>
     <Global styles={fontFaces(fonts)} />
     <Global styles={styles} />

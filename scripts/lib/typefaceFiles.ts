@@ -5,6 +5,9 @@ import { projectRoot } from './root.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
+// The keys of a record are its names; TypeScript widens them.
+export const fontNames = Object.keys(fontFiles) as FontName[]
+
 /** The file of a typeface with all its characters, as its makers publish it. */
 export const wholeFile = (name: FontName): string => resolve(fontFiles[name])
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cp, readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { Content, ContentPage } from '../../schema/content.ts'
@@ -11,6 +10,7 @@ import type { KnownFiles } from './assets.ts'
 import type { BuildOptions } from './build.ts'
 import { openBundle } from './bundle.ts'
 import { feeds } from './feeds.ts'
+import { hashedFile } from './hashedFile.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { manifest, redirects, robots, sitemap } from './machineFiles.ts'
@@ -56,7 +56,8 @@ export async function writeSite(
   const { origin: _, description: __, fonts: ___, print: ____, ...shipped } = site
   const { base, pictures: known, files } = assets
   const code = (await openBundle(bundle)).sections.map(file => base + file)
-  const siteData = await writeHashed(release, 'site', JSON.stringify({ ...shipped, code }))
+  const { path: siteData, bytes } = hashedFile('site', 'json', JSON.stringify({ ...shipped, code }))
+  await release.write(siteData, bytes)
   const { sharedUrls } = pictures
   const ingredients = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
@@ -100,10 +101,4 @@ async function writeBlog(
   await release.write(`${folder}/posts.json`, JSON.stringify(posts))
   await release.write(`${folder}/feed.xml`, rss)
   await release.write(`${folder}/feed.json`, json)
-}
-
-async function writeHashed(release: Release, name: string, json: string): Promise<string> {
-  const path = `assets/${name}-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`
-  await release.write(path, json)
-  return path
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type FontName, fontFiles } from '../../renderer/theme/fontFaces.ts'
 import { subsetTypeface } from '../../scripts/lib/subsetTypeface.ts'
-import { commonFile } from '../../scripts/lib/typefaceFiles.ts'
+import { commonFile, fontNames } from '../../scripts/lib/typefaceFiles.ts'
 
-for (const name of Object.keys(fontFiles) as FontName[]) {
+for (const name of fontNames) {
   test(`the small file of ${name} is what npm run typefaces makes of the installed one`, async () => {
     const made = await subsetTypeface(name)
     expect(made.equals(await readFile(commonFile(name)))).toBe(true)

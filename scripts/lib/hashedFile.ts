@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+export interface HashedFile {
+  /** Relative to the site; the name changes with the bytes. */
+  path: string
+  bytes: string | Buffer
+}
+
+/** A file that browsers may keep for ever. */
+export const hashedFile = (name: string, ending: string, bytes: string | Buffer): HashedFile => ({
+  path: `assets/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}.${ending}`,
+  bytes,
+})
