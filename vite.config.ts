@@ -7,7 +7,8 @@ import { lighterBundle } from './scripts/lib/lighterBundle.ts'
 /** What the code of sections that do something in a browser shares with that of sections that do not. */
 const PARTS =
   /renderer.(?:ui.(?:ButtonLink|Disclosure|Picture|SectionHead)|hooks.useHydrated|ui.viewer.fileNameOf|paragraphsOf)\.tsx?$/
-const STATIC = /renderer.sections.(?!(?:CallToAction|Form|Gallery|PostGallery|Prospectus|Timeline)\b)/
+
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
@@ -17,11 +18,12 @@ export default defineConfig({
   optimizeDeps: { entries: ['renderer/start.ts'] },
   plugins: [react(), carouselPatch(), lighterBundle()],
   resolve: {
-    alias: {
+    alias: [
       // wouter brings what React has had since its version 18.
-      'use-sync-external-store/shim/index.js': 'react',
-      '@emotion/is-prop-valid': fileURLToPath(new URL('renderer/theme/isForwarded.ts', import.meta.url)),
-    },
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: '@emotion/is-prop-valid', replacement: path('renderer/theme/isForwarded.ts') },
+      { find: /^@emotion\/styled$/, replacement: path('renderer/theme/anyStyled.ts') },
+    ],
   },
   build: {
     target: 'es2022',
@@ -41,12 +43,11 @@ export default defineConfig({
           groups: [
             // What a page loads by itself, and nothing that can wait.
             { name: 'start', test: /renderer.start\.ts$|preload-helper/, priority: 5 },
-            // What every page needs as soon as it is used is one file: it compresses better, and is asked for once.
-            { name: 'core', test: /renderer.client\.tsx$/, priority: 4 },
-            // Sections that do nothing are code for navigation alone: one file, fetched with the first.
+            // What every page needs as soon as it is used is one file, with what attach.tsx imports later: it compresses
+            // better, and is asked for once.
+            { name: 'core', test: /renderer.client\.tsx$|react-dom.client\.js$/, priority: 4 },
             { name: 'parts', test: PARTS, priority: 3 },
             { name: 'wall', test: /ui.(?:BlockWall|WallPicture)\.tsx$/, priority: 2 },
-            { name: 'sections', test: STATIC, priority: 1 },
           ],
         },
       },

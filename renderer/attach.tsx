@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { CACHE_KEY, cacheOptions } from './cacheKey.ts'
+import { nextTask } from './nextTask.ts'
 
 let cache: EmotionCache | undefined
 
@@ -25,10 +25,13 @@ export function styleCache(): EmotionCache {
  * @param identifierPrefix the one that it was prerendered with
  * @returns fulfilled once every effect of the first render has run
  */
-export const attach = (id: string, app: ReactNode, identifierPrefix?: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const element = document.getElementById(id)
-    if (!element) throw new Error(`The document has no element "${id}"`)
+export async function attach(id: string, app: ReactNode, identifierPrefix?: string): Promise<void> {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The document has no element "${id}"`)
+  // It lies in the file that is here already (vite.config.ts), but runs only now: half of one long task before hydration.
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
+  return new Promise((resolve, reject) => {
     // A transition is done in short pieces, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(element, <Attached onAttached={resolve}>{app}</Attached>, {
@@ -37,6 +40,7 @@ export const attach = (id: string, app: ReactNode, identifierPrefix?: string): P
       })
     })
   })
+}
 
 function Attached({ onAttached, children }: { onAttached: () => void; children: ReactNode }) {
   useEffect(onAttached, [onAttached])

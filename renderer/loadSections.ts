@@ -1,12 +1,8 @@
-import type { ComponentType } from 'react'
-import type { PageData, SectionData } from '../schema/data.ts'
+import type { PageData } from '../schema/data.ts'
 import type { SectionType } from '../schema/section.ts'
 import type ErrorScreen from './ErrorScreen.tsx'
 import { typesNeeded } from './pageVariants.ts'
-import { registry } from './registry.ts'
-
-/** A component that takes the data of the section type under which it is registered. */
-export type AnySectionComponent = ComponentType<SectionData>
+import { type AnySectionComponent, fetchSection } from './registry.ts'
 
 const loaded = new Map<SectionType, AnySectionComponent>()
 let errorScreen: typeof ErrorScreen | undefined
@@ -20,13 +16,7 @@ export async function loadCode(page: PageData): Promise<void> {
 /** Fetches the code of the section types given, each once. @throws when a chunk cannot be fetched */
 export async function loadSections(types: Iterable<SectionType>): Promise<void> {
   const missing = [...new Set(types)].filter(type => !loaded.has(type))
-  await Promise.all(
-    missing.map(async type => {
-      const { default: component } = await registry[type].load()
-      // The registry's type pairs each component with its own section type; the pairing is lost in a map of all.
-      loaded.set(type, component as AnySectionComponent)
-    }),
-  )
+  await Promise.all(missing.map(async type => loaded.set(type, await fetchSection(type))))
 }
 
 /** The component of a type that `loadSections` has fetched. @throws otherwise, which is a fault of the program */

@@ -1,6 +1,6 @@
 import type { PageData, SectionData, StaticSection } from '../schema/data.ts'
-import type { Section, SectionType } from '../schema/section.ts'
-import { registry } from './registry.ts'
+import type { SectionType } from '../schema/section.ts'
+import { isInteractiveType } from './registry.ts'
 
 /** The types whose code a page needs: sections that arrive as prerendered HTML need none. */
 export const typesNeeded = (page: PageData): SectionType[] =>
@@ -12,10 +12,10 @@ export const typesNeeded = (page: PageData): SectionType[] =>
  */
 export function isLive(data: SectionData | StaticSection): data is SectionData {
   if (!data.refs) return false
-  const { isInteractive } = registry[data.section.type]
-  if (typeof isInteractive === 'boolean') return isInteractive
-  // The registry's type pairs the question with its own section type; the pairing is lost in a lookup.
-  return (isInteractive as (section: Section) => boolean)(data.section)
+  const { section } = data
+  // A call to action does something only where it offers the prospectus.
+  if (section.type === 'callToAction') return section.prospectus !== undefined
+  return isInteractiveType(section.type)
 }
 
 /** What hydration needs: sections that do nothing keep their prerendered HTML, so their data is not sent again. */

@@ -23,9 +23,10 @@ interface ManifestChunk {
 
 const ENTRY = 'renderer/start.ts'
 
-/** The names of the files that hold what every page needs once it is used, and the sections that do nothing (vite.config.ts). */
+/** The name of the file that holds what every page needs once it is used (vite.config.ts). */
 const CORE = 'core'
-const STATIC_SECTIONS = 'sections'
+/** The sections that do nothing. */
+const STATIC_SECTIONS = 'renderer/staticSections.ts'
 
 /**
  * The folder of the bundle for the code as it is now. It is built only when no earlier build had the same code, so a build after a
