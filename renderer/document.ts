@@ -34,8 +34,10 @@ export function documentHtml(
     ...headOf(page, site, assets.picture),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
+    // After the opening picture: until they are there, words stand in typefaces of the visitor's own with the same measures.
     ...Object.values(site.fonts).map(
-      ({ common }) => `<link rel="preload" href="${common}" as="font" type="font/woff2" crossorigin>`,
+      ({ common }) =>
+        `<link rel="preload" href="${common}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
     ),
     // Before the styles of components: those of the same strength hold on paper too.
     `<link rel="stylesheet" href="${site.print}" media="print">`,

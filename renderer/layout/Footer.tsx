@@ -99,7 +99,6 @@ const Name = styled.p({
   maxWidth: '11em',
   fontFamily: font.display,
   fontSize: 'clamp(1.9rem, 2.75vw, 2.6rem)',
-  fontWeight: 430,
   lineHeight: 1.02,
   letterSpacing: '-0.028em',
   textWrap: 'balance',

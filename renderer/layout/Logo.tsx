@@ -34,7 +34,6 @@ const Home = styled.a({
   color: 'inherit',
   fontFamily: font.display,
   fontSize: '1.0625rem',
-  fontWeight: 500,
   lineHeight: 1.08,
   letterSpacing: '-0.015em',
   textDecoration: 'none',

@@ -75,7 +75,6 @@ const Value = styled.p({
   fontFamily: font.display,
   // Four characters take the width of the wall above them.
   fontSize: `min(${size.numeral}, 36cqi)`,
-  fontWeight: 420,
   lineHeight: 0.86,
   letterSpacing: '-0.055em',
 })

@@ -47,6 +47,6 @@ const List = styled.dl({
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
   '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 28px' },
   '& dt': { color: color.soft, marginBlockEnd: 4 },
-  '& dd': { font: `450 clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
+  '& dd': { font: `clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
 })

@@ -65,7 +65,6 @@ const Questions = styled.ul({
 const question = {
   fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
   lineHeight: 1.2,
-  fontWeight: 470,
   letterSpacing: '-0.012em',
   textWrap: 'wrap',
 } as const

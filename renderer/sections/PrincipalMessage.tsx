@@ -59,5 +59,5 @@ const Signature = styled.p({
   paddingBlockStart: 18,
   borderBlockStart: `1.5px solid ${color.ink}`,
   'p + &': { marginBlockStart: '2rem !important' },
-  '& b': { display: 'block', font: `470 1.31rem ${font.display}` },
+  '& b': { display: 'block', font: `1.31rem ${font.display}` },
 })

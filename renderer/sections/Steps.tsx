@@ -40,7 +40,7 @@ const List = styled.ol({
       content: 'counter(step)',
       display: 'block',
       marginBlockEnd: 14,
-      font: `420 clamp(3.2rem, 5vw, 5rem)/0.9 ${font.display}`,
+      font: `clamp(3.2rem, 5vw, 5rem)/0.9 ${font.display}`,
       letterSpacing: '-0.05em',
       color: color.laterite,
     },

@@ -60,7 +60,7 @@ const List = styled.ul({
   },
   '& :is(h2, h3, h4)': {
     marginBlockEnd: 8,
-    font: `450 clamp(1.5rem, 2.1vw, 2rem)/1.12 ${font.display}`,
+    font: `clamp(1.5rem, 2.1vw, 2rem)/1.12 ${font.display}`,
     letterSpacing: '-0.02em',
   },
   '& p': { maxWidth: '26em', color: color.soft },

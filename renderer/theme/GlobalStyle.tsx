@@ -29,7 +29,7 @@ const styles = css({
   'ul[class], ol[class]': { listStyle: 'none' },
   'h1, h2, h3, h4': {
     fontFamily: font.display,
-    fontWeight: 430,
+    fontWeight: 'normal',
     letterSpacing: '-0.022em',
     textWrap: 'balance',
   },
@@ -38,7 +38,7 @@ const styles = css({
   'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
-  h3: { fontSize: size.h3, lineHeight: 1.18, fontWeight: 470, letterSpacing: '-0.015em' },
+  h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },

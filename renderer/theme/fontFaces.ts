@@ -8,6 +8,9 @@ export const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
+/** The one weight of the display typeface: its small file has no other, which makes it half as heavy. */
+export const displayWeight = 450
+
 /**
  * First and last code point of the characters in the small files of `typefaces`: English, and what typographers add.
  * Browsers fetch the whole file where a page has others. `npm run typefaces` makes the small ones.
@@ -49,7 +52,7 @@ const standIn = (family: string, local: string, sizeAdjust: number, ascent: numb
 /** The `@font-face` rules. */
 export const fontFaces = (urls: Record<FontName, FontUrls>): string =>
   [
-    faces('Besley Variable', urls.besley, '400 900'),
+    faces('Besley Variable', urls.besley, `${displayWeight}`),
     faces('Cabin Variable', urls.cabin, '400 700'),
     standIn('Besley on Georgia', "local('Georgia')", 112.94, 110.68, 37.63),
     standIn('Besley on Noto', "local('Noto Serif Regular'),local('NotoSerif-Regular')", 104.68, 119.41, 40.6),

@@ -30,7 +30,7 @@ export const print = `
     break-inside: avoid; padding: 0.7mm 0 !important; border-block-start: 0.5pt solid ${color.lineStrong};
   }
   body h1 { font-size: 25pt !important; line-height: 1.1 !important; }
-  body :is(h2, footer div:first-child > p:first-of-type) { font: 430 13pt/1.15 ${font.display} !important; }
+  body :is(h2, footer div:first-child > p:first-of-type) { font: 13pt/1.15 ${font.display} !important; }
   body h3 { font-size: 9.2pt !important; }
   ${sections('text', 'faq', 'principalMessage')} section > div > div, footer div { display: block !important; }
   ${sections('faq', 'admissionRequirements')} ul { columns: 2; column-gap: 6mm; }

@@ -79,12 +79,10 @@ const headStyle = {
     fontSize: 'clamp(1.625rem, 2.6vw, 2.375rem)',
     lineHeight: 1.12,
     letterSpacing: '-0.018em',
-    fontWeight: 430,
   },
   'li li & > :is(h3, h4, h5, h6)': {
     fontSize: 'clamp(1.375rem, 1.8vw, 1.625rem)',
     lineHeight: 1.15,
-    fontWeight: 470,
   },
 } as const
 

@@ -68,7 +68,7 @@ const Line = styled('li', options)<Counted>(
       marginBottom: 10,
       fontFamily: font.display,
       fontSize: 'clamp(1.375rem, 2.3vw, 2.125rem)',
-      fontWeight: 450,
+      fontWeight: 'normal',
       lineHeight: 1.12,
       letterSpacing: '-0.02em',
     },
