@@ -90,7 +90,7 @@ test('R-RTE-13: the code of the next page is asked for beside its data, not afte
   await page.goto('/about')
   await live(page)
   const release = await holdBack(page, '**/stages/page.json')
-  const code = page.waitForRequest(/assets\/sections-/)
+  const code = page.waitForRequest(/assets\/staticSections-/)
   await page.getByRole('main').getByRole('link', { name: 'See the stages' }).hover()
   await code
   release()
@@ -131,7 +131,7 @@ test.describe('what goes wrong', () => {
   test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
     await page.goto('/blog')
     await live(page)
-    await page.route('**/assets/sections-*.js', route => route.fulfill({ status: 404 }))
+    await page.route('**/assets/staticSections-*.js', route => route.fulfill({ status: 404 }))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page
       .getByRole('main')
