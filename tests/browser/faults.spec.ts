@@ -23,7 +23,9 @@ const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
 test('code that is gone after a new release: the page is loaded anew, once, and stands', async ({ page }) => {
   await openLive(page, '/about')
   let isGone = true
-  await page.route(chunkOf('staticSections'), route => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(chunkOf('staticSections'), route =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   page.on('request', request => {
     // The new document names the new code.
     if (request.isNavigationRequest()) isGone = false
