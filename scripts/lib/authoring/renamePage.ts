@@ -2,14 +2,14 @@ import { dirname, join, relative } from 'node:path'
 import { type Field, mapFields } from '../../../schema/fieldWalk.ts'
 import { type Document, type Of, schemas } from '../../../schema/parse.ts'
 import { canonicalPath } from '../../../schema/paths.ts'
-import type { Path } from '../../../schema/problem.ts'
+import { isError, type Path } from '../../../schema/problem.ts'
 import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 import { freshMistakes } from './consequences.ts'
 import { applyEdits, type Edit, JsonEditor } from './edits.ts'
-import { checkTarget, pageToMove } from './renamingRules.ts'
+import { checkFree, checkTarget, pageToMove } from './renamingRules.ts'
 
 export interface Renaming {
   /** File → its new text, or null for the place that the page leaves. */
@@ -29,20 +29,22 @@ export async function planRenaming(
   newAddress: string,
   folders: { pages: string; public: string },
 ): Promise<Renaming> {
-  const [{ documents: sources }, world] = await Promise.all([
+  const [{ documents: sources, problems: unread }, world] = await Promise.all([
     readDocuments(folders.pages),
     readWorld(folders.public),
   ])
   const { documents, problems } = parseDocuments(sources)
-  if (problems[0])
+  const [mistake] = [...unread, ...problems].filter(isError)
+  if (mistake)
     throw new UsageError(
-      `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(problems[0])}`,
+      `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(mistake)}`,
     )
   const page = pageToMove(oldAddress, documents)
   const route = newAddress.replace(/\/+$/, '')
   checkTarget(route, page, documents)
   const from = { file: page.locator.file, route: page.route }
   const to = { file: `${route.slice(1)}.json`, route }
+  await checkFree(to.file, folders.pages)
   const renaming: Renaming = { from, to, changes: new Map(), links: new Map() }
   for (const document of documents) {
     const { file } = document.locator

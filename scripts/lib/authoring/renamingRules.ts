@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { collectAddresses } from '../../../schema/addresses.ts'
 import type { Document, Of } from '../../../schema/parse.ts'
 import { canonicalPath, isBelow } from '../../../schema/paths.ts'
@@ -35,6 +36,11 @@ export function checkTarget(route: string, page: Of<'page'>, documents: readonly
     throw new UsageError(
       `"${route}" cannot be an address. Write it like "/about/our-history": letters without accents, digits and hyphens.`,
     )
+  // Files of such names are no pages, or the page of their folder.
+  if (/\/(?:_|index$)/i.test(route))
+    throw new UsageError(
+      `"${route}" cannot be an address: no part of one begins with "_", and none ends in "/index". Write it like "/about/our-history".`,
+    )
   if (canonicalPath(route) === canonicalPath(page.route))
     throw new UsageError(`That is the address of this page already; letter case does not count.`)
   const owner = collectAddresses(documents).routes.get(canonicalPath(route))
@@ -44,4 +50,17 @@ export function checkTarget(route: string, page: Of<'page'>, documents: readonly
         ? `There is a page at "${owner}" already.`
         : `"${route}" is another address of the page "${owner}" already.`,
     )
+}
+
+/**
+ * Whatever lies where the page is to go stays: a link, say, of which no document tells. Disks differ in whether letter case counts.
+ * @throws UsageError when something does
+ */
+export async function checkFree(file: string, folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true })
+  const taken = entries
+    .map(entry => entry.replaceAll('\\', '/'))
+    .find(entry => entry.toLowerCase() === file.toLowerCase())
+  if (taken !== undefined)
+    throw new UsageError(`There is a file "${taken}" already. Choose another address, or delete that file.`)
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyEdits, JsonEditor } from '../../../scripts/lib/authoring/edits.ts'
@@ -95,6 +95,8 @@ test.each([
   ['/stages/ils', '/Stages/ILS', 'That is the address of this page already; letter case does not count.'],
   ['/stages/ils', '/stages/lower secondary', '"/stages/lower secondary" cannot be an address.'],
   ['/stages/ils', 'lower', '"lower" cannot be an address.'],
+  ['/about/calendar', '/about/index', '"/about/index" cannot be an address: no part of one begins with "_"'],
+  ['/about/calendar', '/_old/calendar', '"/_old/calendar" cannot be an address: no part of one begins'],
   ['/stages/ils', '/assets/ils', 'The address "/assets/ils" is used by the site itself.'],
 ])('%s → %s is refused in plain words', async (from, to, words) => {
   await using site = await scratchSite()
@@ -118,6 +120,18 @@ test('a renaming that would leave a list empty is refused, and so is one among d
   await site.edit('clubs/chess.json', '"title"', '"titel"')
   await expect(planRenaming('/stages/ils', '/stages/x', site)).rejects.toThrow(
     'Mend this first:\nclubs/chess.json:',
+  )
+})
+
+test('what lies at the new place is never written over: neither a document that cannot be read nor another file', async () => {
+  await using site = await scratchSite()
+  await symlink(join(site.pages, 'academics.json'), join(site.pages, 'stages', 'Team.json'))
+  await expect(planRenaming('/stages/ils', '/stages/team', site)).rejects.toThrow(
+    'There is a file "stages/Team.json" already. Choose another address, or delete that file.',
+  )
+  await site.edit('about/calendar.json', '{', '\uFEFF{')
+  await expect(planRenaming('/about/history', '/about/calendar', site)).rejects.toThrow(
+    'Mend this first:\nabout/calendar.json:1:1',
   )
 })
 
