@@ -2,7 +2,7 @@ import { notFound } from '../../renderer/notFound.ts'
 import type { Content, ContentPage, WholePage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import type { Post } from '../../schema/post.ts'
-import { resolvePage, resolvePost } from '../../schema/resolve.ts'
+import { href, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { assetsOf, type KnownFiles } from './assets.ts'
 import { openBundle } from './bundle.ts'
 import type { Files } from './Files.ts'
@@ -93,7 +93,8 @@ export async function pageWriter(
     const calendars = page.sections.filter(section => section.type === 'calendar')
     if (calendars.length === 0) return
     const { calendarFile } = await import('./calendarFile.ts')
-    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendars, site.origin + route, site))
+    const address = site.origin + href(content, assets, route)
+    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendars, address, site))
   }
 
   return {

@@ -80,7 +80,7 @@ class Site {
   }
 
   #readListing(): Promise<Listing> {
-    this.#listing = Listing.read(this.#folder)
+    this.#listing = Listing.read(this.#folder, this.#base)
     return this.#listing
   }
 

@@ -119,11 +119,11 @@ export const cloudFrontErrors = ({ base }: HostedSite): string =>
   })
 
 /** Uploads the site: first what is new and named by its content, then the pages, so that no page asks for what is not there. */
-export const s3Upload = ({ folder }: HostedSite): string => `#!/bin/sh
+export const s3Upload = ({ folder, base }: HostedSite): string => `#!/bin/sh
 # Usage: BUCKET=name DISTRIBUTION=id sh upload.sh
 set -eu
-aws s3 sync "${folder}/assets" "s3://$BUCKET/assets" --cache-control "${keptForGood}"
-aws s3 sync "${folder}" "s3://$BUCKET" --exclude "assets/*" --exclude "_*" --delete --cache-control "${askedForAnew}"
+aws s3 sync "${folder}/assets" "s3://$BUCKET${base}assets" --cache-control "${keptForGood}"
+aws s3 sync "${folder}" "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${askedForAnew}"
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"
 `
 

@@ -33,7 +33,8 @@ export class Listing {
     )
   }
 
-  static async read(folder: string): Promise<Listing> {
+  /** @param base where the site lies on its host, with a slash at both ends */
+  static async read(folder: string, base = '/'): Promise<Listing> {
     const identity = await identify(folder)
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries
@@ -42,7 +43,7 @@ export class Listing {
       .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
       .filter(isPublic)
     const redirects = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')
-    return new Listing(folder, identity, new Set(files), parseRewrites(redirects))
+    return new Listing(folder, identity, new Set(files), parseRewrites(redirects, base))
   }
 
   /** Whether the folder is still the one that was read: a build puts a new one in its place. */

@@ -9,6 +9,8 @@ import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
 import { filesBelow } from '../../../scripts/lib/read.ts'
 import { Release } from '../../../scripts/lib/release.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { Listing } from '../../../scripts/lib/serve/Listing.ts'
 import { cameraPhotograph } from '../../fixtures/pictures/photograph.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
@@ -146,12 +148,28 @@ test('two builds of the same input are equal to the byte', async () => {
   expect(await digest(again)).toEqual(await digest(options.out))
 })
 
-test('--base and --origin: links, pictures and data lie below the base', async () => {
+test('--base and --origin: links, pictures and data lie below the base, and so does what answers for unknown addresses', async () => {
   const out = join(folder, 'based')
-  await buildSite({ ...options, out, base: '/school/', origin: 'https://example.org' })
+  const pages = join(folder, 'based-pages')
+  await cp(options.pages, pages, { recursive: true })
+  const calendar = await readFile(join(projectRoot, 'tests/fixtures/sections/calendar.json'), 'utf8')
+  const text = `{ "title": "Dates", "description": "When.", "sections": [${calendar}] }`
+  await writeFile(join(pages, 'dates.json'), text)
+  const { problems } = await buildSite({
+    ...options,
+    pages,
+    out,
+    base: '/school/',
+    origin: 'https://example.org',
+  })
+  expect(problems.map(oneLine)).toEqual([])
   const home = await built('index.html', out)
   expect(home).toContain('<link rel="canonical" href="https://example.org/school/">')
   expect(home.match(/(?:href|src)="\/(?!school\/)[^"]*"/g)).toBeNull()
+  expect(await built('dates/calendar.ics', out)).toContain('https://example.org/school/dates\r\n')
+  const listing = await Listing.read(out, '/school/')
+  expect(listing.find('/stages/unknown')).toEqual({ path: '/stages/index.html', status: 200 })
+  expect(listing.find('/blog/99')).toEqual({ path: '/blog/_missing/index.html', status: 404 })
 })
 
 test('a mistake in the content leaves the previous build as it was', async () => {

@@ -16,9 +16,9 @@ const site: HostedSite = {
   fallbacks: [{ prefix: '/about', file: '/about/index.html', status: 200 }],
 }
 
-const fileOf = (target: string, path: string): string => {
+const fileOf = (target: string, path: string, base = '/'): string => {
   const { within, beside } = targets[target] ?? {}
-  const found = { ...within?.(site), ...beside?.(site) }[path]
+  const found = { ...within?.({ ...site, base }), ...beside?.({ ...site, base }) }[path]
   if (found === undefined) throw new Error(`${target} writes no ${path}`)
   return found
 }
@@ -97,6 +97,17 @@ test.each([
   const code = fileOf('s3', 'viewer-request.js')
   expect(code.length).toBeLessThan(10_000)
   expect(runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(path)} } }).uri`)).toBe(file)
+})
+
+test('S3 under a base: what CloudFront asks for is where the upload puts it', () => {
+  const code = fileOf('s3', 'viewer-request.js', '/school/')
+  const asked = runInNewContext(`${code}; handler({ request: { uri: '/school/About' } }).uri`)
+  expect(asked).toBe('/school/about/index.html')
+  expect(JSON.parse(fileOf('s3', 'custom-error-responses.json', '/school/')).Items[0].ResponsePagePath).toBe(
+    '/school/404.html',
+  )
+  const places = fileOf('s3', 'upload.sh', '/school/').match(/s3:\/\/[^"]*/g)
+  expect(places).toEqual(['s3://$BUCKET/school/assets', 's3://$BUCKET/school/'])
 })
 
 test('S3: the shell can read the upload', () => {

@@ -65,10 +65,14 @@ describe('addresses', () => {
   })
 
   it('serves a site under a base, and nothing beside it', async () => {
-    await using below = await serveSite(files, { base: '/School/' })
+    // As a build writes them: prefixes in lower case.
+    const rules =
+      '/school/about/*  /School/about/index.html  200\n/school/blog/*  /School/blog/_missing/index.html  404\n'
+    await using below = await serveSite({ ...files, _redirects: rules }, { base: '/School/' })
     const paths = ['/School', '/School/', '/School/About', '/School/about/x', '/about', '/Schoolyard', '/']
     const answers = await Promise.all(paths.map(async path => text(await below.get(path))))
     expect(answers).toEqual(['home', 'home', 'about', 'about', ...Array(3).fill('no such page')])
+    expect(await text(await below.get('/School/blog/99'))).toBe('no such post')
   })
 
   it('says in plain text that nothing is there when the site has no page for it', async () => {
