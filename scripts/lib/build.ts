@@ -11,7 +11,7 @@ export interface BuildOptions {
   pages: string
   /** Folder of the public files. */
   public: string
-  /** Folder that the site is written to; what lies there is replaced at the end. */
+  /** Folder that the site is written to: a new or an empty one, or one that a build has written, which is replaced at the end. */
   out: string
   /** Origin of the site, if another than the one in _site.json. */
   origin?: string

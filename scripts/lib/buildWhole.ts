@@ -33,7 +33,7 @@ async function buildWith(
 ): Promise<BuildResult> {
   const { content, world, problems, sources, named } = await checkSite(options, options)
   if (!content) return { problems, sources }
-  const release = await Release.begin(options.out)
+  const release = await Release.begin(options.out, [options.pages, options.public])
   try {
     const [served, bundle] = await Promise.all([
       ServedPictures.make(options.public, content.files, options.base),

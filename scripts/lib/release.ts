@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { checkPlace } from './checkPlace.ts'
 import { FilesIn } from './Files.ts'
 import { UsageError } from './usageError.ts'
 
@@ -13,10 +14,14 @@ export class Release extends FilesIn {
     this.#target = target
   }
 
-  /** @throws UsageError when the place cannot be written */
-  static async begin(target: string): Promise<Release> {
+  /**
+   * @param sources the folders that the site is made from, which the release must not replace
+   * @throws UsageError when the place cannot be written, or is not one that a build may replace
+   */
+  static async begin(target: string, sources: readonly string[] = []): Promise<Release> {
     const release = new Release(resolve(target))
     try {
+      checkPlace(release.#target, sources)
       await recover(release.#target)
       await mkdir(release.folder, { recursive: true })
     } catch (cause) {

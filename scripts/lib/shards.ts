@@ -69,7 +69,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   const wanted = Array.from({ length: first.of }, (_, index) => index + 1)
   if (numbers.join() !== wanted.join())
     throw new UsageError(`These are the shards ${numbers.join(', ')} of ${first.of}. Name each of them once.`)
-  const release = await Release.begin(out)
+  const release = await Release.begin(out, folders)
   try {
     for (const folder of folders) {
       addTree(folder, release.folder)

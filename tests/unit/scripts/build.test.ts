@@ -229,6 +229,7 @@ test('a build that fails half-way leaves the previous one, and nothing beside it
 
 test('changes that a killed build was putting in place are put there by the next', async () => {
   const target = join(folder, 'interrupted')
+  await cp(options.out, target, { recursive: true })
   await put(join(target, 'index.html'), 'changed already')
   await put(join(target, 'a/index.html'), 'before')
   await put(join(target, 'b/index.html'), 'as it is')
@@ -250,6 +251,41 @@ test('a build that was killed at the very end is undone by the next', async () =
   await release.abandon()
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('the previous build')
   expect(existsSync(`${target}.building-999999999`)).toBe(false)
+})
+
+test('a folder that is no earlier build is not replaced', async () => {
+  const own = join(folder, 'own')
+  await put(join(own, 'notes.txt'), 'mine')
+  const clone = join(folder, 'clone')
+  await cp(options.out, clone, { recursive: true })
+  await put(join(clone, '.git/HEAD'), 'mine')
+  for (const out of [own, clone])
+    await expect(buildSite({ ...options, out })).rejects.toThrow('files lie there that no build has written')
+  expect(await readdir(own)).toEqual(['notes.txt'])
+  expect(existsSync(join(clone, '.git/HEAD'))).toBe(true)
+})
+
+test('a folder that holds what the site is made from is not replaced, whatever else lies in it', async () => {
+  const out = join(folder, 'mixed')
+  await cp(options.out, out, { recursive: true })
+  await cp(options.pages, join(out, 'pages'), { recursive: true })
+  const mixed = { ...options, out, pages: join(out, 'pages') }
+  await expect(buildSite(mixed)).rejects.toThrow(
+    `"${out}" cannot be written: "${mixed.pages}" lies there, and a build replaces what it finds.`,
+  )
+  for (const above of [options.pages, options.public, process.cwd(), folder])
+    await expect(Release.begin(above, [options.pages, options.public])).rejects.toThrow(
+      'a build replaces what it finds',
+    )
+  expect(existsSync(join(out, 'pages/index.json'))).toBe(true)
+  expect((await readdir(folder)).filter(name => name.includes('.building-'))).toEqual([])
+})
+
+test('an empty folder is a place for a build', async () => {
+  const target = join(folder, 'empty')
+  await mkdir(target)
+  const release = await Release.begin(target)
+  await release.abandon()
 })
 
 test('folders that are not there are named', async () => {

@@ -55,6 +55,7 @@ test('shards that do not make one site are not merged, and what is published sta
   await expect(merge([first, second, options.out])).rejects.toThrow(
     'is no shard: there is no shard.json in it',
   )
+  await expect(mergeShards(shards, second)).rejects.toThrow(`"${second}" lies there`)
   await expect(merge([])).rejects.toThrow('Name the folders of the shards')
   await buildSite({ ...options, out: at('other'), today: '2026-11-22', shard: { number: 3, of: OF } })
   await expect(merge([first, second, at('other')])).rejects.toThrow('with the same --today')
