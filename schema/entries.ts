@@ -4,6 +4,7 @@ import type { Summary } from './page.ts'
 import type { PageOutline } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
+import type { Section } from './section.ts'
 import { fillTokens } from './tokens.ts'
 
 /**
@@ -51,6 +52,21 @@ export const entriesLinked = (content: Content, assets: Assets, links: string[])
 /** The entries of a tree that have nothing below them, in order of the tree. */
 export const leavesOf = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap(entry => (entry.children.length > 0 ? leavesOf(entry.children) : entry))
+
+/** The fields of a form, each with the choices that it takes from a folder. */
+export const withChoices = (
+  fields: Section<'form'>['fields'],
+  content: Content,
+  assets: Assets,
+): Section<'form'>['fields'] =>
+  fields.map(({ optionsFrom, ...field }) =>
+    optionsFrom === undefined
+      ? field
+      : {
+          ...field,
+          options: leavesOf(entriesOf(content, assets, optionsFrom, undefined)).map(({ name }) => name),
+        },
+  )
 
 /** What a list shows of its entries besides name and link. */
 export const shown = (entries: readonly Entry[], keys: readonly (keyof ListEntry)[] = []): ListEntry[] =>

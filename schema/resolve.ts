@@ -10,7 +10,7 @@ import type {
   SectionData,
   SiteData,
 } from './data.ts'
-import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from './entries.ts'
+import { entriesLinked, entriesOf, leavesOf, shown, stagesOf, withChoices } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import type { Page } from './page.ts'
 import { canonicalPath } from './paths.ts'
@@ -109,7 +109,11 @@ function resolveSection(section: AnySection, place: Place): SectionData {
   ]) {
     refs.pictures[image] = assets.picture(image)
   }
-  return { section: resolved, refs }
+  const whole =
+    resolved.type === 'form'
+      ? { ...resolved, fields: withChoices(resolved.fields, content, assets) }
+      : resolved
+  return { section: whole, refs }
 }
 
 /** What a section shows that stands in other documents. */
@@ -132,10 +136,6 @@ function listsOf(section: AnySection, { content, assets, page, post }: Place): P
       return {
         entries: shown(listed[section.show ?? 'all'](), ['description', 'image', 'light', 'isCurrent']),
       }
-    }
-    case 'form': {
-      const folders = section.fields.flatMap(field => field.optionsFrom ?? [])
-      return { entries: shown(folders.flatMap(folder => leavesOf(entries(folder)))) }
     }
     case 'pathForward': {
       const links = section.items.flatMap(item => item.link ?? [])

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import type { MenuItem, SiteData } from './data.ts'
-import { pagesIn, routeOfParent } from './entries.ts'
+import { pagesIn, routeOfParent, withChoices } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
@@ -15,6 +15,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     $schema: _,
     catchAlls,
     navigation,
+    footer,
     ...shared
   } = mapFields(siteSchema, content.site, ({ kind, value }) => {
     if (kind === 'image') pictures[value] = assets.picture(value)
@@ -28,6 +29,13 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...shared,
     base: assets.base,
     navigation: navigation.map(item => menuItem(item, content, assets)),
+    footer: {
+      ...footer,
+      newsletter: {
+        ...footer.newsletter,
+        fields: withChoices(footer.newsletter.fields, content, assets),
+      },
+    },
     pictures,
     icons,
     fonts: assets.fonts,

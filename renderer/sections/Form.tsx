@@ -6,9 +6,8 @@ import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { FormView } from '../ui/FormView.tsx'
 
 /** A form on a ground of its own, beside its heading. */
-export default function Form({ section, refs }: SectionData<'form'>) {
+export default function Form({ section }: SectionData<'form'>) {
   const { id, title, description, fields, submitText, subject, successMessage } = section
-  const listed = refs.entries?.map(({ name }) => name)
   return (
     <Band id={id} ground="mint">
       <Wrap>
@@ -19,7 +18,7 @@ export default function Form({ section, refs }: SectionData<'form'>) {
           </Intro>
           <Fields>
             <FormView
-              fields={fields.map(field => (field.optionsFrom ? { ...field, options: listed } : field))}
+              fields={fields}
               submitText={submitText}
               subject={subject}
               successMessage={successMessage}

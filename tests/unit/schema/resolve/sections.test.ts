@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve.ts'
 import { contentOf, pageAt, smallWorld, withFields } from '../../smallSite.ts'
-import { assets, files } from './school.ts'
+import { assets, files, stage } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
-const refsOf = (section: Record<string, unknown>, from = files) => {
+const refsOf = (section: Record<string, unknown>, from: Record<string, string> = files) =>
+  resolved(section, from)?.refs
+
+/** The first section of a page at /visit. */
+function resolved(section: Record<string, unknown>, from: Record<string, string>) {
   const page = { title: 'Visit', description: 'Visit us.', header: 'overlay', sections: [section] }
   const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/docs/fees.pdf', 100]]) }
   const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, world)
-  return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]?.refs
+  return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]
 }
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)
 
@@ -56,18 +60,33 @@ test('an overview of requirements has those of each stage, in its light', () => 
   ])
 })
 
-test('a choice of a form can be taken from a folder', () => {
-  const field = { name: 'stage', label: 'Stage', kind: 'select', optionsFrom: '/stages' }
+test('each choice of a form takes what there is to choose from its own folder', () => {
+  const select = (name: string, optionsFrom: string) => ({
+    name,
+    label: 'Which?',
+    kind: 'select',
+    optionsFrom,
+  })
+  const folders = [select('stage', '/stages'), select('next', '/stages'), select('club', '/clubs')]
   const form = {
     type: 'form',
     title: 'Ask',
-    fields: [{ name: 'name', label: 'Name', kind: 'text' }, field],
+    fields: [{ name: 'name', label: 'Name', kind: 'text' }, ...folders],
     submitText: 'Send',
     subject: 'A question',
     successMessage: 'Thank you.',
   }
-  expect(refsOf(form)?.entries?.[0]).toEqual({ name: 'ILS', link: '/school/stages/ils' })
-  expect(names(refsOf(form)?.entries)).toEqual(['ILS', 'A Level', 'JHS', 'SHS', 'Zebra'])
+  const found = resolved(form, { ...files, 'clubs/chess.json': stage('Chess', { order: 1 }) })
+  const stages = ['ILS', 'A Level', 'JHS', 'SHS', 'Zebra']
+  expect(found?.refs).toEqual({ pictures: {}, icons: {}, files: {} })
+  expect(found?.section).toMatchObject({
+    fields: [
+      { name: 'name' },
+      { name: 'stage', options: stages },
+      { name: 'next', options: stages },
+      { name: 'club', options: ['Chess'] },
+    ],
+  })
 })
 
 test('a calendar has its file beside its page', () => {

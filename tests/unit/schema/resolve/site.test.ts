@@ -12,6 +12,10 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
   const footer = {
     ...facts.footer,
     social: [{ label: 'Facebook', path: 'https://www.facebook.com/x', icon: 'sprout' }],
+    newsletter: {
+      ...facts.footer.newsletter,
+      fields: [{ name: 'stage', label: 'Stage', kind: 'select', required: true, optionsFrom: '/stages' }],
+    },
   }
   const shared = resolveSite(
     contentOf({
@@ -47,7 +51,10 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
         ],
       },
     ],
-    footer: { quickLinks: [{ label: 'Blog', path: '/school/blog' }] },
+    footer: {
+      quickLinks: [{ label: 'Blog', path: '/school/blog' }],
+      newsletter: { fields: [{ name: 'stage', options: ['ILS', 'A Level', 'JHS', 'SHS', 'Zebra'] }] },
+    },
     fallbacks: [
       { prefix: '/school/stages', route: '/school/stages' },
       { prefix: '/school/blog', route: '/school/blog/_missing' },
