@@ -1,3 +1,4 @@
+import { anchorRules } from './anchors.ts'
 import type { Page } from './page.ts'
 import type { Path, Problem } from './problem.ts'
 import type { AnySection, Section } from './section.ts'
@@ -7,20 +8,9 @@ import { listed } from './suggest.ts'
 
 /** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
 export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {
-  const ids = page.sections.map(section => section.id)
-  return page.sections.flatMap((section, index) => {
+  const ofSections = page.sections.flatMap((section, index) => {
     const path = ['sections', index]
     const problems = sectionRules(section, path, locator)
-    if (section.id && ids.indexOf(section.id) < index) {
-      problems.push(
-        locator.problem(
-          'repeated-id',
-          [...path, 'id'],
-          `Another section of this page has the id "${section.id}".`,
-          'Give each section an id of its own, or none.',
-        ),
-      )
-    }
     if (!isTemplate && postSectionTypes.includes(section.type)) {
       problems.push(
         locator.problem(
@@ -33,6 +23,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     }
     return problems
   })
+  return [...anchorRules(page, locator), ...ofSections]
 }
 
 function sectionRules(section: AnySection, path: Path, locator: Locator): Problem[] {

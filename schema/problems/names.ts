@@ -39,6 +39,17 @@ export const nameProblems = {
       cured: { 'pages/equipment.json': feesPage },
     },
   },
+  'reserved-name': {
+    title: 'A name that the site itself uses',
+    explanation:
+      'Some names belong to the site: of places that every page has, such as "main" and "newsletter", and of what it sends with each form, such as "subject". A section or a field of the same name would be taken for them.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"type": "form",\n      "id": "main",',
+      right: '"type": "form",',
+      line: 2,
+    },
+  },
   'reserved-file-name': {
     title: 'A file that the site itself writes',
     explanation:

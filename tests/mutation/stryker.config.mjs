@@ -37,7 +37,7 @@ export default {
     // Declarations and explanations, which other tests compare as a whole with what is generated from them.
     '!schema/{sections,problems}/**',
     '!schema/{section,light,data,problem,editorSchema,jsonSchema}.ts',
-    'renderer/{links,pageData,contactUrls,slugOf}.ts',
+    'renderer/{links,pageData,contactUrls}.ts',
   ],
   // Every mutant is run by the tests alone that reach it.
   coverageAnalysis: 'perTest',

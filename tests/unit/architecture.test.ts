@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { OWN_IDS } from '../../schema/anchors.ts'
 import { sectionSchemas } from '../../schema/section.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -47,13 +48,14 @@ test('schema knows zod, the position-keeping parser and the distance of words, a
   )
 })
 
-test('paths.ts imports nothing', () => {
-  expect(from('schema/paths.ts')).toEqual([])
+test('paths.ts and slugOf.ts import nothing', () => {
+  expect([...from('schema/paths.ts'), ...from('schema/slugOf.ts')]).toEqual([])
 })
 
-test('renderer takes only types and paths.ts from schema, so that zod never reaches a browser', () => {
+test('renderer takes only types, paths.ts and slugOf.ts from schema, so that zod never reaches a browser', () => {
+  const shared = ['schema/paths.ts', 'schema/slugOf.ts']
   const reaching = from('renderer/').filter(({ of }) => of.startsWith('schema/') || of === 'zod')
-  expect(offenders(reaching, ({ of, isType }) => isType || of === 'schema/paths.ts')).toEqual([])
+  expect(offenders(reaching, ({ of, isType }) => isType || shared.includes(of))).toEqual([])
 })
 
 test('renderer knows no commands, and nothing but tests knows tests', () => {
@@ -109,6 +111,14 @@ test('the component of a section type lies in the file of its name, where the bu
         !existsSync(join(root, `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`)),
     )
   expect(missing).toEqual([])
+})
+
+test('no section can have an id that every page has', () => {
+  const layout = readdirSync(join(root, 'renderer/layout')).map(name => `layout/${name}`)
+  const written = ['document.ts', ...layout].flatMap(name => [
+    ...readFileSync(join(root, 'renderer', name), 'utf8').matchAll(/\sid="([^"]+)"/g),
+  ])
+  expect(written.map(([, id]) => id).sort()).toEqual([...OWN_IDS].sort())
 })
 
 test('colours stand in renderer/theme alone', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { progressOf } from '../../../renderer/sections/Timeline/useScrollProgress.ts'
-import { slugOf } from '../../../renderer/slugOf.ts'
 import { fileFacts } from '../../../renderer/ui/viewer/fileFacts.ts'
 import { fileNameOf } from '../../../renderer/ui/viewer/fileNameOf.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type ViewerState,
   viewerReducer,
 } from '../../../renderer/ui/viewer/viewerState.ts'
+import { slugOf } from '../../../schema/slugOf.ts'
 
 const stateAfter = (...actions: ViewerAction[]) => actions.reduce(viewerReducer, initialState)
 const times = (count: number, action: ViewerAction) => Array.from({ length: count }, () => action)

@@ -98,6 +98,11 @@ test('the form in the foot follows the rules of every form', () => {
 })
 
 const text = { type: 'text', title: 'T', content: 'C' }
+const faq = (...questions: string[]) => ({
+  type: 'faq',
+  title: 'Questions',
+  items: questions.map(question => ({ question, answer: 'Yes.' })),
+})
 const subject = (group?: string) => ({ name: 'Art', description: 'Painting.', ...(group && { group }) })
 const requirements = { type: 'admissionRequirements', title: 'Bring', items: ['A pen'] }
 const form = (...fields: Record<string, unknown>[]) => ({
@@ -122,6 +127,25 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     ['repeated-id sections 2 id', 'repeated-id sections 3 id'],
   ],
   ['sections without ids, or with their own', [text, text, { ...text, id: 'a' }, { ...text, id: 'b' }], []],
+  [
+    'a section of the name of a place that every page has',
+    [
+      { ...text, id: 'page-data' },
+      { ...text, id: 'rooted' },
+      { ...text, id: 'foot' },
+    ],
+    ['reserved-name sections 0 id', 'reserved-name sections 2 id'],
+  ],
+  [
+    'one question twice, in whatever letters',
+    [faq('Is there a bus?', 'Is there lunch?'), faq('Is there a Bus'), faq('Is there a bus?')],
+    ['repeated-id sections 1 items 0 question', 'repeated-id sections 2 items 0 question'],
+  ],
+  [
+    'a question in the words of an id',
+    [faq('Fees?', 'Newsletter?'), { ...text, id: 'fees' }],
+    ['repeated-id sections 0 items 0 question', 'reserved-name sections 0 items 1 question'],
+  ],
   ['a section that shows a post', [text, { type: 'postBody' }], ['post-section-on-page sections 1 type']],
   [
     'subjects of which one has no group',
