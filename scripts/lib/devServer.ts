@@ -94,13 +94,20 @@ class DevSite {
   /** Editors write a file in several steps: the last one counts. */
   changed(file: string): void {
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(async () => {
-      const hadErrors = this.#errors.length > 0
-      await this.refresh()
-      if (this.#errors.length > 0) this.announceErrors()
-      else if (hadErrors || file.endsWith('_site.json')) this.#server.ws.send({ type: 'full-reload' })
-      else this.#server.ws.send({ type: 'custom', event: 'chalkline:content' })
+    this.#waiting = setTimeout(() => {
+      // A file can go between being listed and being read, as when git changes many: the next change has all read anew.
+      this.#follow(file).catch((error: unknown) =>
+        console.error(error instanceof Error ? error.message : error),
+      )
     }, 20)
+  }
+
+  async #follow(file: string): Promise<void> {
+    const hadErrors = this.#errors.length > 0
+    await this.refresh()
+    if (this.#errors.length > 0) this.announceErrors()
+    else if (hadErrors || file.endsWith('_site.json')) this.#server.ws.send({ type: 'full-reload' })
+    else this.#server.ws.send({ type: 'custom', event: 'chalkline:content' })
   }
 
   announceErrors(): void {

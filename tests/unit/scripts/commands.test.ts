@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { freePort } from '../../freePort.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
@@ -99,4 +101,29 @@ describe('build', () => {
     expect(code).toBe(2)
     expect(stderr).not.toContain('    at ')
   })
+})
+
+describe('dev', () => {
+  test('goes on with the last good content when the documents cannot be read for a moment', async () => {
+    const pages = join(folder, 'moving')
+    await cp(good[1] ?? '', pages, { recursive: true })
+    const args = ['--pages', pages, '--public', good[3] ?? '', '--port', String(await freePort())]
+    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
+      cwd: projectRoot,
+    })
+    let printed = ''
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', data => (printed += data))
+    const says = (words: RegExp) => expect.poll(() => printed, { timeout: 20_000 }).toMatch(words)
+    try {
+      await says(/\/_sections/)
+      const [address = ''] = /http:\S+/.exec(printed) ?? []
+      await rename(pages, `${pages}-away`)
+      await says(/There is no folder "[^"]*moving"/)
+      expect((await fetch(`${address}site.json`)).status).toBe(200)
+      expect(server.exitCode).toBeNull()
+    } finally {
+      const ended = once(server, 'exit')
+      if (server.exitCode === null && server.kill()) await ended
+    }
+  }, 60_000)
 })
