@@ -6,7 +6,7 @@ import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { UsageError } from './lib/usageError.ts'
 
-const usage = 'npm run new -- [stage | offering | post | page] ["Name"] [--below /about]'
+const usage = 'npm run new -- [stage | offering | post | page [--below /about]] ["Name"]'
 
 await run(async () => {
   const { options, words } = readArguments(
@@ -15,6 +15,8 @@ await run(async () => {
     usage,
   )
   const { kind, name, below = '/' } = await wishes(words, options.below)
+  if (kind !== 'page' && options.below !== undefined)
+    throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
   const { file, text, route } = await newDocument(kind, name, options, { today: dayOf(options.today), below })
   const path = join(options.pages, file)
   await mkdir(dirname(path), { recursive: true })

@@ -4,8 +4,9 @@ import { dayOf } from './lib/calendarDay.ts'
 import { checkSite } from './lib/check.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
 import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
+import { UsageError } from './lib/usageError.ts'
 
-const usage = `npm run validate -- [--fix] [--dry-run] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
+const usage = `npm run validate -- [--fix [--dry-run]] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
 
 await run(async () => {
   const options = readOptions(
@@ -18,6 +19,8 @@ await run(async () => {
     },
     usage,
   )
+  if (options['dry-run'] && !options.fix)
+    throw new UsageError('--dry-run shows what --fix would change, so it goes with it: --fix --dry-run.')
   const format = formatOf(options.format)
   const view = { today: dayOf(options.today), isPreview: false }
   if (options.fix) {

@@ -29,7 +29,8 @@ export function closeOnSignal(server: Server): void {
   }
 }
 
-function portOf(option: string): number {
+/** @throws UsageError when it is no port */
+export function portOf(option: string): number {
   const port = Number(option)
   if (/^\d+$/.test(option) && port <= 65_535) return port
   throw new UsageError(`"${option}" is not a port. Give a number up to 65535.`)

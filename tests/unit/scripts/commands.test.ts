@@ -103,6 +103,20 @@ describe('build', () => {
   })
 })
 
+test.each([
+  [
+    'validate',
+    ['--dry-run'],
+    '--dry-run shows what --fix would change, so it goes with it: --fix --dry-run.',
+  ],
+  ['new', ['post', 'Sports day', '--below', '/about'], 'A new post has its own place: --below is for pages'],
+  ['dev', ['--port', 'abc'], '"abc" is not a port. Give a number up to 65535.'],
+])('%s says of an option that it cannot follow: %j', async (command, args, words) => {
+  const { code, stderr } = await call(command, [...good, ...args])
+  expect(code).toBe(2)
+  expect(stderr).toContain(words)
+})
+
 describe('dev', () => {
   test('goes on with the last good content when the documents cannot be read for a moment', async () => {
     const pages = join(folder, 'moving')
