@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -115,6 +115,18 @@ test.each([
   const { code, stderr } = await call(command, [...good, ...args])
   expect(code).toBe(2)
   expect(stderr).toContain(words)
+})
+
+test('artwork draws its own pictures anew, and leaves those of the school alone', async () => {
+  const publicFolder = join(folder, 'drawn')
+  const images = join(publicFolder, 'images')
+  await mkdir(images, { recursive: true })
+  for (const name of ['logo', 'mark-dark']) await writeFile(join(images, `${name}.svg`), '<svg/>')
+  expect(await call('artwork', ['--public', publicFolder])).toMatchObject({ code: 0, stderr: '' })
+  expect(await readFile(join(images, 'logo.svg'), 'utf8')).toBe('<svg/>')
+  expect(await readFile(join(images, 'mark-dark.svg'), 'utf8')).toBe(
+    await readFile(join(projectRoot, 'public/images/mark-dark.svg'), 'utf8'),
+  )
 })
 
 describe('dev', () => {
