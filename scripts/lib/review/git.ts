@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
 import { nearest } from '../../../schema/suggest.ts'
 import { UsageError } from '../usageError.ts'
 
@@ -47,7 +48,7 @@ export class Repository {
     return String(common).trim()
   }
 
-  /** Every file that a commit has in this folder. */
+  /** Every file that a commit has in this folder; hidden ones and links are none of the site's. */
   async filesAt(commit: string): Promise<Blob[]> {
     const listing = await this.#run(['ls-tree', '-r', '-z', commit, '.']).catch(() => {
       throw new UsageError(`"${this.#folder}" is not in the repository that is compared.`)
@@ -55,8 +56,8 @@ export class Repository {
     return String(listing)
       .split('\0')
       .flatMap(entry => {
-        const [, id, path] = /^\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
-        return id && path ? [{ id, path }] : []
+        const [, id, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
+        return id && path && !basename(path).startsWith('.') ? [{ id, path }] : []
       })
   }
 
@@ -73,7 +74,10 @@ export class Repository {
     return found
   }
 
-  /** The names that git would give to the content of some files as they are now. */
+  /**
+   * The names that git would give to the content of some files as they are now.
+   * @param paths absolute
+   */
   async idsNow(paths: readonly string[]): Promise<Map<string, string>> {
     const output = await this.#run(['hash-object', '--stdin-paths'], paths.map(path => `${path}\n`).join(''))
     const ids = String(output).split('\n')

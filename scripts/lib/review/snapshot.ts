@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { isObject } from '../../../schema/fieldWalk.ts'
 import { kindOf, routeOf } from '../../../schema/parse.ts'
 import { absenceOf } from '../../../schema/publication.ts'
@@ -33,7 +33,7 @@ export async function snapshotNow(
     readDocuments(folders.pages),
     filesBelow(folders.public, 'public'),
   ])
-  const paths = files.map(file => join(folders.public, file))
+  const paths = files.map(file => resolve(folders.public, file))
   const ids = await new Repository(folders.public).idsNow(paths)
   return snapshotOf(
     documents.map(({ file, text }) => ({ file, value: parsed(text, file) })),

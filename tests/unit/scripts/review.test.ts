@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { differences } from '../../../scripts/lib/review/differences.ts'
@@ -26,7 +26,11 @@ beforeAll(async () => {
     'news.json': page('News', { aliases: ['/News', '/latest'] }),
     'later.json': page('Later', { draft: true }),
   })
-  await writeSite(folders.public, { 'images/hero.svg': '<svg/>', 'docs/FEES.pdf': '%PDF' })
+  await writeSite(folders.public, {
+    'images/hero.svg': '<svg/>',
+    'docs/FEES.pdf': '%PDF',
+    'docs/.gitkeep': '',
+  })
   await git('init', '-q', '-b', 'main')
   await git('add', '-A')
   await git('commit', '-q', '-m', 'All')
@@ -44,9 +48,9 @@ function page(title: string, fields: Record<string, unknown>): string {
   return JSON.stringify({ title, description: 'Words.', ...fields, sections })
 }
 
-async function review(base = 'main') {
-  const commit = await new Repository(folders.pages).startingPoint(base)
-  return reviewSite(await snapshotAt(commit, folders, today), await snapshotNow(folders, today), today)
+async function review(base = 'main', at = folders) {
+  const commit = await new Repository(at.pages).startingPoint(base)
+  return reviewSite(await snapshotAt(commit, at, today), await snapshotNow(at, today), today)
 }
 
 const put = (file: string, text: string) => writeFile(join(folders.pages, file), text)
@@ -60,6 +64,12 @@ function edited(file: string, from: string, to: string): Promise<void> {
 test('an unchanged site has no changes, and other layout of the same words is none', async () => {
   await put('index.json', JSON.stringify(JSON.parse(smallSite['index.json'] ?? '')))
   expect(await review()).toEqual({ changes: [], errors: [] })
+})
+
+test('folders may be named from where one is, and hidden files are none of the site’s', async () => {
+  await rm(join(folders.public, 'docs/.gitkeep'))
+  const here = { pages: relative('.', folders.pages), public: relative('.', folders.public) }
+  expect(await review('main', here)).toEqual({ changes: [], errors: [] })
 })
 
 test('changed words are named by page, section and place', async () => {
