@@ -80,7 +80,22 @@ function termRules(term: Section<'calendar'>['terms'][number], path: Path, locat
   ]
 }
 
-/** Rules between the fields of a form. */
+/**
+ * Names that no field can have. A form's own properties are hidden by fields of their names, so none that the browser's code
+ * asks a form for; "constructor" is in every record of answers; the others are sent with each form.
+ */
+const OWN_FIELDS = [
+  'animate',
+  'children',
+  'closest',
+  'constructor',
+  'elements',
+  'leave-empty',
+  'reset',
+  'subject',
+]
+
+/** Rules of the fields of a form. */
 export function formRules(fields: Section<'form'>['fields'], path: Path, locator: Locator): Problem[] {
   return fields.flatMap((field, index) => {
     const problems: Problem[] = []
@@ -91,6 +106,16 @@ export function formRules(fields: Section<'form'>['fields'], path: Path, locator
           [...path, index, 'name'],
           `Two fields of this form are called "${field.name}".`,
           'Give each field a name of its own.',
+        ),
+      )
+    }
+    if (OWN_FIELDS.includes(field.name)) {
+      problems.push(
+        locator.problem(
+          'reserved-name',
+          [...path, index, 'name'],
+          `The site uses the name "${field.name}" itself in every form.`,
+          `Write another name, such as "your-${field.name}".`,
         ),
       )
     }

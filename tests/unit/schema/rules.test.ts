@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HONEYPOT } from '../../../renderer/forms/Honeypot.tsx'
 import type { Document } from '../../../schema/parse.ts'
 import { relatedProblems, ruleProblems } from '../../../schema/rules.ts'
 import { documentsOf, smallSite, withFields } from '../smallSite.ts'
@@ -166,6 +167,15 @@ test.each<[string, Record<string, unknown>[], string[]]>([
   ],
   ['a whole button', [{ ...requirements, buttonText: 'Apply', buttonLink: '/blog' }], []],
   ['a form with one name twice', [form({}, { name: 'b' }, {})], ['repeated-id sections 0 fields 2 name']],
+  [
+    'fields that would hide what the form itself needs, or be sent in its place',
+    [
+      form(
+        ...['reset', 'elements', 'subject', 'constructor', HONEYPOT, 'your-subject'].map(name => ({ name })),
+      ),
+    ],
+    [0, 1, 2, 3, 4].map(index => `reserved-name sections 0 fields ${index} name`),
+  ],
   ['a choice without choices', [form({ kind: 'select' })], ['missing-choices sections 0 fields 0']],
   [
     'choices',
