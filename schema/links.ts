@@ -4,6 +4,7 @@ import { type Field, fieldWalk } from './fieldWalk.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
+import { letterCaseProblem } from './references.ts'
 import type { Locator } from './source.ts'
 import { nearest } from './suggest.ts'
 
@@ -59,12 +60,13 @@ function answers(address: string, { routes, hidden }: Addresses): boolean {
 }
 
 function partsOf(link: string) {
-  const [address = '', anchor] = link.split('#')
+  const [beforeHash = '', anchor] = link.split('#')
+  const [address = ''] = beforeHash.split('?')
   return { address, anchor }
 }
 
 const routeAt = (address: string, own: string | undefined, { routes }: Addresses): string | undefined =>
-  address === '' ? own : routes.get(canonicalPath(address.split('?')[0] ?? ''))
+  address === '' ? own : routes.get(canonicalPath(address))
 
 const pageCheck = (
   { value, path }: Pick<Field, 'value' | 'path'>,
@@ -99,7 +101,7 @@ const pageCheck = (
 const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context) => Problem[]>> = {
   page: pageCheck,
   link: ({ value, path }, context) => {
-    const { locator, own, addresses } = context
+    const { locator, own, addresses, world } = context
     if (value === '#')
       return [
         locator.problem(
@@ -111,7 +113,11 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
       ]
     const { address, anchor = '' } = partsOf(value)
     const route = routeAt(address, own, addresses)
-    if (route === undefined) return pageCheck({ value: address, path }, context)
+    if (route === undefined) {
+      const file = { what: 'file', value: address, path, rest: value.slice(address.length) }
+      const misspelt = letterCaseProblem(file, locator, world)
+      return misspelt ? [misspelt] : pageCheck({ value: address, path }, context)
+    }
     const meant = nearest(anchor, addresses.anchors.get(route) ?? [])
     return [
       locator.problem(

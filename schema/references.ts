@@ -1,6 +1,6 @@
 import type { World } from './content.ts'
 import type { Field } from './fieldWalk.ts'
-import { mendable, type Problem } from './problem.ts'
+import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
 import type { Locator } from './source.ts'
 import { guess, nearest } from './suggest.ts'
@@ -17,20 +17,9 @@ const fileCheck =
   (what: 'picture' | 'document', folder: string): OwnCheck =>
   ({ value, path }, { locator, world }) => {
     if (what === 'picture' ? fileShownFor(value, world.files) : world.files.has(value)) return []
+    const misspelt = letterCaseProblem({ what, value, path }, locator, world)
+    if (misspelt) return [misspelt]
     const files = [...world.files.keys()].filter(file => sameEnding(file, value))
-    const twins = files.filter(file => file.toLowerCase() === value.toLowerCase())
-    if (twins[0] !== undefined)
-      return [
-        mendable(
-          locator.problem(
-            'letter-case',
-            path,
-            `The ${what} "${value}" is spelt differently: letter case counts.`,
-            `Did you mean "${twins[0]}"?`,
-          ),
-          twins.length === 1 ? locator.replacing(path, JSON.stringify(twins[0])) : undefined,
-        ),
-      ]
     const name = value.slice(value.lastIndexOf('/'))
     const meant = nearest(value, files) ?? files.find(file => file.endsWith(name))
     return [
@@ -44,6 +33,25 @@ const fileCheck =
       ),
     ]
   }
+
+/** What is wrong with a path that is a file's but for letter case. @param rest what follows the path, such as `?v=2` */
+export function letterCaseProblem(
+  { what, value, path, rest = '' }: { what: string; value: string; path: Path; rest?: string },
+  locator: Locator,
+  { files }: World,
+): Problem | undefined {
+  const twins = [...files.keys()].filter(file => file.toLowerCase() === value.toLowerCase())
+  if (twins[0] === undefined) return undefined
+  return mendable(
+    locator.problem(
+      'letter-case',
+      path,
+      `The ${what} "${value}" is spelt differently: letter case counts.`,
+      `Did you mean "${twins[0]}"?`,
+    ),
+    twins.length === 1 ? locator.replacing(path, JSON.stringify(twins[0] + rest)) : undefined,
+  )
+}
 
 const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
 

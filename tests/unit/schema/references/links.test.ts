@@ -15,6 +15,7 @@ test.each([
   '/blog/2#anything',
   '#here',
   '/docs/fees.pdf',
+  '/docs/fees.pdf?v=2#page3',
   'https://elsewhere.example/nowhere',
   'mailto:office@school.org',
 ])('a link to %s leads somewhere', address => {
@@ -40,6 +41,18 @@ test.each([
   [
     '/docs/fee.pdf',
     'link-to-nowhere: No page has the address "/docs/fee.pdf". Write the address of a page that exists.',
+  ],
+  [
+    '/docs/FEES.pdf',
+    'letter-case: The file "/docs/FEES.pdf" is spelt differently: letter case counts. Did you mean "/docs/fees.pdf"? → "/docs/fees.pdf"',
+  ],
+  [
+    '/Docs/fees.pdf?v=2#page3',
+    'letter-case: The file "/Docs/fees.pdf" is spelt differently: letter case counts. Did you mean "/docs/fees.pdf"? → "/docs/fees.pdf?v=2#page3"',
+  ],
+  [
+    '/images/A.PNG',
+    'letter-case: The file "/images/A.PNG" is spelt differently: letter case counts. Did you mean "/images/a.png"?',
   ],
   ['/stages/isl#fees', 'link-to-nowhere: No page has the address "/stages/isl". Did you mean "/stages/ils"?'],
   ['#her', 'link-to-no-section: The page "/stages" has no section with the id "her". Did you mean "#here"?'],
