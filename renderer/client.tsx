@@ -11,9 +11,10 @@ import { fetchSite, firstPage } from './pageData.ts'
 export async function hydratePage(): Promise<void> {
   const page = firstPage()
   const [site] = await Promise.all([fetchSite(), loadCode(page)])
-  followLinks(site)
   moveDisclosures()
   keepSections()
   await nextTask()
   await attach('root', <BrowserApp first={page} site={site} cache={styleCache()} />)
+  // Not before: React would not know that the address has changed.
+  followLinks(site)
 }

@@ -10,6 +10,9 @@ function embedded(): HTMLElement {
 /** The page that was prerendered; sections that keep their HTML without their data. */
 export const firstPage = (): PageData => JSON.parse(embedded().textContent ?? '') as PageData // as the build wrote it
 
+/** The path that it came from. The address bar may be further on, or back, by the time React is there. */
+export const firstPath = window.location.pathname
+
 /** The code that the page needs besides what starts it, to be fetched in one go. */
 export const codeUrls = (): string[] => (embedded().dataset.code ?? '').split(' ').filter(Boolean)
 

@@ -28,8 +28,8 @@ markBrokenPictures()
 const main = part('root')
 const foot = part('foot')
 holdUntilLive('#root, #foot', wake)
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  document.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate']) {
+  window.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
 }
 if (!isDataSaved()) whenIdle(wakeAll)
 

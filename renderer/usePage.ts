@@ -6,6 +6,7 @@ import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
 import { loadCode } from './loadSections.ts'
 import { notFound } from './notFound.ts'
+import { firstPath } from './pageData.ts'
 
 interface Shown {
   page: PageData
@@ -26,8 +27,8 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
   const [location] = useBrowserLocation()
   const [shown, setShown] = useState<Shown>(() => ({
     page: first,
-    at: location,
-    isStale: !isSettled(first, location, site),
+    at: firstPath,
+    isStale: !isSettled(first, firstPath, site),
   }))
   const [isLoading, setLoading] = useState(false)
 

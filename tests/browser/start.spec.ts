@@ -4,6 +4,13 @@ import { live, newsletter, openFoot, site } from './openLive.ts'
 
 /** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
 async function openHeld(page: Page, route: string): Promise<() => void> {
+  const release = await hold(page)
+  await page.goto(route)
+  return release
+}
+
+/** Holds the code beyond the entry back. @returns lets it go */
+async function hold(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -12,9 +19,13 @@ async function openHeld(page: Page, route: string): Promise<() => void> {
     await held
     await request.continue()
   })
-  await page.goto(route)
   return release
 }
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
 
 test('before the page is usable no more than the entry is fetched: 6 kB with gzip', async ({ page }) => {
   const scripts: string[] = []
@@ -37,9 +48,7 @@ test('before the page is usable no more than the entry is fetched: 6 kB with gzi
 })
 
 test('a visitor who saves data gets no more until they do something', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/stages/a-level')
@@ -100,6 +109,31 @@ test('a link that is followed before the code is there leads to its page', async
   await expect(page).toHaveURL(/\/blog\/\d$/)
   release()
   await live(page)
+})
+
+test('going back before the code is there leads to the page of that address', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+  const release = await hold(page)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+})
+
+test('going back wakes the page for a visitor who saves data', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await live(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 })
 
 test('an answer that was opened before the code is there stays open', async ({ page }) => {
