@@ -33,7 +33,11 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
-    if (location === shown.at && !shown.isStale) return
+    if (location === shown.at && !shown.isStale) {
+      // Somebody has gone back before another page came.
+      setLoading(false)
+      return
+    }
     let isWanted = true
     const show = (page: PageData) => {
       if (!isWanted) return

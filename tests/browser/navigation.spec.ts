@@ -69,6 +69,17 @@ test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) =
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
+test('R-RTE-13: Loading... goes when the visitor goes back before the page has come', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  const release = await holdBack(page, '**/stages/page.json')
+  await page.getByRole('main').getByRole('link', { name: 'See the stages' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  release()
+})
+
 test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async ({ page }) => {
   await page.goto('/blog')
   await live(page)
