@@ -18,9 +18,12 @@ export const codeUrls = (): string[] => (embedded().dataset.code ?? '').split(' 
 
 let site: Promise<SiteData> | undefined
 
-/** What all pages share, fetched once. @throws when that fails */
+/** What all pages share, fetched once. @throws when that fails; the next call then tries again */
 export const fetchSite = (): Promise<SiteData> => {
-  site ??= fetchJson(embedded().dataset.site ?? '')
+  site ??= fetchJson(embedded().dataset.site ?? '').catch((error: unknown) => {
+    site = undefined
+    throw error
+  })
   return site
 }
 

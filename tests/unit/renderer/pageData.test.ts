@@ -54,3 +54,12 @@ test('that a server does not have it is said', async () => {
   const { fetchSite } = await pageData()
   await expect(fetchSite()).rejects.toThrow('404 Not Found')
 })
+
+test('a fetch that failed is tried again', async () => {
+  const fetch = vi.fn(async () => Response.json({ name: 'Harbour View School' }))
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetch)
+  const { fetchSite } = await pageData()
+  await expect(fetchSite()).rejects.toThrow('Failed to fetch')
+  expect(await fetchSite()).toEqual({ name: 'Harbour View School' })
+})
