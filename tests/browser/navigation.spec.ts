@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { live } from './openLive.ts'
+import { live, scrollDown } from './openLive.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
 
@@ -108,6 +113,56 @@ test('R-RTE-13: the code of the next page is asked for beside its data, not afte
   await page.getByRole('main').getByRole('link', { name: 'See the stages' }).click()
   await expect(page).toHaveURL(/\/stages$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('R-RTE-13: going back and forth between places on one page returns to where the visitor was', async ({
+  page,
+}) => {
+  await page.goto('/admissions/apply')
+  await live(page)
+  await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  await expect(page.locator('#enquiry')).toBeInViewport()
+  await scrollDown(page, (await scrolled(page)) - 50)
+  const there = await scrolled(page)
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).not.toBe(0)
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThanOrEqual(there)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/apply$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(left)
+})
+
+test('R-RTE-13: a page that was left before it came begins at its top', async ({ page }) => {
+  await page.goto('/about')
+  await live(page)
+  const release = await holdBack(page, '**/stages/page.json')
+  await footerLink(page, 'Academic Stages').click()
+  await footerLink(page, 'News & Events').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+  await page.goBack()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('R-RTE-13: a page that comes back from the memory of the browser still minds its places itself', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await live(page)
+  const restoration = (type: string) =>
+    page.evaluate(name => {
+      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+      return window.history.scrollRestoration
+    }, type)
+  expect(await restoration('pagehide')).toBe('auto')
+  expect(await restoration('pageshow')).toBe('manual')
 })
 
 test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({

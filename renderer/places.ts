@@ -1,0 +1,69 @@
+import { openTarget } from './disclosures.ts'
+import { firstPath } from './pageData.ts'
+
+/** Entry of the session's history → how far down its page was scrolled, in CSS pixels. */
+const positions = new Map<string, number>()
+
+/** The entry whose page is shown; the address bar may be further on already. */
+let shown: string
+let shownPath: string
+
+let growth: ResizeObserver | undefined
+
+/** From now on it is remembered where on each page the visitor was, and a return there is ours, not the browser's. */
+export function keepPlaces(): void {
+  shown = entryKey()
+  shownPath = firstPath
+  const leave = () => positions.set(shown, window.scrollY)
+  const take = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  take()
+  // wouter announces its own pushes by an event of this name.
+  window.addEventListener('pushState', leave)
+  window.addEventListener('popstate', leave)
+  window.addEventListener('hashchange', () => {
+    // That of another page is for its arrival.
+    if (window.location.pathname === shownPath) takePlace(shownPath)
+  })
+  // A reload, or coming back from another site, is the browser's own business again.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+  })
+  window.addEventListener('pageshow', take)
+}
+
+/**
+ * Goes where the entry leads: to where the visitor was, else to what the address names, else to the top.
+ * @param path that of the page, which is shown already
+ */
+export function takePlace(path: string): void {
+  shown = entryKey()
+  shownPath = path
+  growth?.disconnect()
+  const remembered = positions.get(shown)
+  const target = openTarget()
+  if (remembered !== undefined) returnTo(remembered)
+  else if (target) target.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+/** Scrolls there, and again as the page grows, as a list does whose posts are still on their way. */
+function returnTo(top: number) {
+  let reached = 0
+  growth = new ResizeObserver((_, self) => {
+    // Somebody has scrolled up meanwhile.
+    if (window.scrollY < reached) self.disconnect()
+    else window.scrollTo(0, top)
+    reached = window.scrollY
+    if (reached > top - 1) self.disconnect()
+  })
+  growth.observe(document.body)
+}
+
+/** The key of the current entry, which is given one. */
+function entryKey(): string {
+  const key: string = window.history.state?.key ?? `${performance.timeOrigin + performance.now()}`
+  window.history.replaceState({ key }, '')
+  return key
+}
