@@ -4,6 +4,8 @@ import type { BlogPost } from '../schema/data.ts'
 export interface Blog {
   /** Every post, newest first. */
   allPosts(): Promise<BlogPost[]>
+  /** The same where they have been fetched already; nothing where not. */
+  knownPosts(): BlogPost[] | undefined
   /** The post of that number, if there is one. */
   postById(id: number): Promise<BlogPost | undefined>
   /** The posts whose numbers are in the list, newest first; numbers without a post are passed over. */
@@ -17,6 +19,7 @@ export interface Blog {
  */
 export function createBlog(base: string, fetchJson: (url: string) => Promise<unknown> = fetchAsJson): Blog {
   let request: Promise<BlogPost[] | undefined> | undefined
+  let known: BlogPost[] | undefined
 
   const fetchPosts = async () => {
     try {
@@ -30,17 +33,30 @@ export function createBlog(base: string, fetchJson: (url: string) => Promise<unk
 
   const allPosts = async () => {
     request ??= fetchPosts()
-    const posts = await request
-    if (!posts) request = undefined
-    return posts ?? []
+    known = await request
+    if (!known) request = undefined
+    return known ?? []
   }
 
   return {
     allPosts,
+    knownPosts: () => known,
     postById: async id => (await allPosts()).find(post => post.id === id),
     postsByIds: async ids => (await allPosts()).filter(post => ids.includes(post.id)),
   }
 }
+
+const blogs = new Map<string, Blog>()
+
+/** The blog of the site that lies at `base`, the same for as long as the document stands. */
+export function blogOf(base: string): Blog {
+  const blog = blogs.get(base) ?? createBlog(base)
+  blogs.set(base, blog)
+  return blog
+}
+
+// In development a post was saved.
+import.meta.hot?.on('chalkline:content', () => blogs.clear())
 
 async function fetchAsJson(url: string): Promise<unknown> {
   const response = await fetch(url)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Picture, PostCard, Refs } from '../../schema/data.ts'
-import { createBlog } from '../blog.ts'
+import type { BlogPost, Picture, PostCard, Refs } from '../../schema/data.ts'
+import { blogOf } from '../blog.ts'
 import { useSite } from '../site.tsx'
 
 interface Posts {
@@ -12,23 +12,23 @@ interface Posts {
 /** The posts that came with the page, else every post of the blog, looked up. When that fails there are none. */
 export function usePosts({ posts, pictures }: Refs): Posts {
   const { base } = useSite()
-  const isKnown = posts !== undefined
-  const [found, setFound] = useState<Posts>({ posts: posts ?? [], pictures, isLoading: !isKnown })
+  const [found, setFound] = useState(() => (posts ? undefined : blogOf(base).knownPosts()))
+  const isKnown = (posts ?? found) !== undefined
 
   useEffect(() => {
     if (isKnown) return
     let isWanted = true
-    createBlog(base)
+    blogOf(base)
       .allPosts()
-      .then(all => {
-        if (!isWanted) return
-        const byPath = Object.fromEntries(all.map(post => [post.featuredImage, post.picture]))
-        setFound({ posts: all, pictures: byPath, isLoading: false })
-      })
+      .then(all => isWanted && setFound(all))
     return () => {
       isWanted = false
     }
   }, [base, isKnown])
 
-  return found
+  if (posts) return { posts, pictures, isLoading: false }
+  return { posts: found ?? [], pictures: found ? picturesOf(found) : pictures, isLoading: !found }
 }
+
+const picturesOf = (posts: readonly BlogPost[]): Record<string, Picture> =>
+  Object.fromEntries(posts.map(post => [post.featuredImage, post.picture]))

@@ -50,6 +50,54 @@ test('R-BLG-2: Loading blog posts... shows while the list is looked up, then the
   await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
 })
 
+test('R-BLG-3: the list is fetched once, however often the visitor comes back to it', async ({ page }) => {
+  let fetches = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/blog/posts.json')) fetches++
+  })
+  await page.goto('/blog/3')
+  await live(page)
+  for (const id of [3, 2]) {
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await page.getByRole('main').locator(`a[href="/blog/${id}"]`).first().click()
+    await expect(page).toHaveURL(`/blog/${id}`)
+  }
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  expect(fetches).toBe(1)
+})
+
+test.describe('going back from a post on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('returns to its place in the list, even while the list is being looked up', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/blog/posts.json', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/blog')
+    await live(page)
+    const last = page
+      .getByRole('main')
+      .getByRole('link', { name: /read more/i })
+      .last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await last.click()
+    await expect(page).toHaveURL(/\/blog\/1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByText('Loading blog posts...')).toBeAttached()
+    release()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  })
+})
+
 test.describe('what goes wrong', () => {
   test.use({ allowsConsoleErrors: true })
 

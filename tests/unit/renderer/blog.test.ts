@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBlog } from '../../../renderer/blog.ts'
+import { blogOf, createBlog } from '../../../renderer/blog.ts'
 import type { BlogPost } from '../../../schema/data.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -48,6 +48,18 @@ test('R-BLG-4: an answer that is not a success counts as a failed fetch', async 
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('[]', { status: 503, statusText: 'Busy' }))
   expect(await createBlog('/').allPosts()).toEqual([])
   expect(logged.mock.calls).toEqual([[new Error('/blog/posts.json: 503 Busy')]])
+})
+
+test('R-BLG-3: posts are known at once when they have been looked up before', async () => {
+  const blog = createBlog('/', async () => posts)
+  expect(blog.knownPosts()).toBeUndefined()
+  await blog.allPosts()
+  expect(blog.knownPosts()?.map(({ id }) => id)).toEqual([3, 2, 1])
+})
+
+test('R-BLG-3: whoever asks for the blog at a base gets the same one', () => {
+  expect(blogOf('/')).toBe(blogOf('/'))
+  expect(blogOf('/school/')).not.toBe(blogOf('/'))
 })
 
 const posts = [3, 2, 1].map(
