@@ -44,8 +44,12 @@ export function takePlace(path: string): void {
   const remembered = positions.get(shown)
   const target = openTarget()
   if (remembered !== undefined) returnTo(remembered)
-  else if (target) target.scrollIntoView()
-  else window.scrollTo(0, 0)
+  else if (target) {
+    // The next Tab then goes on from there.
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    target.scrollIntoView()
+  } else window.scrollTo(0, 0)
 }
 
 /** Scrolls there, and again as the page grows, as a list does whose posts are still on their way. */

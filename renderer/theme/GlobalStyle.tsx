@@ -41,7 +41,7 @@ const styles = css({
   h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
-  'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  ':is(h1, main, section):focus-visible': { outline: 'none' },
   [media.calm]: {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

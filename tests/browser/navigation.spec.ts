@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { live, scrollDown } from './openLive.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
@@ -7,6 +7,10 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** Has a link lead elsewhere. */
+const lead = (link: Locator, href: string): Promise<void> =>
+  link.evaluate((element, address) => element.setAttribute('href', address), href)
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
 
@@ -163,6 +167,20 @@ test('R-RTE-13: a page that comes back from the memory of the browser still mind
     }, type)
   expect(await restoration('pagehide')).toBe('auto')
   expect(await restoration('pageshow')).toBe('manual')
+})
+
+test('R-RTE-13: after a link to a place on another page the keyboard goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await live(page)
+  await lead(footerLink(page, 'Academic Stages'), '/admissions/apply#enquiry')
+  await footerLink(page, 'Academic Stages').press('Enter')
+  const place = page.locator('#enquiry')
+  await expect(place).toBeInViewport()
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(place.locator(':focus')).toHaveCount(1)
 })
 
 test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
