@@ -183,18 +183,24 @@ test('R-RTE-13: after a link to a place on another page the keyboard goes on fro
   await expect(place.locator(':focus')).toHaveCount(1)
 })
 
-test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
-  page,
-}) => {
-  const response = await page.goto('/stages/nowhere')
-  expect(response?.status()).toBe(200)
-  const overview = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.goto('/stages')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview ?? '')
-})
-
 test.describe('what goes wrong', () => {
   test.use({ allowsConsoleErrors: true })
+
+  test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
+    page,
+  }) => {
+    await page.goto('/stages')
+    const overview = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const response = await page.goto('/stages/nowhere')
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview)
+    await page.goto('/about')
+    await live(page)
+    await lead(footerLink(page, 'Academic Stages'), '/stages/nowhere')
+    await footerLink(page, 'Academic Stages').click()
+    await expect(page).toHaveURL(/\/stages\/nowhere$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview)
+  })
 
   test('R-RTE-14, R-DAT-4: an unknown address shows the error screen with status 404', async ({ page }) => {
     const response = await page.goto('/nowhere')

@@ -27,7 +27,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-test('before the page is usable no more than the entry is fetched: 6 kB with gzip', async ({ page }) => {
+test('until the page has loaded no code but its entry is fetched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
