@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { checkPlace } from './checkPlace.ts'
 import { FilesIn } from './Files.ts'
@@ -105,6 +105,9 @@ async function moveChanges(target: string): Promise<void> {
     if (entry.isFile()) await rename(file, join(target, relative(folder, file)))
   }
   await rm(folder, { recursive: true })
+  // Who remembers what lies there, as our own server does, looks at the time of the folder itself.
+  const now = new Date()
+  await utimes(target, now, now)
 }
 
 /** Ends what a build that was killed at its very end had begun, and clears what killed builds left. */

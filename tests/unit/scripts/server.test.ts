@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Release } from '../../../scripts/lib/release.ts'
 import { type ServedSite, serveSite, writeSite } from './servedSite.ts'
 
 const files = {
@@ -128,6 +129,18 @@ it('goes on with the new site when a build replaces the folder, and fails nobody
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(await text(await live.get('/'))).toBe('new')
   expect(await text(await live.get('/More'))).toBe('more')
+})
+
+it('sends the policy of the page as it is now when a build has replaced some pages within the folder', async () => {
+  const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const every = { _redirects: '', 'robots.txt': '', 'site.webmanifest': '', 'sitemap.xml': '' }
+  await using live = await serveSite({ ...every, 'about/index.html': page("style-src 'sha256-old'") })
+  const policy = async () => (await live.get('/about')).headers['content-security-policy']
+  expect(await policy()).toContain('sha256-old')
+  const release = await Release.begin(join(live.scratch, 'dist'))
+  await release.write('about/index.html', page("style-src 'sha256-new'"))
+  await release.publishFiles()
+  expect(await policy()).toContain('sha256-new')
 })
 
 /** The status for a request line that no client library would send. */
