@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, lstat, mkdir, readdir, realpath, rename, rm, stat, symlink, utimes } from 'node:fs/promises'
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink, utimes } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { checkPlace } from './checkPlace.ts'
+import { keepEarlierAssets } from './earlierAssets.ts'
 import { FilesIn } from './Files.ts'
 import { UsageError } from './usageError.ts'
 
@@ -75,21 +76,6 @@ export class Release extends FilesIn {
   /** Leaves the published folder as it is. */
   async abandon(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true })
-  }
-}
-
-/** How long visitors may go on with a page of an earlier release, in milliseconds: 30 days. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
-
-/** Code and data that a page of an earlier release may still ask for go on to the next one, with their time of writing. */
-async function keepEarlierAssets(from: string, to: string): Promise<void> {
-  const [earlier, later] = [join(from, 'assets'), join(to, 'assets')]
-  if (!existsSync(earlier) || !existsSync(later)) return
-  const known = new Set(await readdir(later))
-  for (const name of (await readdir(earlier)).filter(name => !known.has(name))) {
-    const { mtimeMs } = await stat(join(earlier, name))
-    if (Date.now() - mtimeMs < KEPT_FOR)
-      await cp(join(earlier, name), join(later, name), { preserveTimestamps: true, recursive: true })
   }
 }
 

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SourceDocument } from '../../schema/source.ts'
+import { OWN_ASSETS } from './earlierAssets.ts'
 import type { Files } from './Files.ts'
 import { forgetRecord } from './incremental/BuildRecord.ts'
 import { Release } from './release.ts'
@@ -73,7 +74,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   try {
     for (const folder of folders) {
       addTree(folder, release.folder)
-      await rm(join(release.folder, NOTE))
+      for (const name of [NOTE, OWN_ASSETS]) await rm(join(release.folder, name))
     }
     forgetRecord(out)
     await release.publish()
@@ -86,7 +87,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
 function readNote(folder: string): Note {
   const file = join(folder, NOTE)
   if (!existsSync(file)) throw new UsageError(`"${folder}" is no shard: there is no ${NOTE} in it.`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Note // as noteOf writes it
+  return JSON.parse(readFileSync(file, 'utf8')) as Note // as writeNote writes it
 }
 
 /** Every shard has what stands beside the pages, the same in all. @throws UsageError where it is not */

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import {
   mkdir,
   mkdtemp,
@@ -165,23 +166,35 @@ test('a document that changes while it is read is built as it was before or afte
   expect(await home()).toMatch(/Version [01]</)
 })
 
-test('code and data of earlier releases stay for 30 days, and go after that', async () => {
-  const data = async () =>
-    (await readdir(join(options.out, 'assets'))).filter(name => name.startsWith('site-'))
-  const age = (name: string, days: number) => {
+test('code, data and pictures stay for 30 days after the release that no longer has them, and go after that', async () => {
+  const assets = async (folder: string, name: string) =>
+    (await readdir(join(options.out, 'assets', folder))).filter(file => file.startsWith(name))
+  const earlier = [
+    ...(await assets('', 'site-')),
+    ...(await assets('images', 'hero')).map(name => `images/${name}`),
+  ]
+  const age = async (days: number) => {
     const time = new Date(Date.now() - days * 86_400_000)
-    return utimes(join(options.out, 'assets', name), time, time)
+    for (const name of earlier) await utimes(join(options.out, 'assets', name), time, time)
   }
+  const kept = () => earlier.filter(name => existsSync(join(options.out, 'assets', name)))
+  expect(earlier.map(name => name.replace(/[.-].*/, ''))).toEqual(
+    expect.arrayContaining(['site', 'images/hero']),
+  )
+  // However long they have been part of the site, from now on they no longer are.
+  await age(100)
+  await put(join(options.public, 'images/hero.svg'), String(await mark).replace('<svg', '<svg id="another"'))
   await footer('By the lake.')
-  const [earlier = ''] = await data()
-  await age(earlier, 29)
   await buildSite(options)
-  expect(await data()).toContain(earlier)
-  expect((await data()).length).toBeGreaterThan(1)
-  await age(earlier, 31)
+  expect(kept()).toEqual(earlier)
+  await age(29)
   await footer('By the river.')
   await buildSite(options)
-  expect(await data()).not.toContain(earlier)
+  expect(kept()).toEqual(earlier)
+  await age(31)
+  await footer('By the pond.')
+  await buildSite(options)
+  expect(kept()).toEqual([])
 })
 
 test('a release turns a symbolic link in one step, and keeps the folder that it led to until the next', async () => {
