@@ -59,17 +59,16 @@ export class Release extends FilesIn {
 
   async #turnLink(): Promise<void> {
     const folder = `${this.#target}.release-${Date.now()}`
-    const shown = await realpath(this.#target)
+    const shown = basename(await realpath(this.#target))
     await rename(this.folder, folder)
     const link = `${folder}.link`
     await symlink(basename(folder), link)
     await rename(link, this.#target)
     const parent = dirname(this.#target)
     for (const name of await readdir(parent)) {
-      const path = join(parent, name)
       const isOlder =
-        name.startsWith(`${basename(this.#target)}.release-`) && path !== folder && path !== shown
-      if (isOlder) await rm(path, { recursive: true, force: true })
+        name.startsWith(`${basename(this.#target)}.release-`) && name !== basename(folder) && name !== shown
+      if (isOlder) await rm(join(parent, name), { recursive: true, force: true })
     }
   }
 

@@ -198,7 +198,10 @@ test('code, data and pictures stay for 30 days after the release that no longer 
 })
 
 test('a release turns a symbolic link in one step, and keeps the folder that it led to until the next', async () => {
-  const linked = { ...options, out: join(folder, 'linked/dist') }
+  // The folder around it may itself be reached by a link.
+  await mkdir(join(folder, 'linked'))
+  await symlink('linked', join(folder, 'way'))
+  const linked = { ...options, out: join(folder, 'way/dist') }
   await buildSite(linked)
   await rename(linked.out, `${linked.out}.release-0`)
   await symlink('dist.release-0', linked.out)
@@ -210,5 +213,5 @@ test('a release turns a symbolic link in one step, and keeps the folder that it 
   await buildSite(linked)
   const second = await readlink(linked.out)
   expect((await readdir(join(folder, 'linked'))).sort()).toEqual(['dist', first, second].sort())
-  await rm(join(folder, 'linked'), { recursive: true })
+  for (const name of ['linked', 'way']) await rm(join(folder, name), { recursive: true })
 })
