@@ -105,8 +105,9 @@ async function recover(target: string): Promise<void> {
   if (!existsSync(parent)) return
   const prefix = `${basename(target)}.building-`
   for (const name of await readdir(parent)) {
-    const pid = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    if (pid && !isRunning(Number(pid))) await rm(join(parent, name), { recursive: true, force: true })
+    // What a build sends to other processes lies beside its folder, under the same number.
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
+    if (pid && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true })
   }
 }
 
@@ -114,7 +115,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Somebody else's process may be there and yet not be spoken to.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

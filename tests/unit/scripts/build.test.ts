@@ -288,6 +288,17 @@ test('an empty folder is a place for a build', async () => {
   await release.abandon()
 })
 
+test('what a build that still runs has written beside its place stays there while another begins', async () => {
+  const target = join(folder, 'busy')
+  // The first process of a machine belongs to somebody else, and always runs.
+  const [running, dead] = [[process.pid, 1], [999999999]].map(pids =>
+    pids.flatMap(pid => [`busy.building-${pid}`, `busy.building-${pid}.ingredients`]),
+  )
+  for (const name of [...(running ?? []), ...(dead ?? [])]) await put(join(folder, name, 'file'), '')
+  await Release.begin(target)
+  expect((await readdir(folder)).filter(name => name.startsWith('busy.')).sort()).toEqual(running?.sort())
+})
+
 test('folders that are not there are named', async () => {
   await expect(buildSite({ ...options, pages: join(folder, 'nowhere') })).rejects.toThrow(
     'Name the right one with --pages.',
