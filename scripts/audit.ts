@@ -34,9 +34,8 @@ await run(async () => {
     usage,
   )
   return withBuiltSite('audit-dist', options, async ({ out, origin }) => {
-    const { route } = options
+    const addresses = await pageAddresses(out, options.route)
     const parts = await checkDocuments(out)
-    const addresses = (await pageAddresses(out)).filter(address => route === undefined || address === route)
     if (!options['without-browser']) parts.push(...(await look(origin, addresses)))
     for (const { found } of parts) for (const finding of found) console.error(finding)
     console.log(table(parts, addresses.length))

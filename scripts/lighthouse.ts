@@ -46,9 +46,9 @@ await run(async () => {
   return withBuiltSite('lighthouse-dist', options, async ({ out, origin }) => {
     let isPerfect = true
     console.log(['route'.padEnd(48), ...CATEGORIES.map(column), ...Object.keys(VITALS).map(column)].join(''))
-    for (const route of await pageAddresses(out)) {
+    for (const route of await pageAddresses(out, options.route)) {
       // What stands for pages that do not exist answers 404, which Lighthouse does not rate.
-      if (options.route ? route !== options.route : /404|_missing/.test(route)) continue
+      if (options.route === undefined && /404|_missing/.test(route)) continue
       const report = await rate(tool, browser, origin.slice(0, -1) + route, Number(options.attempts))
       console.log(`${route.padEnd(48)}${figures(report).map(column).join('')}`)
       for (const lacking of lackingOf(report)) console.log(`  ${lacking}`)

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UsageError } from '../usageError.ts'
 
-/** Every page of a built site without a base, by what the build itself says: the sitemap, and the pages for what does not exist. */
-export async function pageAddresses(site: string): Promise<string[]> {
+/**
+ * Every page of a built site without a base, by what the build itself says: the sitemap, and the pages for what does not exist.
+ * @param route the only page that is wanted; all by default
+ * @throws UsageError when there is no such page
+ */
+export async function pageAddresses(site: string, route?: string): Promise<string[]> {
   const [sitemap, redirects] = await Promise.all(
     ['sitemap.xml', '_redirects'].map(file => readFile(join(site, file), 'utf8')),
   )
@@ -12,5 +17,9 @@ export async function pageAddresses(site: string): Promise<string[]> {
   const missing = [...(redirects ?? '').matchAll(/(\S+)\/index\.html\s+404$/gm)].map(
     ([, address = '']) => address,
   )
-  return [...pages, ...missing, '/404.html']
+  const all = [...pages, ...missing, '/404.html']
+  if (route === undefined) return all
+  if (!all.includes(route))
+    throw new UsageError(`There is no page ${route}. These are the pages:\n${all.join('\n')}`)
+  return [route]
 }

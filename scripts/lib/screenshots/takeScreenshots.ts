@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from '../browser.ts'
-import { UsageError } from '../usageError.ts'
 import { contactSheet } from './contactSheet.ts'
 import { pageAddresses } from './pageAddresses.ts'
 import { openPage } from './settle.ts'
@@ -39,10 +38,7 @@ export async function takeScreenshots({
   route,
   out,
 }: Wanted): Promise<{ count: number; failures: string[] }> {
-  const all = await pageAddresses(site)
-  const addresses = route === undefined ? all : all.filter(address => address === route)
-  if (addresses.length === 0)
-    throw new UsageError(`There is no page ${route}. These are the pages:\n${all.join('\n')}`)
+  const addresses = await pageAddresses(site, route)
   const browser = await launchChromium()
   try {
     const failures: string[] = []

@@ -8,6 +8,7 @@ import { checkLinks } from '../../../scripts/lib/audit/links.ts'
 import { checkSitemap } from '../../../scripts/lib/audit/sitemap.ts'
 import { checkStructuredData } from '../../../scripts/lib/audit/structuredData.ts'
 import { buildSite } from '../../../scripts/lib/build.ts'
+import { pageAddresses } from '../../../scripts/lib/screenshots/pageAddresses.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
@@ -35,6 +36,13 @@ async function found(): Promise<string[]> {
 
 test('a site as it was built has nothing that the audit finds in its files', async () => {
   expect(await found()).toEqual([])
+})
+
+test('the page that --route names is looked at alone, and one that there is not is answered with those that there are', async () => {
+  expect(await pageAddresses(out, '/stages/ils')).toEqual(['/stages/ils'])
+  await expect(pageAddresses(out, '/stages/isl')).rejects.toThrow(
+    /^There is no page \/stages\/isl\. These are the pages:\n\/\n(?:.*\n)*\/stages\/ils\n/,
+  )
 })
 
 const home = 'https://www.harbourview.org'
