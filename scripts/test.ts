@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { projectRoot } from './lib/root.ts'
 
 interface Counts {
@@ -62,7 +62,9 @@ function run({ title, command, args, count }: Part): boolean {
 }
 
 function vitestReporters(report: string): string[] {
-  return ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report]
+  // Relative, since a shell would take a space in the path of the checkout for the end of the word.
+  const file = relative(projectRoot, report)
+  return ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
 }
 
 function unitCounts(file: string): Counts | undefined {
