@@ -23,7 +23,7 @@ const formats = {
 
 type Format = keyof typeof formats
 
-/** The option of every command that tells what is wrong. */
+/** The option of `validate` and `build`. */
 export const formatOption = { format: { type: 'string' } } as const
 export const formatUsage = `[--format ${Object.keys(formats).join('|')}]`
 
