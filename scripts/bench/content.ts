@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../lib/root.ts'
 
-export interface Amounts {
+interface Amounts {
   pages: number
   /** How often a page repeats its nine sections. Default: once. */
   repeats?: number

@@ -2,7 +2,7 @@ import { checkReading } from '../lib/check.ts'
 import { iconNames } from '../lib/icons.ts'
 import type { Reading } from '../lib/read.ts'
 
-export interface ValidationFigures {
+interface ValidationFigures {
   documents: number
   /** Of the processor: other work on the machine does not count. */
   seconds: number

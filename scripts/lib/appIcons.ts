@@ -4,7 +4,7 @@ import { themeColor } from '../../renderer/theme/themeColor.ts'
 import type { Content } from '../../schema/content.ts'
 
 /** Width and height, in pixels, of the icons that browsers and home screens ask for. */
-export const iconSizes = [32, 180, 192, 512] as const
+const iconSizes = [32, 180, 192, 512] as const
 
 export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${size}.png`
 

@@ -74,7 +74,7 @@ export const table: readonly Defect[] = [
     '`header @worker Content-Security-Policy "${workerPolicy}"`,',
     '',
   ),
-  others('hashed files are asked for anew', "{ 'Cache-Control': keptForGood }", '{}'),
+  others('Netlify asks for hashed files anew', "{ 'Cache-Control': keptForGood },\n  })", '{},\n  })'),
   others('CloudFront minds letter case', '.toLowerCase()', ''),
   others('an action is named by a tag', '@49933ea5288caeca8642d1e84afbd3f7d6820020', '@v4'),
   urls('//evil.example is an address', '(?!//)', ''),

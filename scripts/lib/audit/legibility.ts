@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { addCss } from './addCss.ts'
 
 /** What readers do to a page, as rules. WCAG 2.2, 1.4.4 and 1.4.12: nothing may be lost by it. */
-export const adjustments = {
+const adjustments = {
   'text of 200 %': 'html { font-size: 200% }',
   'text spacing':
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',

@@ -9,7 +9,7 @@ import { projectRoot } from '../root.ts'
 type Example = NonNullable<Explanation['example']>
 
 /** A change of the site, and what the check says about it. */
-export interface Trial {
+interface Trial {
   problems: Problem[]
   /** What the document of the example says, if there is one. */
   text: string | undefined
