@@ -76,9 +76,17 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
       ...(picture && { 'og:image': site.origin + picture }),
     }),
     `<link rel="manifest" href="${site.base}site.webmanifest">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${site.name} Blog`)}" href="${site.base}blog/feed.xml">`,
+    ...feedLink(site),
   ]
 }
+
+/** Sites without a page for posts have no feed. */
+const feedLink = ({ base, name, fallbacks }: SiteData): string[] =>
+  fallbacks.some(({ route }) => route === `${base}blog/_missing`)
+    ? [
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${name} Blog`)}" href="${base}blog/feed.xml">`,
+      ]
+    : []
 
 const meta = (properties: Record<string, string>): string[] =>
   Object.entries(properties).map(

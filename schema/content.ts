@@ -9,7 +9,7 @@ import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
 import { type NamedFiles, unusedFiles } from './publicFiles.ts'
-import { relatedProblems } from './rules.ts'
+import { missingTemplate, relatedProblems } from './rules.ts'
 import type { Site } from './site.ts'
 
 /** What lies beside the documents. Paths begin with a slash and stand for files in `public`. */
@@ -88,6 +88,7 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
     problems.push(
       fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
     )
+  if (posts.length > 0 && !template) problems.push(missingTemplate())
   problems.push(...reservedFiles(world))
   const everything = collectAddresses(known.documents, problems)
   const notShown = [...pages, ...posts].filter(document => !isShown(document, view))

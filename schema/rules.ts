@@ -1,7 +1,7 @@
 import { formRules, pageRules } from './pageRules.ts'
 import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
-import type { Problem } from './problem.ts'
+import { fileProblem, type Problem } from './problem.ts'
 import { publicationRules } from './publication.ts'
 import type { Site } from './site.ts'
 import type { Locator } from './source.ts'
@@ -22,9 +22,37 @@ export function ruleProblems(document: Document): Problem[] {
         ...pageRules(document.value, false, locator),
       ]
     case 'template':
-      return [...publicationRules(document.value, true, locator), ...pageRules(document.value, true, locator)]
+      return [
+        ...templateRules(locator),
+        ...publicationRules(document.value, true, locator),
+        ...pageRules(document.value, true, locator),
+      ]
   }
 }
+
+/** The browser asks for the posts, and readers for the feed, below this address. */
+const TEMPLATE = 'blog/[id].json'
+
+const templateRules = (locator: Locator): Problem[] =>
+  locator.file === TEMPLATE
+    ? []
+    : [
+        locator.problem(
+          'wrong-folder',
+          [],
+          `This would be a page that shows posts, and that is "${TEMPLATE}" alone.`,
+          `Move this file to "${TEMPLATE}", or delete it where that one is there.`,
+        ),
+      ]
+
+/** Posts that no page shows: each link to them would lead nowhere. */
+export const missingTemplate = (): Problem =>
+  fileProblem(
+    TEMPLATE,
+    'missing-post-page',
+    'There are posts, but no page that shows them.',
+    `Write it as "${TEMPLATE}", with the sections "postHero" and "postBody".`,
+  )
 
 function addressRules(route: string, locator: Locator): Problem[] {
   if (/^\/(?:assets|404|page)(?:\/|$)/i.test(route))

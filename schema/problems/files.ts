@@ -46,6 +46,17 @@ export const fileProblems = {
       mistake: { 'pages/index.json': null },
     },
   },
+  'missing-post-page': {
+    title: 'There are posts, but no page that shows them',
+    explanation:
+      'One page, "blog/[id].json", says what the page of each post shows. Without it every card of a post would lead nowhere.',
+    example: {
+      file: 'blog/[id].json',
+      wrong: 'There is no file "blog/[id].json".',
+      right: 'It is there again.',
+      mistake: { 'pages/blog/[id].json': null },
+    },
+  },
   'file-not-shown': {
     title: 'A file that is shown nowhere',
     severity: 'warning',
@@ -61,7 +72,7 @@ export const fileProblems = {
   'wrong-folder': {
     title: 'A document in the wrong folder',
     explanation:
-      'Blog posts lie in the folder "_posts", pages anywhere else. The folder says which fields a document takes.',
+      'Blog posts lie in the folder "_posts", the page that shows them is "blog/[id].json", other pages lie anywhere else. The folder says which fields a document takes.',
     example: {
       file: 'sports.json',
       wrong: 'A post, with its "id", "date" and "author", lies in "pages-json".',

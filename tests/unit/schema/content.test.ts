@@ -39,6 +39,16 @@ test.each(['a/robots.txt', 'robots.txt.bak', 'myindex.html', 'icon-a.csv', 'asse
   },
 )
 
+test('posts are shown by one page, and only where the browser and feeds look for them', () => {
+  const { 'blog/[id].json': template = '', ...rest } = smallSite
+  const codes = (files: Record<string, string>) => problemsOf(files).map(({ file, code }) => [file, code])
+  expect(codes(rest)).toEqual([['blog/[id].json', 'missing-post-page']])
+  expect(codes({ ...rest, 'news/[id].json': template })).toEqual([['news/[id].json', 'wrong-folder']])
+  expect(codes({ ...smallSite, 'a/[id].json': template })).toEqual([['a/[id].json', 'wrong-folder']])
+  const { '_posts/1.json': _, '_posts/2.json': __, ...empty } = rest
+  expect(codes(empty).filter(([file]) => file === 'blog/[id].json')).toEqual([])
+})
+
 test('a site comes with its pages, its posts from the newest on, and what shows a post', () => {
   const content = contentOf(smallSite)
   expect([...content.pages].map(([route, { file, page }]) => [route, file, page.title])).toEqual([
