@@ -31,7 +31,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const summaries = new Set<string>()
   const leaving = new Map<string, string>()
   const claim = (kind: keyof typeof cures, address: string, route: string, locator: Locator, path: Path) => {
-    const key = canonicalPath(address)
+    const key = placeOf(address)
     const other = claimedBy.get(key)
     // A page may write its own address in its own letters.
     if (other && !(other === locator && canonicalPath(route) === key)) {
@@ -47,7 +47,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
       return
     }
     claimedBy.set(key, locator)
-    routes.set(key, route)
+    routes.set(canonicalPath(address), route)
   }
   for (const { route, outline, locator } of pages) {
     claim('page', route, route, locator, [])
@@ -67,6 +67,9 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   }
   return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map(), leaving }
 }
+
+/** The address at whose file a page is written: `/stages/index.html` is the file of `/stages`. */
+export const placeOf = (address: string): string => canonicalPath(address.replace(/\/index\.html$/i, ''))
 
 const cures = {
   page: 'Rename this file, or delete one of the two.',

@@ -9,6 +9,7 @@ import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
 import { absenceOf, isHidden, type View } from './publication.ts'
 import { type NamedFiles, unusedFiles } from './publicFiles.ts'
+import { aliasProblems, reservedFiles } from './reserved.ts'
 import { missingTemplate, relatedProblems } from './rules.ts'
 import type { Site } from './site.ts'
 
@@ -89,8 +90,8 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
       fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
     )
   if (posts.length > 0 && !template) problems.push(missingTemplate())
-  problems.push(...reservedFiles(world))
   const everything = collectAddresses(known.documents, problems)
+  problems.push(...reservedFiles(world, everything.routes), ...aliasProblems(pages, world))
   const notShown = [...pages, ...posts].filter(document => !isShown(document, view))
   const hidden = new Set<Document>(notShown)
   const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)
@@ -137,19 +138,3 @@ const contentPage = (document: Of<'page'>): ContentPage => ({
     return document.value
   },
 })
-
-/** What the build writes itself; a file of that name in `public` would be overwritten. */
-const reserved =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|assets\/.*)$/
-
-const reservedFiles = (world: World): Problem[] =>
-  [...world.files.keys()]
-    .filter(path => reserved.test(path))
-    .map(path =>
-      fileProblem(
-        `public${path}`,
-        'reserved-file-name',
-        `The build writes a file "${path}" itself.`,
-        'Rename this one, or delete it.',
-      ),
-    )

@@ -3,6 +3,7 @@ import type { Document, Of } from './parse.ts'
 import type { Post } from './post.ts'
 import { fileProblem, type Problem } from './problem.ts'
 import { publicationRules } from './publication.ts'
+import { isOwnAddress } from './reserved.ts'
 import type { Site } from './site.ts'
 import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
@@ -55,7 +56,7 @@ export const missingTemplate = (): Problem =>
   )
 
 function addressRules(route: string, locator: Locator): Problem[] {
-  if (/^\/(?:assets|404|page)(?:\/|$)/i.test(route))
+  if (isOwnAddress(route))
     return [
       locator.problem(
         'reserved-address',

@@ -30,7 +30,7 @@ export const nameProblems = {
   'reserved-address': {
     title: 'An address that the site itself uses',
     explanation:
-      'The site keeps its own files at "/assets", "/404" and "/page", so no page can have these addresses.',
+      'The site keeps its own files at "/assets", "/404" and "/page", so no page can have these addresses. Nor can an alias be one of its files, such as "/sitemap.xml".',
     example: {
       file: 'assets.json',
       wrong: 'The file is called "assets.json".',

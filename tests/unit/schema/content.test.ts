@@ -23,6 +23,13 @@ test.each([
   'site.webmanifest',
   'shard.json',
   '_redirects',
+  '_headers',
+  'blog/feed.xml',
+  'blog/feed.json',
+  'blog/posts.json',
+  'stages/index.html',
+  'stages/ils/page.json',
+  'stages/ils/calendar.ics',
   'assets/a.txt',
 ])('%s in "public" is refused: the build would overwrite it', name => {
   const world = { ...smallWorld, files: new Map([...smallWorld.files, [`/${name}`, 10] as const]) }
@@ -31,11 +38,49 @@ test.each([
   ])
 })
 
-test.each(['a/robots.txt', 'robots.txt.bak', 'myindex.html', 'icon-a.csv', 'assetsa/a.txt', 'page.jsonl'])(
-  '%s in "public" takes nothing from the build',
-  name => {
-    const world = { ...smallWorld, files: new Map([...smallWorld.files, [`/${name}`, 10] as const]) }
-    expect(problemsOf(smallSite, world)).toEqual([])
+test.each([
+  'a/robots.txt',
+  'robots.txt.bak',
+  'myindex.html',
+  'icon-a.csv',
+  'assetsa/a.txt',
+  'page.jsonl',
+  'docs/index.html',
+  'docs/calendar.ics',
+])('%s in "public" takes nothing from the build', name => {
+  const world = { ...smallWorld, files: new Map([...smallWorld.files, [`/${name}`, 10] as const]) }
+  expect(problemsOf(smallSite, world)).toEqual([])
+})
+
+test.each([
+  ['/sitemap.xml', 'reserved-address'],
+  ['/Blog/Feed.xml', 'reserved-address'],
+  ['/blog/posts.json/old', 'reserved-address'],
+  ['/blog/_missing', 'reserved-address'],
+  ['/assets', 'reserved-address'],
+  ['/404', 'reserved-address'],
+  ['/stages/page.json', 'reserved-address'],
+  ['/calendar.ics', 'reserved-address'],
+  ['/stages/ils/index.html/', 'reserved-address'],
+  ['/images/Hero.svg', 'address-taken'],
+  ['/images/hero.svg/old', 'address-taken'],
+  ['/stages/index.html', 'address-taken'],
+  ['/index.html', 'address-taken'],
+])('the alias %s would be written over something else: %s', (alias, code) => {
+  expect(problemsOf(withFields('stages/ils.json', { aliases: ['/ils', alias] }))).toMatchObject([
+    {
+      file: 'stages/ils.json',
+      code,
+      path: ['aliases', 1],
+      cure: 'Delete this alias, or write another address.',
+    },
+  ])
+})
+
+test.each(['/stages/ils/index.html', '/ils.html', '/images', '/sitemap', '/old/sitemap.xml'])(
+  'the alias %s takes nothing from anybody',
+  alias => {
+    expect(problemsOf(withFields('stages/ils.json', { aliases: [alias] }))).toEqual([])
   },
 )
 
