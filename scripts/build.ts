@@ -2,37 +2,36 @@ import './lib/production.ts'
 import { isError } from '../schema/problem.ts'
 import { buildSite } from './lib/build.ts'
 import { dayOf } from './lib/calendarDay.ts'
-import { baseOf, dayOption, originOf, readArguments, run, siteOptions } from './lib/cli.ts'
+import { baseOf, dayOption, originOf, readArguments, readOptions, run, siteOptions } from './lib/cli.ts'
 import { targetOf } from './lib/hosting/writeHosting.ts'
 import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
 import { mergeShards, shardOf } from './lib/shards.ts'
 import { UsageError } from './lib/usageError.ts'
 
-const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] [--shard 3/16] ${formatUsage}\n       npm run build -- --merge folder folder … [--out folder]`
+const mergeUsage = 'npm run build -- --merge folder folder … [--out folder]'
+const outOption = { out: { type: 'string', default: 'dist' } } as const
+const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] [--shard 3/16] ${formatUsage}\n       ${mergeUsage}`
 
 await run(async () => {
+  if (process.argv.includes('--merge')) return merge()
   const started = performance.now()
-  const { options, words } = readArguments(
+  const options = readOptions(
     {
       ...siteOptions,
       ...formatOption,
-      out: { type: 'string', default: 'dist' },
+      ...outOption,
       origin: { type: 'string' },
       base: { type: 'string', default: '/' },
       target: { type: 'string' },
       ...dayOption,
       shard: { type: 'string' },
-      merge: { type: 'boolean', default: false },
     },
-    Number.POSITIVE_INFINITY,
     usage,
   )
-  if (options.merge) {
-    await mergeShards(words, options.out)
-    console.error(`${words.length} shards → ${options.out}`)
-    return 0
-  }
-  if (words[0]) throw new UsageError(`"${words[0]}" is one word too many.\nUsage: ${usage}`)
+  if (options.shard && options.target)
+    throw new UsageError(
+      'A shard has no configuration for a host: leave out --shard or --target. What a host is told is written for a whole site.',
+    )
   const format = formatOf(options.format)
   const {
     problems,
@@ -57,3 +56,15 @@ await run(async () => {
   for (const limit of cannot) console.error(`  ${options.target}: ${limit}`)
   return 0
 })
+
+/** A shard knows its origin, base and day: nothing can be said of them any more. */
+async function merge(): Promise<number> {
+  const { options, words } = readArguments(
+    { ...outOption, merge: { type: 'boolean' } },
+    Number.POSITIVE_INFINITY,
+    mergeUsage,
+  )
+  await mergeShards(words, options.out)
+  console.error(`${words.length} shards → ${options.out}`)
+  return 0
+}

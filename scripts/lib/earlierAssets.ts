@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 /** How long visitors may go on with a page of an earlier release, in milliseconds: 30 days. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
 
-/** Names, a line each, the assets of a release itself; others that lie there are of releases before. No host serves it. */
+/** Names, a line each, the assets of a release itself; others that lie there are of releases before. Hidden, as no page asks for it. */
 export const OWN_ASSETS = '.assets'
 
 /**

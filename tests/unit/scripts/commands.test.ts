@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -92,6 +92,22 @@ describe('build', () => {
     const { code, stderr } = await call('build', [...good, '--out', out(), '--format', 'xml'])
     expect(code).toBe(2)
     expect(stderr).toContain('There is no format "xml"')
+  })
+
+  test.each([
+    ['a shard with a host', ['--shard', '1/2', '--target', 'nginx'], 'leave out --shard or --target'],
+    [
+      'a merge with an option that it does not know',
+      ['--merge', '--target', 'nginx'],
+      "Unknown option '--target'",
+    ],
+    ['a word too many', ['shards/1'], "Unexpected argument 'shards/1'"],
+  ])('exits with 2 for %s, and writes nothing', async (_, args, words) => {
+    const place = join(folder, 'unwritten')
+    const { code, stderr } = await call('build', ['--out', place, ...args])
+    expect(stderr).toContain(words)
+    expect(code).toBe(2)
+    expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
   })
 
   test('exits with 2 when the disk refuses', async () => {
