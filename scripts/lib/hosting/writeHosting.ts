@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { inParallel } from '../inParallel.ts'
 import type { Release } from '../release.ts'
 import { contentType, isCompressible } from '../serve/contentType.ts'
 import { UsageError } from '../usageError.ts'
@@ -12,7 +13,7 @@ import { targets } from './targets.ts'
 const LEAST_TO_COMPRESS = 600
 
 /** The folder beside a site that holds what its host is set up with. */
-export const hostingFolder = (out: string): string => `${out}.hosting`
+const hostingFolder = (out: string): string => `${out}.hosting`
 
 /** @throws UsageError when there is no such host */
 export function targetOf(name: string): string {
@@ -48,14 +49,12 @@ export async function writeHosting(
 async function precompress(release: Release): Promise<void> {
   const entries = await readdir(release.folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile() && isCompressible(contentType(entry.name)))
-  await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name)
-      const bytes = await readFile(file)
-      if (bytes.byteLength < LEAST_TO_COMPRESS) return
-      const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-    }),
-  )
+  await inParallel(files, async ({ parentPath, name }) => {
+    const file = join(parentPath, name)
+    const bytes = await readFile(file)
+    if (bytes.byteLength < LEAST_TO_COMPRESS) return
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  })
 }

@@ -59,9 +59,9 @@ interface Outcome {
   output: string
 }
 
-/** Builds by the command, as an author does. @param prefix shell code before it */
-const build = (prefix = '', out = options.out): Promise<Outcome> => {
-  const command = `${prefix} exec node --import tsx scripts/build.ts --pages '${options.pages}' --public '${options.public}' --out '${out}'`
+/** Builds by the command, as an author does. @param prefix shell code before it @param more options */
+const build = (prefix = '', out = options.out, more = ''): Promise<Outcome> => {
+  const command = `${prefix} exec node --import tsx scripts/build.ts --pages '${options.pages}' --public '${options.public}' --out '${out}' ${more}`
   return new Promise(resolve => {
     execFile('sh', ['-c', command], { cwd: projectRoot }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
@@ -119,6 +119,16 @@ test('a disk that takes no more leaves the previous site, says so and exits with
   expect(code).toBe(2)
   expect(await home()).toBe(before)
   expect(await leftovers()).toEqual([])
+})
+
+test('a site of more files than may be open at once is compressed for its host all the same', async () => {
+  const docs = join(folder, 'public/docs')
+  for (let count = 0; count < 400; count++) await put(join(docs, `${count}.txt`), 'Words. '.repeat(100))
+  const out = join(folder, 'hosted/dist')
+  const { code, output } = await build('ulimit -n 200;', out, '--target nginx')
+  expect(code, output).toBe(0)
+  expect((await readdir(join(out, 'docs'))).filter(name => name.endsWith('.br')).length).toBe(400)
+  for (const place of [docs, join(folder, 'hosted')]) await rm(place, { recursive: true })
 })
 
 test('a place that cannot be written is named, and the exit code is 2', async () => {
