@@ -63,7 +63,7 @@ export function writeRecord(out: string, record: Omit<BuildRecord, 'identity'>):
 /** Before anything is written: a build that does not reach its end leaves no record. */
 export const forgetRecord = (out: string): void => rmSync(fileOf(out), { force: true })
 
-export function identityOf(folder: string): string {
+function identityOf(folder: string): string {
   const { ino, mtimeMs } = statSync(folder)
   return `${ino} ${mtimeMs}`
 }
