@@ -6,7 +6,7 @@ import type { Path } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
 import { describe, kindOfField, nameOf, orDelete } from './words.ts'
 
-export interface Advice {
+interface Advice {
   code: ProblemCode
   message: string
   cure: string

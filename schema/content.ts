@@ -53,7 +53,7 @@ export interface Content<P extends ListedPage = ListedPage> {
 }
 
 /** What a check of a whole site comes to. */
-export interface ContentCheck {
+interface ContentCheck {
   /** Absent when something is wrong but for warnings. */
   content: Content<ContentPage> | undefined
   /** Sorted by place. */

@@ -76,7 +76,7 @@ function withBranches({ oneOf: _, discriminator, ...schema }: JsonSchema, option
   }
 }
 
-export const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
+const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
   isObject(schema.properties)
     ? Object.fromEntries(
         Object.entries(schema.properties).filter((entry): entry is [string, JsonSchema] =>

@@ -28,7 +28,7 @@ export function linkProblems(document: Document, addresses: Addresses, world: Wo
   return problems
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** The route of the page on which a link stands. */
   own: string | undefined
   addresses: Addresses

@@ -100,7 +100,7 @@ function pageOf(value: Page, locator: Locator): Of<'page'> {
   return { kind: 'page', value, outline: outlineOf(value), locator, route: routeOf(locator.file) }
 }
 
-export const outlineOf = (page: Page): PageOutline => ({
+const outlineOf = (page: Page): PageOutline => ({
   ...page,
   sections: page.sections.filter(section => isShared(section, page)),
   ids: page.sections.flatMap(({ id }) => id ?? []),

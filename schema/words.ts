@@ -53,7 +53,7 @@ export function kindWords(actual: unknown): string {
 }
 
 /** What to write in the place of a value of the wrong kind. */
-export interface KindCure {
+interface KindCure {
   cure: string
   /** The text of the right value, where only one can be meant. */
   written?: string

@@ -23,7 +23,7 @@ export interface TextExample {
 }
 
 /** A mistake of whole files, told in words. */
-export interface FileExample {
+interface FileExample {
   file: string
   /** On which line of it the problem is reported. Default: 1. */
   line?: number
