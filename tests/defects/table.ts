@@ -103,8 +103,11 @@ export const table: readonly Defect[] = [
     'await keepEarlierAssets(this.#target, this.folder)',
     '',
   ),
-  release('code of earlier releases is never thrown away', 'Date.now() - mtimeMs < KEPT_FOR', 'true'),
-  release('a release is pulled away under those who read it', ' && path !== shown', ''),
+  {
+    ...release('code of earlier releases is never thrown away', 'mtimeMs > KEPT_FOR', 'mtimeMs < 0'),
+    file: 'scripts/lib/earlierAssets.ts',
+  },
+  release('a release is pulled away under those who read it', ' && name !== shown', ''),
   {
     ...release('a build that fails leaves its folder behind', 'await release.abandon()', ''),
     file: 'scripts/lib/buildWhole.ts',
