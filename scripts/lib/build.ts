@@ -1,9 +1,9 @@
 import type { Problem } from '../../schema/problem.ts'
 import { calendarDay } from './calendarDay.ts'
-import type { Check } from './check.ts'
 import { codeStamp, readRecord } from './incremental/BuildRecord.ts'
 import { rebuild } from './incremental/rebuild.ts'
 import { stampsOf } from './incremental/stamps.ts'
+import type { Findings } from './report/findings.ts'
 import type { Shard } from './shards.ts'
 
 export interface BuildOptions {
@@ -27,7 +27,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   problems: Problem[]
-  sources: Check['sources']
+  sources: Findings['sources']
   /** How many pages were written; absent when errors kept the site from being built. */
   pages?: number
   /** What the target cannot do. */

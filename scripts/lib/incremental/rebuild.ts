@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { ContentPage } from '../../../schema/content.ts'
 import { decodeDocument } from '../../../schema/decode.ts'
 import { examine } from '../../../schema/examine.ts'
 import { leavingProblems } from '../../../schema/health.ts'
 import { linkProblems } from '../../../schema/links.ts'
-import { parseDocument } from '../../../schema/parse.ts'
+import { kindOf, parseDocument } from '../../../schema/parse.ts'
 import { isError, type Problem } from '../../../schema/problem.ts'
 import { namesText } from '../../../schema/publicFiles.ts'
 import { limits } from '../../../schema/scan.ts'
@@ -35,9 +35,8 @@ export async function rebuild(
 ): Promise<BuildResult | undefined> {
   const changed = changesOf(record.pages, inputs.pages)
   if (!changed || changesOf(record.public, inputs.public)?.length !== 0) return undefined
-  const edits = changed.map(file =>
-    editedPage(relative(options.pages, file).replaceAll('\\', '/'), file, record),
-  )
+  const nameOf = (file: string) => relative(options.pages, file).replaceAll('\\', '/')
+  const edits = changed.map(file => editedPage(nameOf(file), file, record))
   if (!edits.every(edit => edit !== undefined)) return undefined
 
   const files = new Set(edits.map(({ page }) => page.file))
@@ -66,7 +65,23 @@ export async function rebuild(
     }
     writeRecord(options.out, { ...record, ...inputs, warnings })
   }
-  return { problems: warnings, sources: new Map(), pages: record.written }
+  const sources = sourcesOf(options.pages, [...inputs.pages.keys()].map(nameOf))
+  return { problems: warnings, sources, pages: record.written }
+}
+
+/** Every document, for reports that list them all; each is read when somebody asks for its text. */
+function sourcesOf(folder: string, files: readonly string[]): BuildResult['sources'] {
+  const documents = files.filter(file => kindOf(file)).sort()
+  return new Map(
+    documents.map(file => [
+      file,
+      {
+        get text() {
+          return readFileSync(join(folder, file), 'utf8')
+        },
+      },
+    ]),
+  )
 }
 
 /** A changed page that is well and that others need not know about. */

@@ -46,6 +46,7 @@ async function expectWarmEqualsCold() {
   rmSync(cold(), { recursive: true, force: true })
   const whole = await buildSite({ ...options, out: cold() })
   expect(warm.pages).toBe(whole.pages)
+  expect([...warm.sources.keys()]).toEqual([...whole.sources.keys()])
   if (whole.pages === undefined) return
   const [files, wanted] = [filesOf(options.out), filesOf(cold())]
   expect(files).toMatchObject(wanted)
