@@ -4,8 +4,8 @@ import { useSite } from '../site.tsx'
 import { color, font, media } from '../theme/tokens.ts'
 import { Grid, Wrap } from '../ui/Band.tsx'
 import { FormView } from '../ui/FormView.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { FooterClose } from './FooterClose.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 /** The foot of every page: who we are, where to go, how to reach us. */
 export function Footer() {

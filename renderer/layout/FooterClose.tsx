@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useSite } from '../site.tsx'
 import { color, media, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 
 /** The last line of the footer: copyright, social networks, credit. */
 export function FooterClose() {

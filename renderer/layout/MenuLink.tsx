@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { MenuItem } from '../../schema/data.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 
 interface MenuLinkProps {
   item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'target'>

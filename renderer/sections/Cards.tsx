@@ -6,6 +6,7 @@ import { Band, Wrap } from '../ui/Band.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
 
 /** Short entries two by two, or three by three where that leaves no gap; a plain index, a line each, when all of them are links without a picture. */
@@ -24,7 +25,9 @@ export default function Cards({ section }: SectionData<'cards'>) {
                 <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 700px) 50vw, 100vw" />
               )}
               {item.icon && <Icon name={item.icon} size={40} />}
-              <Subheading>{item.link ? <a href={item.link}>{item.title}</a> : item.title}</Subheading>
+              <Subheading>
+                {item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}
+              </Subheading>
               <p>{item.description}</p>
             </li>
           ))}

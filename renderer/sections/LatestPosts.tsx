@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { PostCard, SectionData } from '../../schema/data.ts'
 import { formatDate } from '../formatDate.ts'
-import { SiteLink } from '../layout/SiteLink.tsx'
 import { color, media, size } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Title } from '../ui/SectionHead.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
 
 /** The newest post, large; those before it as a list. */

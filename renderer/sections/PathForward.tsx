@@ -7,6 +7,7 @@ import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { BlockWall } from '../ui/BlockWall.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
 import { paintsOf } from './PathForward/paintsOf.ts'
 
@@ -25,7 +26,7 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
               paint && (
                 <Step key={stage} paint={paint} rise={index}>
                   <Words>
-                    <Subheading>{link ? <a href={link}>{stage}</a> : stage}</Subheading>
+                    <Subheading>{link ? <SiteLink href={link}>{stage}</SiteLink> : stage}</Subheading>
                     <p>{description}</p>
                   </Words>
                   <Riser>

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
 import { formatDate } from '../formatDate.ts'
 import { Heading } from '../heading.tsx'
-import { SiteLink } from '../layout/SiteLink.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
 /** What a post is called and when it was written, beside its picture; or that there is no such post. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { color } from '../theme/tokens.ts'
+import { SiteLink } from './SiteLink.tsx'
 
 /** The looks of every button and of links that ask for action. `light` is for dark grounds. */
 export const buttonStyle = (tone: 'dark' | 'light') =>
@@ -19,12 +20,12 @@ export const buttonStyle = (tone: 'dark' | 'light') =>
   }) as const
 
 /** A link that asks for action. */
-export const ButtonLink = styled('a', { shouldForwardProp: prop => prop !== 'tone' })<{
+export const ButtonLink = styled(SiteLink, { shouldForwardProp: prop => prop !== 'tone' })<{
   tone?: 'dark' | 'light'
 }>(({ tone = 'dark' }) => buttonStyle(tone))
 
 /** A quieter link beside or below a button. */
-export const TextLink = styled.a({
+export const TextLink = styled(SiteLink)({
   display: 'inline-block',
   paddingBlock: 10,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Hidden } from '../ui/Hidden.ts'
+import { Hidden } from './Hidden.ts'
 
-/** A link of the site's data. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
+/** A link as an author wrote it. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
   if (href === '#') {
     return (
