@@ -7,7 +7,7 @@ interface OpenItem {
 }
 
 /**
- * Which item of a menu shows its sub-menu: at most one. Escape closes it, and so does another page.
+ * Which item of a menu shows its sub-menu: at most one. Escape closes it, and so do a tap elsewhere and another page.
  * @param list the menu's list, whose children are the items
  * @returns also whether this code has taken over from CSS, which opens sub-menus until then
  */
@@ -27,15 +27,23 @@ export function useOpenItem(list: RefObject<HTMLElement | null>, route: string) 
   }, [list])
 
   useEffect(() => {
-    if (!open) return
+    const item = open && list.current?.children[open.index]
+    if (!item) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const item = list.current?.children[open.index]
-      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus()
+      if (item.contains(document.activeElement)) item.querySelector('button')?.focus()
       close()
     }
+    // Not every browser focuses a button that is tapped, and what has no focus cannot lose it to the next tap.
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item.contains(target)) close()
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
   }, [list, open, close])
 
   return {

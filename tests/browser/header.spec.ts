@@ -164,6 +164,25 @@ test('R-HDR-4: a click on the button of a sub-menu that the pointer opened keeps
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test.describe('on a large screen that is touched', () => {
+  test.use({ hasTouch: true })
+
+  test('R-HDR-4: a tap elsewhere closes a sub-menu, in browsers too that do not focus what is tapped', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('mousedown', event => event.preventDefault(), true),
+    )
+    await openLive(page, '/')
+    const button = subMenuButton(page, 'About')
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).not.toBeFocused()
+    await page.touchscreen.tap(5, 500)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
 test('R-HDR-4: a sub-menu that was opened before the code arrived stays open', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
