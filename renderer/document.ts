@@ -2,7 +2,7 @@ import type { PageData, SiteData } from '../schema/data.ts'
 import type { RenderedPage } from './server.tsx'
 import { themeColor } from './theme/themeColor.ts'
 
-export interface DocumentAssets {
+interface DocumentAssets {
   /** URL of the entry script, and of the code that the page needs besides. */
   script: string
   code: string[]
@@ -116,7 +116,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => entities[char] ?? char)
 
 /** JSON that can stand in a `<script>`: nothing in it ends the element or, in old browsers, a line. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -19,7 +19,6 @@ export const color = {
   lineStrong: '#8FA09B',
   lineOnDark: '#4A6672',
   peach: '#F2A25F',
-  ochre: '#E0A32E',
   contactBar: '#2A3138',
   fixedHeader: 'rgb(255 255 255 / 0.96)',
   fixedHeaderShadow: 'rgb(16 34 43 / 0.16)',
