@@ -17,7 +17,7 @@ export default function AdmissionRequirements({ section }: SectionData<'admissio
       ground="paper"
       data-pictured={section.image ? true : undefined}
     >
-      {section.image && <Picture src={section.image} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />}
+      {section.image && <Picture src={section.image} alt="" sizes="(min-width: 64em) 50vw, 100vw" />}
       <Words>
         <Title id={id}>{section.title}</Title>
         {section.description && <Lead>{section.description}</Lead>}

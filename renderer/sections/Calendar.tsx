@@ -87,7 +87,7 @@ const Row = styled(Grid)({
 const Head = styled.div({
   gridColumn: '1 / -1',
   color: color.soft,
-  [media.large]: { gridColumn: 'span 4', position: 'sticky', top: 112, alignSelf: 'start' },
+  [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
 })
 
 const Name = styled(Subheading)({ fontSize: size.h3, lineHeight: 1.12, marginBottom: 8, color: color.ink })

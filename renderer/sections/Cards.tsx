@@ -22,7 +22,11 @@ export default function Cards({ section }: SectionData<'cards'>) {
           {section.items.map(item => (
             <li key={item.title}>
               {item.image && (
-                <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 700px) 50vw, 100vw" />
+                <Picture
+                  src={item.image}
+                  alt={item.imageAlt ?? ''}
+                  sizes="(min-width: 43.75em) 50vw, 100vw"
+                />
               )}
               {item.icon && <Icon name={item.icon} size={40} />}
               <Subheading>

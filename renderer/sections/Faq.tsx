@@ -45,7 +45,13 @@ export default function Faq({ section }: SectionData<'faq'>) {
 const Intro = styled.div({
   gridColumn: '1 / -1',
   marginBottom: 40,
-  [media.large]: { gridColumn: 'span 4', marginBottom: 0, position: 'sticky', top: 112, alignSelf: 'start' },
+  [media.large]: {
+    gridColumn: 'span 4',
+    marginBottom: 0,
+    position: 'sticky',
+    top: '7rem',
+    alignSelf: 'start',
+  },
 })
 
 const Description = styled.p({ marginTop: 20, color: color.soft, maxWidth: '32rem' })

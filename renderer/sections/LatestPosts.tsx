@@ -26,7 +26,7 @@ export default function LatestPosts({ section, refs: { posts = [] } }: SectionDa
               <Picture
                 src={newest.featuredImage}
                 alt={newest.featuredImageAlt ?? ''}
-                sizes="(min-width: 700px) 56vw, 90vw"
+                sizes="(min-width: 43.75em) 56vw, 90vw"
               />
               <Words post={newest} />
             </Newest>

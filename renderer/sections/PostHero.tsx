@@ -45,7 +45,7 @@ export default function PostHero({ section, refs: { post } }: SectionData<'postH
         <Picture
           src={post.featuredImage}
           alt={post.featuredImageAlt ?? ''}
-          sizes="(min-width: 1024px) 58vw, 100vw"
+          sizes="(min-width: 64em) 58vw, 100vw"
           isFirst
         />
       </Frame>

@@ -14,7 +14,7 @@ export default function PrincipalMessage({ section }: SectionData<'principalMess
       <Wrap>
         <Grid>
           <Portrait>
-            <Picture src={section.imageSrc} alt={section.imageAlt} sizes="(min-width: 700px) 40vw, 100vw" />
+            <Picture src={section.imageSrc} alt={section.imageAlt} sizes="(min-width: 43.75em) 40vw, 100vw" />
           </Portrait>
           <Message>
             <Quote id={id}>{section.title}</Quote>

@@ -21,7 +21,7 @@ export default function Text({ section }: SectionData<'text'>) {
               <Picture
                 src={section.image}
                 alt={section.imageAlt ?? ''}
-                sizes="(min-width: 1024px) 33vw, 100vw"
+                sizes="(min-width: 64em) 33vw, 100vw"
               />
             )}
           </Side>

@@ -10,7 +10,7 @@ const missingPicture = `url("data:image/svg+xml,${encodeURIComponent(
 
 const styles = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 96 },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' },
   body: {
     margin: 0,
     background: color.page,

@@ -50,11 +50,14 @@ export const space = {
   contentWidth: '1584px',
 } as const
 
-/** Widths from which a layout applies, as media queries. The large-screen breakpoint shows contact bar, desktop menu and clock. */
+/**
+ * Widths from which a layout applies, as media queries: 700, 1024 and 1150 px, and in large print as much more as its letters
+ * take. The large-screen breakpoint shows contact bar, desktop menu and clock.
+ */
 export const media = {
-  medium: '@media (min-width: 700px)',
-  large: '@media (min-width: 1024px)',
-  wide: '@media (min-width: 1150px)',
+  medium: '@media (min-width: 43.75em)',
+  large: '@media (min-width: 64em)',
+  wide: '@media (min-width: 71.875em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** The visitor's own colours hold. */
   forced: '@media (forced-colors: active)',

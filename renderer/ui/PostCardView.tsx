@@ -23,7 +23,7 @@ export const PostCardView = ({ post, excerpt, hasByline = false, isFirst = false
       <Picture
         src={post.featuredImage}
         alt={post.featuredImageAlt ?? ''}
-        sizes="(min-width: 1024px) 30vw, (min-width: 700px) 45vw, 90vw"
+        sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
         isFirst={isFirst}
       />
     </Frame>

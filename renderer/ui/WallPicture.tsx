@@ -33,7 +33,7 @@ export function WallPicture({ src, wall, ink, isFirst = false, className }: Wall
       <Picture
         src={src}
         alt=""
-        sizes={isWhole ? '100vw' : '(min-width: 700px) 50vw, 100vw'}
+        sizes={isWhole ? '100vw' : '(min-width: 43.75em) 50vw, 100vw'}
         isFirst={isFirst}
       />
     </Frame>

@@ -19,7 +19,7 @@ export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
               <Picture
                 src={entry.image}
                 alt=""
-                sizes="(min-width: 1024px) 12vw, (min-width: 700px) 18vw, 34vw"
+                sizes="(min-width: 64em) 12vw, (min-width: 43.75em) 18vw, 34vw"
               />
             </Frame>
           )}

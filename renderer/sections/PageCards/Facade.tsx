@@ -17,7 +17,7 @@ export function Facade({ entries }: { entries: ListEntry[] }) {
         {entries.map((entry, index) => (
           <Window key={entry.link} width={widths[index] ?? 12}>
             <Frame wall={paintOf(entry).wall}>
-              {entry.image && <Picture src={entry.image} alt="" sizes="(min-width: 1024px) 32vw, 45vw" />}
+              {entry.image && <Picture src={entry.image} alt="" sizes="(min-width: 64em) 32vw, 45vw" />}
             </Frame>
             <Name>
               <EntryLink entry={entry} />

@@ -16,7 +16,7 @@ export const Wall = ({ entries }: { entries: ListEntry[] }) => (
             <Picture
               src={entry.image}
               alt=""
-              sizes="(min-width: 1150px) 16vw, (min-width: 700px) 24vw, 32vw"
+              sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
             />
           )}
         </Frame>

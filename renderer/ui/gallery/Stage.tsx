@@ -14,4 +14,4 @@ export const Stage = styled.div({
 })
 
 /** The width of the stage, as the `sizes` attribute says it. */
-export const stageSizes = '(min-width: 1024px) 68vw, 100vw'
+export const stageSizes = '(min-width: 64em) 68vw, 100vw'

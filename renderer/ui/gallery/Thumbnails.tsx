@@ -18,7 +18,7 @@ export const Thumbnails = ({ slides, current, onOpen }: ThumbnailsProps) => (
           slide={slide}
           index={index}
           isCurrent={index === current}
-          sizes="(min-width: 700px) 12vw, 25vw"
+          sizes="(min-width: 43.75em) 12vw, 25vw"
           onOpen={onOpen}
         />
       </li>

@@ -7,7 +7,7 @@ import { PictureLink } from './PictureLink.tsx'
 
 /** One to five pictures, arranged by their number (specification, section 2, "Gallery Highlights section"). */
 export function Tiles({ id, title, description, slides, onOpen }: GalleryLayoutProps) {
-  const sizes = slides.length === 1 ? '100vw' : '(min-width: 700px) 50vw, 90vw'
+  const sizes = slides.length === 1 ? '100vw' : '(min-width: 43.75em) 50vw, 90vw'
   return (
     <>
       <SectionHead id={id} title={title} description={description} />
