@@ -74,7 +74,8 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   try {
     for (const folder of folders) {
       addTree(folder, release.folder)
-      for (const name of [NOTE, OWN_ASSETS]) await rm(join(release.folder, name))
+      // What is hidden may have been left out when the folder was copied from another machine.
+      for (const name of [NOTE, OWN_ASSETS]) await rm(join(release.folder, name), { force: true })
     }
     forgetRecord(out)
     await release.publish()

@@ -33,6 +33,8 @@ const isPage = (path: string) => path.endsWith('index.html')
 
 test('merged shards are the same bytes as an unsharded build, each page written by one of them', async () => {
   const whole = filesIn(options.out)
+  // Copies of a folder may come without what is hidden.
+  await rm(at('shard-2/.assets'))
   await mergeShards(shards, at('merged'))
   const merged = filesIn(at('merged'))
   expect([...merged].filter(([path, bytes]) => whole.get(path) !== bytes).map(([path]) => path)).toEqual([])
