@@ -31,6 +31,9 @@ export function keepPlaces(): void {
     window.history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', take)
+  // Whoever does something has arrived: a page that grows from then on does so by their hand.
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(type, () => growth?.disconnect(), { passive: true })
 }
 
 /**
@@ -54,13 +57,9 @@ export function takePlace(path: string): void {
 
 /** Scrolls there, and again as the page grows, as a list does whose posts are still on their way. */
 function returnTo(top: number) {
-  let reached = 0
   growth = new ResizeObserver((_, self) => {
-    // Somebody has scrolled up meanwhile.
-    if (window.scrollY < reached) self.disconnect()
-    else window.scrollTo(0, top)
-    reached = window.scrollY
-    if (reached > top - 1) self.disconnect()
+    window.scrollTo(0, top)
+    if (window.scrollY > top - 1) self.disconnect()
   })
   growth.observe(document.body)
 }

@@ -142,6 +142,31 @@ test('R-RTE-13: going back and forth between places on one page returns to where
   await expect.poll(() => scrolled(page)).toBe(left)
 })
 
+test('R-RTE-13: a page that is shorter than it was when it was left stays where it is when an answer is opened', async ({
+  page,
+}) => {
+  await page.goto('/stages/a-level')
+  await live(page)
+  const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const questions = page.locator('[data-section="faq"] details')
+  await questions.last().evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  await bottom()
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+  // A page of its own accord grows without anybody's doing; this one is told to.
+  await page.keyboard.press('Shift')
+  const there = await scrolled(page)
+  await page.locator('main').evaluate(main => {
+    main.style.paddingBottom = '500px'
+  })
+  await page.waitForTimeout(200)
+  expect(await scrolled(page)).toBe(there)
+})
+
 test('R-RTE-13: a page that was left before it came begins at its top', async ({ page }) => {
   await page.goto('/about')
   await live(page)
