@@ -3,7 +3,7 @@ import type { Lightbox } from './Lightbox.tsx'
 
 /**
  * The lightbox, whose code arrives with the first picture that is opened. When it does not arrive, the picture's own
- * file is shown instead.
+ * file is shown instead; offline the page stays, since the browser would show its own error.
  */
 export function useLightbox() {
   const [opened, setOpened] = useState<number>()
@@ -11,7 +11,10 @@ export function useLightbox() {
 
   const open = useCallback((index: number, file: string) => {
     setOpened(index)
-    import('./Lightbox.tsx').then(setComponent, () => location.assign(file))
+    import('./Lightbox.tsx').then(setComponent, () => {
+      setOpened(undefined)
+      if (navigator.onLine) location.assign(file)
+    })
   }, [])
   return { opened, open, onClosed: () => setOpened(undefined), Lightbox: component?.Lightbox }
 }
