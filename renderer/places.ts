@@ -64,9 +64,13 @@ function returnTo(top: number) {
   growth.observe(document.body)
 }
 
-/** The key of the current entry, which is given one. */
+/** TypeScript's DOM library does not have it, nor have all browsers. */
+declare const navigation: { currentEntry: { key: string } } | undefined
+
+/** What the current entry is known by. Where the browser has no name for it, it is given one. */
 function entryKey(): string {
-  const key: string = window.history.state?.key ?? `${performance.timeOrigin + performance.now()}`
+  if (typeof navigation === 'object') return navigation.currentEntry.key
+  const key: string = window.history.state?.key ?? `${Math.random()}`
   window.history.replaceState({ key }, '')
   return key
 }
