@@ -33,12 +33,7 @@ await run(async () => {
       'A shard has no configuration for a host: leave out --shard or --target. What a host is told is written for a whole site.',
     )
   const format = formatOf(options.format)
-  const {
-    problems,
-    sources,
-    pages,
-    cannot = [],
-  } = await buildSite({
+  const result = await buildSite({
     pages: options.pages,
     public: options.public,
     out: options.out,
@@ -48,8 +43,15 @@ await run(async () => {
     ...(options.origin && { origin: originOf(options.origin) }),
     ...(options.shard && { shard: shardOf(options.shard) }),
   })
+  const { problems, pages, cannot = [] } = result
   // Warnings are for "npm run validate": they keep nothing from being built.
-  await tell(format, { problems: problems.filter(isError), sources, folders: options })
+  await tell(format, {
+    problems: problems.filter(isError),
+    get sources() {
+      return result.sources
+    },
+    folders: options,
+  })
   if (pages === undefined) return 1
   // What programs read from the output is the report alone.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)

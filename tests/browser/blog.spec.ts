@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { live } from './openLive.ts'
 
 test('R-BLG-1: the heading of the list is the name of the school and Blog', async ({ page }) => {
@@ -34,14 +35,7 @@ test('R-BLG-2: a card has picture, title, excerpt, date, author and a link Read 
 
 test('R-BLG-2: Loading blog posts... shows while the list is looked up, then the cards', async ({ page }) => {
   await page.goto('/blog/3')
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/blog/posts.json', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/blog/posts.json')
   await live(page)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
@@ -71,14 +65,7 @@ test.describe('going back from a post on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('returns to its place in the list, even while the list is being looked up', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/blog/posts.json', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/blog/posts.json')
     await page.goto('/blog')
     await live(page)
     const last = page

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { motionOf, openLive, scrollDown, site, stopwatch } from './openLive.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -184,14 +185,7 @@ test.describe('on a large screen that is touched', () => {
 })
 
 test('R-HDR-4: a sub-menu that was opened before the code arrived stays open', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const ils = menu(page).getByRole('link', { name: 'ILS', exact: true })
   await menu(page).getByRole('link', { name: 'Stages' }).hover()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { live, scrollDown } from './openLive.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
 
@@ -13,19 +14,6 @@ const lead = (link: Locator, href: string): Promise<void> =>
   link.evaluate((element, address) => element.setAttribute('href', address), href)
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
-
-/** Holds a file back. @returns lets it go */
-async function holdBack(page: Page, url: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(url, async route => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 for (const route of routes) {
   test(`${route} hydrates without one console message`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { button, canvas, label, opener, openViewer, path, patience, serveDocument } from './viewer.ts'
 
 test.describe.configure({ timeout: patience.test })
@@ -9,14 +10,7 @@ const expect = expectSoon.configure({ timeout: patience.expect })
 const failure = 'Failed to load PDF. Please try again.'
 
 test('R-PDF-5: the viewer says that it is loading, and that a page is', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(`**${path}`, async request => {
-    await held
-    await request.continue()
-  })
+  const release = await holdBack(page, `**${path}`)
   await watchTexts(page)
   await openViewer(page)
   await expect(label(page, 'Loading PDF...')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
+import { holdBack } from './holdBack.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -83,14 +84,7 @@ test('R-GAL-11: neither a new order nor the arrival of the carousel moves anythi
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const moved = () => page.evaluate(() => Object(window).moved)
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/LiveCarousel-*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/LiveCarousel-*.js')
   await page.clock.install()
   await page.goto('/')
   const strip = gallery(page).locator('ul').first()

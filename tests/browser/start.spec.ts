@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { live, newsletter, openFoot, site } from './openLive.ts'
 
 /** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
@@ -10,17 +11,7 @@ async function openHeld(page: Page, route: string): Promise<() => void> {
 }
 
 /** Holds the code beyond the entry back. @returns lets it go */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/assets\/(?:core|client|foot)-.*\.js/, async request => {
-    await held
-    await request.continue()
-  })
-  return release
-}
+const hold = (page: Page) => holdBack(page, /assets\/(?:core|client|foot)-.*\.js/)
 
 const saveData = (page: Page) =>
   page.addInitScript(() => {

@@ -65,8 +65,14 @@ export async function rebuild(
     }
     writeRecord(options.out, { ...record, ...inputs, warnings })
   }
-  const sources = sourcesOf(options.pages, [...inputs.pages.keys()].map(nameOf))
-  return { problems: warnings, sources, pages: record.written }
+  return {
+    problems: warnings,
+    // Most reports of a build without a mistake name no document.
+    get sources() {
+      return sourcesOf(options.pages, [...inputs.pages.keys()].map(nameOf))
+    },
+    pages: record.written,
+  }
 }
 
 /** Every document, for reports that list them all; each is read when somebody asks for its text. */
