@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 import type { Path, Problem } from './problem.ts'
-import { slugOf } from './slugOf.ts'
+import { questionIds, slugOf } from './slugOf.ts'
 import type { Locator } from './source.ts'
 
 /** Ids in the HTML of every page (`renderer/document.ts`, `renderer/layout`): the browser's code looks for them. */
@@ -12,6 +12,8 @@ interface Anchor {
   path: Path
   /** Whether a question has it by its words; else an author has written it as the id of a section. */
   isQuestion: boolean
+  /** Whether its section asks the same above. It has an id of its own all the same. */
+  isAskedAgain?: boolean
 }
 
 /** Checks that each place of a page has an id of its own. */
@@ -21,7 +23,8 @@ export function anchorRules(page: Page, locator: Locator): Problem[] {
     const isRepeated = seen.has(anchor.id)
     seen.add(anchor.id)
     if (OWN_IDS.includes(anchor.id)) return [taken(anchor, locator)]
-    return isRepeated ? [repeated(anchor, locator)] : []
+    if (isRepeated) return [repeated(anchor, locator)]
+    return anchor.isAskedAgain ? [askedAgain(anchor, locator)] : []
   })
 }
 
@@ -32,15 +35,24 @@ function anchorsOf({ sections }: Page): Anchor[] {
   )
   const ofQuestions = sections.flatMap((section, index) =>
     section.type === 'faq'
-      ? section.items.map(({ question }, at) => ({
-          id: slugOf(question),
+      ? questionIds(section.items).map((id, at) => ({
+          id,
           path: ['sections', index, 'items', at, 'question'],
           isQuestion: true,
+          isAskedAgain: id !== slugOf(section.items[at]?.question ?? ''),
         }))
       : [],
   )
   return [...ofSections, ...ofQuestions]
 }
+
+const askedAgain = ({ path }: Anchor, locator: Locator): Problem =>
+  locator.problem(
+    'repeated-question',
+    path,
+    'This section asks the same question twice.',
+    'Leave one of the two out, or ask in other words.',
+  )
 
 const repeated = ({ id, path, isQuestion }: Anchor, locator: Locator): Problem =>
   isQuestion

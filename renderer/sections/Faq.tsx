@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { slugOf } from '../../schema/slugOf.ts'
+import { questionIds, slugOf } from '../../schema/slugOf.ts'
 import { faqMaxWidth } from '../constants.ts'
 import { useHeadingLevel } from '../heading.tsx'
 import { paragraphsOf } from '../paragraphsOf.ts'
@@ -14,6 +14,7 @@ import { Title } from '../ui/SectionHead.tsx'
 export default function Faq({ section }: SectionData<'faq'>) {
   const id = useId()
   const name = slugOf(section.title)
+  const ids = questionIds(section.items)
   const Question = useHeadingLevel() === 1 ? QuestionH2 : QuestionH3
   return (
     <Band id={section.id} aria-labelledby={id}>
@@ -24,9 +25,9 @@ export default function Faq({ section }: SectionData<'faq'>) {
             {section.description && <Description>{section.description}</Description>}
           </Intro>
           <Questions>
-            {section.items.map(({ question, answer }) => (
-              <li key={question}>
-                <Disclosure id={slugOf(question)} name={name} summary={<Question>{question}</Question>}>
+            {section.items.map(({ question, answer }, index) => (
+              <li key={ids[index]}>
+                <Disclosure id={ids[index]} name={name} summary={<Question>{question}</Question>}>
                   <Answer>
                     {paragraphsOf(answer).map(paragraph => (
                       <p key={paragraph}>{paragraph}</p>

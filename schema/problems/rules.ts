@@ -12,6 +12,16 @@ export const ruleProblems = {
       right: '"name": "day", "label": "Which day?"',
     },
   },
+  'repeated-question': {
+    title: 'A question that a section asks twice',
+    severity: 'warning',
+    explanation: 'Visitors read the same question twice, and cannot tell which of the answers holds.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"question": "Is there a bus?", "answer": "Every day."',
+      right: '"question": "Is there lunch?", "answer": "Every day."',
+    },
+  },
   'post-section-on-page': {
     title: 'A section for blog posts on another page',
     explanation:

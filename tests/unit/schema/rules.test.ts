@@ -143,6 +143,16 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     ['repeated-id sections 1 items 0 question', 'repeated-id sections 2 items 0 question'],
   ],
   [
+    'one question twice in one section',
+    [faq('Is there a bus?', 'Is there lunch?', 'Is there a Bus', 'Is there a bus?')],
+    ['repeated-question sections 0 items 2 question', 'repeated-question sections 0 items 3 question'],
+  ],
+  [
+    'a question asked again in the words of an id',
+    [faq('Fees?', 'Fees?'), { ...text, id: 'fees-2' }],
+    ['repeated-id sections 0 items 1 question'],
+  ],
+  [
     'a question in the words of an id',
     [faq('Fees?', 'Newsletter?'), { ...text, id: 'fees' }],
     ['repeated-id sections 0 items 0 question', 'reserved-name sections 0 items 1 question'],
