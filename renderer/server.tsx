@@ -42,8 +42,17 @@ interface Common {
 
 const sites = new WeakMap<SiteData, Common>()
 
-/** Holds the place of contact bar and header; nobody writes it. */
-const TOP = '\uE000'
+/**
+ * Holds the place of contact bar and header; what authors write comes after it. A character beyond Latin-1 would have all
+ * of the HTML take twice the memory.
+ */
+const TOP = '\x01'
+
+/** What stands before and after the place. */
+function aroundTop(html: string): [before: string, after: string] {
+  const at = html.indexOf(TOP)
+  return [html.slice(0, at), html.slice(at + TOP.length)]
+}
 
 /**
  * Renders a page to HTML. Only sections whose code has been loaded take part, so nothing suspends and nothing is left out.
@@ -53,7 +62,7 @@ export async function renderPage(page: PageData, site: SiteData): Promise<Render
   await loadCode(page)
   const common = commonOf(site)
   const top = topOf(page, site, common)
-  const [before = '', after = ''] = renderApp(page, site, common, TOP).split(TOP)
+  const [before, after] = aroundTop(renderApp(page, site, common, TOP))
   return {
     body: before + top.html + after,
     foot: common.foot.html,
@@ -83,7 +92,7 @@ function topOf(page: PageData, site: SiteData, common: Common): Part {
 
 /** What stands where the place would be held. */
 function renderTop(empty: PageData, site: SiteData, common: Common): string {
-  const [before = '', after = ''] = renderApp(empty, site, common, TOP).split(TOP)
+  const [before, after] = aroundTop(renderApp(empty, site, common, TOP))
   return renderApp(empty, site, common).slice(before.length, -after.length)
 }
 
