@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forgetOld } from './forgetOld.mjs'
 import { projectRoot } from './root.ts'
@@ -33,7 +33,7 @@ const STATIC_SECTIONS = 'renderer/staticSections.ts'
  * change of content never starts Vite.
  */
 export async function prepareBundle(): Promise<string> {
-  const folder = join(projectRoot, '.cache', `client-${await digestCode()}`)
+  const folder = join(projectRoot, '.cache', `client-${digestCode()}`)
   if (!existsSync(folder)) await buildBundle(folder)
   return folder
 }
@@ -96,13 +96,11 @@ async function buildBundle(folder: string): Promise<void> {
   forgetOld(join(projectRoot, '.cache'), 'client-')
 }
 
-async function digestCode(): Promise<string> {
+/** Of many small files each is read sooner than a thread pool would have taken it. */
+function digestCode(): string {
   const hash = createHash('sha256')
-  const sources = await Promise.all(
-    ['renderer', 'schema'].map(room => readdir(join(projectRoot, room), { recursive: true })),
-  )
-  const files = sources.flatMap((names, room) =>
-    names.map(name => join(room === 0 ? 'renderer' : 'schema', name)),
+  const files = ['renderer', 'schema'].flatMap(room =>
+    readdirSync(join(projectRoot, room), { recursive: true }).map(name => join(room, String(name))),
   )
   for (const file of [
     ...files.filter(name => /\.tsx?$/.test(name)).sort(),
@@ -114,7 +112,7 @@ async function digestCode(): Promise<string> {
     hash
       .update(file)
       .update('\0')
-      .update(await readFile(join(projectRoot, file)))
+      .update(readFileSync(join(projectRoot, file)))
       .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
