@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 import type { Path, Problem } from './problem.ts'
-import { questionIds, slugOf } from './slugOf.ts'
+import { ownSlugs, slugOf } from './slugOf.ts'
 import type { Locator } from './source.ts'
 
 /** Ids in the HTML of every page (`renderer/document.ts`, `renderer/layout`): the browser's code looks for them. */
@@ -33,16 +33,16 @@ function anchorsOf({ sections }: Page): Anchor[] {
   const ofSections = sections.flatMap(({ id }, index) =>
     id === undefined ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
   )
-  const ofQuestions = sections.flatMap((section, index) =>
-    section.type === 'faq'
-      ? questionIds(section.items).map((id, at) => ({
-          id,
-          path: ['sections', index, 'items', at, 'question'],
-          isQuestion: true,
-          isAskedAgain: id !== slugOf(section.items[at]?.question ?? ''),
-        }))
-      : [],
-  )
+  const ofQuestions = sections.flatMap((section, index) => {
+    if (section.type !== 'faq') return []
+    const slugs = section.items.map(({ question }) => slugOf(question))
+    return ownSlugs(slugs).map((id, at) => ({
+      id,
+      path: ['sections', index, 'items', at, 'question'],
+      isQuestion: true,
+      isAskedAgain: id !== slugs[at],
+    }))
+  })
   return [...ofSections, ...ofQuestions]
 }
 

@@ -1,5 +1,5 @@
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
-import { examine, isDraft } from './examine.ts'
+import { type Examined, examine, isDraft } from './examine.ts'
 import { emptyPostList, leavingProblems } from './health.ts'
 import { KnownDocuments } from './KnownDocuments.ts'
 import { linkProblems } from './links.ts'
@@ -62,16 +62,29 @@ interface ContentCheck {
   named: ReadonlyMap<string, string>
 }
 
-/**
- * Checks everything that spans documents: addresses, links, pictures, icons, posts.
- * @param documents each valid by itself; those that the view leaves out are checked like the others. Each is looked at
- * before the next is asked for.
- */
-export function validateContent(documents: Iterable<Document>, world: World, view: View): ContentCheck {
+/** A document that is valid by itself, and what can be said of it before the others are known. */
+export interface ExaminedDocument {
+  document: Document
+  examined: Examined
+}
+
+/** Checks documents, each valid by itself: those that the view leaves out like the others. */
+export const validateContent = (documents: Iterable<Document>, world: World, view: View): ContentCheck =>
+  validateExamined(
+    Array.from(documents, document => ({ document, examined: examine(document, world, view.today) })),
+    world,
+    view,
+  )
+
+/** Checks everything that spans documents: addresses, links, pictures, icons, posts. */
+export function validateExamined(
+  documents: Iterable<ExaminedDocument>,
+  world: World,
+  view: View,
+): ContentCheck {
   const problems: Problem[] = []
   const known = new KnownDocuments(world)
-  for (const document of documents) {
-    const examined = examine(document, world, view.today)
+  for (const { document, examined } of documents) {
     problems.push(...examined.problems)
     known.add(document, examined, isShown(document, view))
   }

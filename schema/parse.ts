@@ -65,7 +65,9 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   if (!result.success)
     return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
   const document = documentOf(kind, value, locator)
-  return source.isOneOfMany && document.kind === 'page' ? late(document, source) : document
+  if (!source.isOneOfMany || document.kind !== 'page') return document
+  latest = { source, value: document.value }
+  return late(document, source)
 }
 
 /** A document that is all right, but for the folder in which it lies. */
@@ -110,14 +112,38 @@ const outlineOf = (page: Page): PageOutline => ({
 let latest: { source: SourceDocument; value: Page } | undefined
 
 /** A page whose value is let go of: it is parsed again for those who ask for it later. */
-function late({ value, ...known }: Of<'page'>, source: SourceDocument): Of<'page'> {
-  latest = { source, value }
+function late(
+  { kind, outline, route, locator }: Omit<Of<'page'>, 'value'>,
+  source: SourceDocument,
+): Of<'page'> {
   return {
-    ...known,
+    ...{ kind, outline, route, locator },
     get value() {
       // It had this shape when the text was checked.
       if (latest?.source !== source) latest = { source, value: JSON.parse(source.text) as Page }
       return latest.value
     },
   }
+}
+
+/** A document as plain data, for other processes: without what leads back to its text and, of a page, without its value. */
+export type PlainDocument =
+  | Omit<Of<'page'>, 'locator' | 'value'>
+  | Omit<Of<'site'>, 'locator'>
+  | Omit<Of<'template'>, 'locator'>
+  | Omit<Of<'post'>, 'locator'>
+
+export function plainDocument(document: Document): PlainDocument {
+  if (document.kind === 'page') {
+    const { kind, outline, route } = document
+    return { kind, outline, route }
+  }
+  const { locator: _, ...plain } = document
+  return plain
+}
+
+/** The document again. @param source the one that it was parsed from */
+export function documentFrom(plain: PlainDocument, source: SourceDocument): Document {
+  const locator = new Locator(source)
+  return plain.kind === 'page' ? late({ ...plain, locator }, source) : { ...plain, locator }
 }

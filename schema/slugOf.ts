@@ -7,11 +7,11 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The ids of the questions of one section: their words. A question that is asked again gets one of its own. */
-export function questionIds(questions: readonly { question: string }[]): string[] {
+/** Anchors for texts of which some may have the same: each gets one of its own. */
+export function ownSlugs(slugs: readonly string[]): string[] {
   const ids = new Set<string>()
-  for (const { question } of questions) {
-    let id = slugOf(question)
+  for (const slug of slugs) {
+    let id = slug
     while (ids.has(id)) id += '-2'
     ids.add(id)
   }

@@ -9,7 +9,7 @@ import { forgetOld } from './lib/forgetOld.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
 /** What commands start in processes of their own. */
-const WORKERS = ['renderWorker']
+const WORKERS = ['worker']
 const CODE = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 
 /** Puts lib/prerenderedStyled.ts in the place of emotion's `styled`. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { questionIds, slugOf } from '../../schema/slugOf.ts'
+import { ownSlugs, slugOf } from '../../schema/slugOf.ts'
 import { faqMaxWidth } from '../constants.ts'
 import { useHeadingLevel } from '../heading.tsx'
 import { paragraphsOf } from '../paragraphsOf.ts'
@@ -14,7 +14,7 @@ import { Title } from '../ui/SectionHead.tsx'
 export default function Faq({ section }: SectionData<'faq'>) {
   const id = useId()
   const name = slugOf(section.title)
-  const ids = questionIds(section.items)
+  const ids = ownSlugs(section.items.map(({ question }) => slugOf(question)))
   const Question = useHeadingLevel() === 1 ? QuestionH2 : QuestionH3
   return (
     <Band id={section.id} aria-labelledby={id}>

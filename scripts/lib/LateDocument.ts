@@ -16,10 +16,10 @@ export class LateDocument implements SourceDocument {
   readonly isOneOfMany = true
   readonly checked: CheckedFile
 
-  /** @param text what has just been read there */
-  constructor(checked: CheckedFile, text: string) {
+  /** @param text what has just been read there, if it was read here */
+  constructor(checked: CheckedFile, text?: string) {
     this.checked = checked
-    latest = { document: this, text }
+    if (text !== undefined) latest = { document: this, text }
   }
 
   get file(): string {

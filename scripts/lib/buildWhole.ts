@@ -6,9 +6,10 @@ import { checkSite } from './check.ts'
 import { forgetRecord, writeRecord } from './incremental/BuildRecord.ts'
 import type { Inputs } from './incremental/rebuild.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
+import { startPool } from './pool.ts'
 import { Release } from './release.ts'
 import { writeNote } from './shards.ts'
-import { outlinesOf, startPool, writePages } from './writePages.ts'
+import { outlinesOf, writePages } from './writePages.ts'
 import { writeSite } from './writeSite.ts'
 
 /** Builds all of a site, and leaves a record for the next build. */
@@ -31,7 +32,7 @@ async function buildWith(
   conditions: string,
   inputs: Inputs,
 ): Promise<BuildResult> {
-  const { content, world, problems, sources, named } = await checkSite(options, options)
+  const { content, world, problems, sources, named } = await checkSite(options, options, pool)
   if (!content) return { problems, sources }
   const release = await Release.begin(options.out, [options.pages, options.public])
   try {

@@ -1,11 +1,19 @@
-import { type Content, type ContentPage, validateContent, type World } from '../../schema/content.ts'
+import type { Tinypool } from 'tinypool'
+import {
+  type Content,
+  type ContentPage,
+  type ExaminedDocument,
+  validateExamined,
+  type World,
+} from '../../schema/content.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { calendarDay } from './calendarDay.ts'
-import { editorRulesIn } from './editorRules.ts'
+import { type Look, lookerWith, type Surroundings } from './look.ts'
+import { lookInParallel } from './lookInParallel.ts'
 import { unreadablePictures } from './pictures/unreadable.ts'
 import { documentsBelow, folderProblems, type Reading, readWorld } from './read.ts'
 
@@ -26,53 +34,57 @@ export interface Check {
 /**
  * Reads and checks a whole site.
  * @param view as visitors see it today, unless said otherwise
- * @param read what reads the documents: `documentsBelow` keeps the texts of small sites only, `heldDocuments` all
- * @throws UsageError when a folder is not there
+ * @param read what reads the documents: `documentsBelow` keeps the texts of small sites only, `heldDocuments` all; or the
+ * processes that read them
  */
 export async function checkSite(
   folders: { pages: string; public: string },
   { today = calendarDay(), isPreview = false }: Partial<View> = {},
-  read = documentsBelow,
+  read: typeof documentsBelow | Tinypool = documentsBelow,
 ): Promise<Check> {
-  const [documents, world, problems] = await Promise.all([
-    read(folders.pages),
-    readWorld(folders.public),
-    folderProblems(folders),
-  ])
-  const check = checkReading({ folder: folders.pages, documents, problems }, world, { today, isPreview })
+  const [world, problems] = await Promise.all([readWorld(folders.public), folderProblems(folders)])
+  const surroundings = { folder: folders.pages, world, today }
+  const looks =
+    typeof read === 'function'
+      ? looksAt(await read(folders.pages), surroundings)
+      : await lookInParallel(read, surroundings)
+  const check = checkLooks(looks, problems, world, { today, isPreview })
   const unreadable = check.content ? await unreadablePictures(folders.public, check.content.files) : []
   if (unreadable.length === 0) return check
   return { ...check, content: undefined, problems: [...check.problems, ...unreadable].sort(byPlace) }
 }
 
-/** Checks what has been read: each document by itself as it comes, then the whole. */
-export function checkReading(
-  { folder, documents, problems: found }: Reading<Iterable<SourceDocument | Problem>>,
+/** Checks what has been read. */
+export const checkReading = (
+  { folder, documents, problems }: Reading<Iterable<SourceDocument | Problem>>,
   world: World,
   view: View,
-): Check {
+): Check => checkLooks(looksAt(documents, { folder, world, today: view.today }), problems, world, view)
+
+/** Each document is looked at before the next is read. */
+function* looksAt(
+  documents: Iterable<SourceDocument | Problem>,
+  surroundings: Surroundings,
+): Generator<Look> {
+  const look = lookerWith(surroundings)
+  for (const document of documents) yield look(document)
+}
+
+/** Checks the whole of what has been looked at. */
+function checkLooks(looks: Iterable<Look>, ofFolders: readonly Problem[], world: World, view: View): Check {
   const sources = new Map<string, SourceDocument>()
   const valid = new Set<string>()
-  const problems = [...found]
-  const editorRuleProblems = editorRulesIn(folder)
-  function* validDocuments(): Generator<Document> {
-    for (const source of documents) {
-      if ('code' in source) {
-        problems.push(source)
-        continue
-      }
-      sources.set(source.file, source)
-      const parsed = parseDocument(source)
-      if (Array.isArray(parsed)) {
-        problems.push(...parsed)
-        continue
-      }
+  const problems = [...ofFolders]
+  function* validDocuments(): Generator<ExaminedDocument> {
+    for (const { source, problems: own, found } of looks) {
+      problems.push(...own)
+      if (source) sources.set(source.file, source)
+      if (!source || !found) continue
       valid.add(source.file)
-      problems.push(...editorRuleProblems(parsed))
-      yield parsed
+      yield found
     }
   }
-  const whole = validateContent(validDocuments(), world, view)
+  const whole = validateExamined(validDocuments(), world, view)
   const hasErrors = problems.some(isError)
   // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
   const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))

@@ -48,20 +48,26 @@ export async function heldDocuments(folder: string): Promise<Iterable<SourceDocu
  * @throws UsageError when there is no such folder, or when a document is not what it was when it is read again
  */
 export async function documentsBelow(folder: string): Promise<Iterable<SourceDocument | Problem>> {
-  const files = (await filesBelow(folder, 'pages')).sort()
+  const files = await documentFiles(folder)
   return {
     *[Symbol.iterator]() {
-      const isOneOfMany = files.length >= MANY
-      for (const file of files) {
-        // Notes for authors lie where authors look.
-        if (file.endsWith('.md')) continue
-        yield kindOf(file) ? readDocument(file, join(folder, file), isOneOfMany) : ignored(file)
-      }
+      for (const file of files) yield readDocument(folder, file, files.length >= MANY)
     },
   }
 }
 
-function readDocument(file: string, path: string, isOneOfMany: boolean): SourceDocument | Problem {
+/**
+ * The files of the folder of pages, in their order; notes for authors lie where authors look.
+ * @throws UsageError when there is no such folder
+ */
+export const documentFiles = async (folder: string): Promise<string[]> =>
+  (await filesBelow(folder, 'pages')).filter(file => !file.endsWith('.md')).sort()
+
+/** Reads one of them. */
+export const readDocument = (folder: string, file: string, isOneOfMany: boolean): SourceDocument | Problem =>
+  kindOf(file) ? readText(file, join(folder, file), isOneOfMany) : ignored(file)
+
+function readText(file: string, path: string, isOneOfMany: boolean): SourceDocument | Problem {
   // A file beyond the limit is never read: its size says all that its problem needs.
   const info = statSync(path)
   const text = info.size > limits.bytes ? tooLarge(file, info.size) : decodeDocument(file, readFileSync(path))

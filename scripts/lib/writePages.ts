@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { serialize } from 'node:v8'
-import { Tinypool } from 'tinypool'
+import type { Tinypool } from 'tinypool'
 import type { Content, ListedPage, WholePage } from '../../schema/content.ts'
 import type { Check } from './check.ts'
 import { FilesIn } from './Files.ts'
 import { type CheckedFile, LateDocument } from './LateDocument.ts'
 import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
-import { MANY } from './read.ts'
-import { UsageError } from './usageError.ts'
+import { runAll } from './pool.ts'
 
-/** What one process is given at a time. */
-export interface Task {
+/** What one process writes at a time. */
+export interface WriteTask {
   /** File with the ingredients, the same for all. */
   ingredients: string
   /** Folder to write to. */
@@ -26,25 +22,6 @@ export type SentJob = Exclude<Job, WholePage> | { route: string; source: Checked
 
 /** Pages a task: few enough that all processes end at about the same time. */
 const BATCH = 50
-
-/** Beside the bundled commands (scripts/run.mjs) lies the code of the processes; the source itself renders in its own. */
-const WORKER = join(import.meta.dirname, 'renderWorker.mjs')
-
-/**
- * Starts a process for each core to write the pages of a large site, each with a memory of its own. They load their code
- * while the documents are checked.
- * @returns nothing where one process is quicker
- */
-export function startPool(documents: number): Tinypool | undefined {
-  if (documents < MANY || !existsSync(WORKER)) return undefined
-  const count = availableParallelism()
-  return new Tinypool({
-    filename: WORKER,
-    runtime: 'child_process',
-    minThreads: count,
-    maxThreads: count,
-  })
-}
 
 /**
  * Writes pages into a folder.
@@ -89,23 +66,17 @@ async function writeInParallel(
   const file = `${folder}.ingredients`
   try {
     await writeFile(file, serialize(ingredients))
-    const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, index) =>
-      jobs.slice(index * BATCH, (index + 1) * BATCH),
+    const tasks = Array.from(
+      { length: Math.ceil(jobs.length / BATCH) },
+      (_, index): WriteTask => ({
+        ingredients: file,
+        folder,
+        jobs: jobs.slice(index * BATCH, (index + 1) * BATCH),
+      }),
     )
-    const shared = await Promise.all(
-      batches.map(batch => pool.run({ ingredients: file, folder, jobs: batch } satisfies Task)),
-    )
-    return new Set<string>(shared.flat())
-  } catch (error) {
-    throw ofItsClass(error)
+    const shared: string[][] = await runAll(pool, 'writeBatch', tasks)
+    return new Set(shared.flat())
   } finally {
     await rm(file, { force: true })
   }
-}
-
-/** What is thrown in another process comes without its class. */
-function ofItsClass(error: unknown): unknown {
-  if (error instanceof Error || typeof error !== 'object' || error === null) return error
-  const isUsage = 'name' in error && error.name === 'UsageError' && 'message' in error
-  return isUsage ? new UsageError(String(error.message)) : Object.assign(new Error(), error)
 }

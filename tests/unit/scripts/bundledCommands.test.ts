@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isError, type Problem } from '../../../schema/problem.ts'
 import { writeContent } from '../../../scripts/bench/content.ts'
 import { buildSite } from '../../../scripts/lib/build.ts'
+import { checkSite } from '../../../scripts/lib/check.ts'
 import { recordFolder } from '../../../scripts/lib/incremental/BuildRecord.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { filesIn } from './filesIn.ts'
@@ -21,12 +23,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function buildBothWays(folders: { pages: string; public: string }) {
-  const [bundled, plain] = [join(folder, 'bundled'), join(folder, 'plain')]
+interface Folders {
+  pages: string
+  public: string
+}
+
+const bundled = () => join(folder, 'bundled')
+
+/** What `npm run build` prints for programs. */
+async function runBuild(folders: Folders): Promise<string> {
+  const options = Object.entries({ ...folders, out: bundled(), format: 'json' }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ])
+  const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], {
+    cwd: projectRoot,
+  })
+  // With mistakes in the content it ends with another code than 0.
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  return stdout
+}
+
+async function buildBothWays(folders: Folders) {
+  const plain = join(folder, 'plain')
   await buildSite({ ...folders, out: plain, base: '/' })
-  const options = Object.entries({ ...folders, out: bundled }).flatMap(([name, path]) => [`--${name}`, path])
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], { cwd: projectRoot })
-  const [expected, actual] = [filesIn(plain), filesIn(bundled)]
+  await runBuild(folders)
+  const [expected, actual] = [filesIn(plain), filesIn(bundled())]
   expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort())
   expect([...actual].filter(([path, bytes]) => expected.get(path) !== bytes).map(([path]) => path)).toEqual(
     [],
@@ -44,3 +66,36 @@ test(
   () => buildBothWays(writeContent(join(folder, 'many'), { pages: 400 })),
   300_000,
 )
+
+test('many documents are checked by several processes, with the same words as by one', async () => {
+  const folders = writeContent(join(folder, 'wrong'), { pages: 400, posts: 3 })
+  const edit = async (file: string, found: string | RegExp, written: string) => {
+    const path = join(folders.pages, file)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(found, written))
+  }
+  const isToldAlike = async (codes: readonly string[]) => {
+    const errors = (await checkSite(folders)).problems.filter(isError)
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(codes))
+    const told: { problems: Problem[] } = JSON.parse(await runBuild(folders))
+    const said = ({ code, line, column, message }: Problem) => [code, line, column, message]
+    expect(told.problems.map(said)).toEqual(errors.map(said))
+  }
+  await edit('stages/stage-00399.json', '"sections"', '"draft": true, "sections"')
+  await edit('_posts/2.json', /"featuredImage": "[^"]*"/, '"featuredImage": "/images/none.jpg"')
+  await edit('_posts/3.json', '"relatedPosts": []', '"relatedPosts": [9]')
+  await edit('stages/stage-00150.json', /"buttonLink": "[^"]*"/, '"buttonLink": "/lost"')
+  await edit('stages/stage-00151.json', /"buttonLink": "[^"]*"/, '"buttonLink": "/stages/stage-00399"')
+  await writeFile(join(folders.pages, 'read me.md'), 'For authors.')
+  await isToldAlike(['missing-picture', 'missing-post', 'link-to-nowhere', 'link-to-hidden-page'])
+  await edit('stages/stage-00001.json', '"title"', '"titel"')
+  await edit('stages/stage-00150.json', /^{/, '')
+  await writeFile(join(folders.pages, 'stages/latin.json'), Buffer.from([0x7b, 0xe9, 0x7d]))
+  await writeFile(join(folders.pages, 'stages/notes.txt'), 'Ours.')
+  await isToldAlike([
+    'missing-picture',
+    'link-to-hidden-page',
+    'text-after-end',
+    'unknown-field',
+    'wrong-encoding',
+  ])
+}, 300_000)
