@@ -95,6 +95,7 @@ const Item = styled.li({
     minHeight: rowHeight,
     width: `calc(100% - ${rowHeight})`,
     paddingInline: 0,
-    fontSize: '1.1875rem',
+    // Letters that stand on every page are drawn at once; those of another size or weight would be made at the tap.
+    fontWeight: 600,
   },
 })

@@ -57,5 +57,5 @@ const Toggle = styled.summary({
 
 const Entries = styled.ul({
   '& > li:last-of-type': { paddingBottom: 16 },
-  '& a': { display: 'flex', paddingInline: 16 },
+  '& a': { display: 'flex', paddingInline: 16, fontWeight: 400 },
 })

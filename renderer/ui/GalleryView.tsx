@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { carousel } from '../constants.ts'
 import { Band, Wrap } from './Band.tsx'
 import { Carousel } from './gallery/Carousel.tsx'
@@ -16,6 +16,9 @@ interface GalleryViewProps {
   slides: readonly Slide[]
 }
 
+// What is opened, or where the visitor is busy, changes nothing in them.
+const [Many, Few] = [memo(Carousel), memo(Tiles)]
+
 /** A band of pictures: tiles, or a carousel where there are many. Nothing where there are none. */
 export function GalleryView({ anchor, title, description, slides }: GalleryViewProps) {
   const id = useId()
@@ -23,7 +26,7 @@ export function GalleryView({ anchor, title, description, slides }: GalleryViewP
   const { opened, open, onClosed, Lightbox } = useLightbox()
   const shuffled = useShuffled(slides, hasAttention || opened !== undefined)
   if (slides.length === 0) return null
-  const Arrangement = slides.length > carousel.above ? Carousel : Tiles
+  const Arrangement = slides.length > carousel.above ? Many : Few
   return (
     <Band id={anchor} aria-labelledby={id} ground="deep">
       <Wrap {...watch}>

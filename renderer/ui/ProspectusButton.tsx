@@ -26,7 +26,8 @@ interface ProspectusButtonProps {
  * afterwards: a click that begins before hydration is not lost.
  */
 export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = false }: ProspectusButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  /** When it was opened. Opened anew, it is another dialog, also where the last has still to go. */
+  const [opened, setOpened] = useState<number>()
   const isHydrated = useHydrated()
   const file = useFile(pdfUrl)
   const href = file?.href ?? pdfUrl
@@ -34,8 +35,10 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     // The tap is answered at once, and what it opens is rendered when there is time.
-    startTransition(() => setIsOpen(true))
+    startTransition(() => setOpened(now => now ?? event.timeStamp))
   }
+  // The dialog has closed by itself; what is left of it goes when there is time.
+  const close = () => startTransition(() => setOpened(undefined))
   const openOnClick = (event: MouseEvent) => {
     // Whoever asks for another tab or window gets the document itself there.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event)
@@ -62,8 +65,8 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
           Download PDF
         </TextLink>
       </Facts>
-      {isOpen && (
-        <Modal title={title} onClose={() => setIsOpen(false)}>
+      {opened !== undefined && (
+        <Modal key={opened} title={title} onClose={close}>
           <LazyViewer url={href} />
         </Modal>
       )}
