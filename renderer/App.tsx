@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PageData, SiteData } from '../schema/data.ts'
+import { useHydrated } from './hooks/useHydrated.ts'
 import { PageView } from './PageView.tsx'
 import { SiteProvider } from './site.tsx'
 import { color } from './theme/tokens.ts'
@@ -21,17 +22,21 @@ export const App = ({ page, site, cache, isLoading, top }: AppProps) => (
   <CacheProvider value={cache}>
     <SiteProvider site={site}>
       <PageView page={page} top={top} />
-      {isLoading && <Loading role="status">Loading...</Loading>}
+      <Waiting isLoading={isLoading} />
     </SiteProvider>
   </CacheProvider>
 )
 
+/** It stands there before its words do: what comes together with them is not read out by every screen reader. */
+const Waiting = ({ isLoading }: Pick<AppProps, 'isLoading'>) =>
+  useHydrated() && <Loading role="status">{isLoading && 'Loading...'}</Loading>
+
 const Loading = styled.p({
   position: 'fixed',
-  insetBlockEnd: 16,
-  insetInlineStart: 16,
+  inset: 'auto auto 16px 16px',
   zIndex: 20,
   padding: '10px 16px',
   background: color.ink,
   color: color.onDark,
+  '&:empty': { padding: 0 },
 })

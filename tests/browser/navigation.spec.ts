@@ -55,12 +55,17 @@ test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) =
   await page.goto('/blog')
   await live(page)
   const release = await holdBack(page, '**/blog/2/page.json')
+  // Screen readers read out what changes in a place that was there, and stayed empty, before.
+  const waiting = page.locator('#root > [role="status"]')
+  await expect(waiting).toBeEmpty()
+  const place = await waiting.elementHandle()
   await page
     .getByRole('main')
     .getByRole('link', { name: /read more/i })
     .nth(1)
     .click()
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible()
+  expect(await place?.textContent()).toBe('Loading...')
   release()
   await expect(page).toHaveURL(/\/blog\/2$/)
   await expect(page.getByText('Loading...')).toHaveCount(0)
