@@ -36,6 +36,7 @@ export interface Check {
  * @param view as visitors see it today, unless said otherwise
  * @param read what reads the documents: `documentsBelow` keeps the texts of small sites only, `heldDocuments` all; or the
  * processes that read them
+ * @throws UsageError when a folder is not there
  */
 export async function checkSite(
   folders: { pages: string; public: string },

@@ -5,7 +5,7 @@ import { documentFrom, type PlainDocument } from '../../schema/parse.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { type CheckedFile, LateDocument } from './LateDocument.ts'
 import type { Look, Surroundings } from './look.ts'
-import { runAll } from './pool.ts'
+import { batchesOf, runAll } from './pool.ts'
 import { documentFiles } from './read.ts'
 
 /** The files that one process looks at at a time, and what it has to know for that. */
@@ -33,24 +33,23 @@ const MOST = 2000
 export async function lookInParallel(
   pool: Tinypool,
   { folder, world, today }: Surroundings,
-): Promise<Look[]> {
+): Promise<Iterable<Look>> {
   const files = await documentFiles(folder)
   // A few tasks for each process, so that all end at about the same time.
   const size = Math.min(MOST, Math.ceil(files.length / (4 * availableParallelism())))
-  const tasks = Array.from(
-    { length: Math.ceil(files.length / size) },
-    (_, index): LookTask => ({
-      folder,
-      files: files.slice(index * size, (index + 1) * size),
-      publicFiles: [...world.files],
-      today,
-    }),
+  const publicFiles = [...world.files]
+  const tasks = batchesOf(files, size).map(
+    (batch): LookTask => ({ folder, files: batch, publicFiles, today }),
   )
-  const looks: PlainLook[][] = await runAll(pool, 'lookAtFiles', tasks)
-  return looks.flat().map(received)
+  return received(await runAll(pool, 'lookAtFiles', tasks))
 }
 
-function received({ checked, problems, found }: PlainLook): Look {
+/** Each answer is let go of once it has been gone through: those of a large site take hundreds of megabytes. */
+function* received(answers: PlainLook[][]): Generator<Look> {
+  for (const answer of answers) for (const look of answer.splice(0)) yield lookFrom(look)
+}
+
+function lookFrom({ checked, problems, found }: PlainLook): Look {
   if (!checked) return { problems }
   const source = new LateDocument(checked)
   if (!found) return { source, problems }

@@ -35,6 +35,12 @@ export async function runAll<T, R>(pool: Tinypool, name: string, tasks: readonly
   }
 }
 
+/** A list in parts of so many, the last of what is left. */
+export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  )
+
 /** What is thrown in another process comes without its class. */
 function ofItsClass(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null) return error

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 import { FilesIn } from './Files.ts'
 import { type CheckedFile, LateDocument } from './LateDocument.ts'
 import { type Ingredients, type Job, pageWriter } from './pageWriter.ts'
-import { runAll } from './pool.ts'
+import { batchesOf, runAll } from './pool.ts'
 
 /** What one process writes at a time. */
 export interface WriteTask {
@@ -66,13 +66,8 @@ async function writeInParallel(
   const file = `${folder}.ingredients`
   try {
     await writeFile(file, serialize(ingredients))
-    const tasks = Array.from(
-      { length: Math.ceil(jobs.length / BATCH) },
-      (_, index): WriteTask => ({
-        ingredients: file,
-        folder,
-        jobs: jobs.slice(index * BATCH, (index + 1) * BATCH),
-      }),
+    const tasks = batchesOf(jobs, BATCH).map(
+      (batch): WriteTask => ({ ingredients: file, folder, jobs: batch }),
     )
     const shared: string[][] = await runAll(pool, 'writeBatch', tasks)
     return new Set(shared.flat())
