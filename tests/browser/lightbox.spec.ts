@@ -56,6 +56,36 @@ test('R-GAL-7: it fades in and out in 500 ms, swipes in 500 ms, and keeps two pi
   await expect.poll(() => durations(page)).toEqual([500])
 })
 
+test('R-GAL-7: a swipe moves although the gallery behind it is being drawn', async ({ page }) => {
+  await watchMotion(page)
+  await openFirst(page)
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  // The pointer comes and goes, and a little later a key is pressed: each time when more of the gallery has been drawn.
+  const swipes = 3
+  const moves = await gallery(page).evaluate(async (section, swipes) => {
+    const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+    const shown = () => document.querySelector('.yarl__slide:not([inert]) img')?.getAttribute('src')
+    const within = section.querySelector('ul')
+    const moves: number[] = []
+    for (let swipe = 0; swipe < swipes; swipe++) {
+      const before = shown()
+      const { length } = Object(window).durations
+      const type = swipe % 2 === 0 ? 'pointerover' : 'pointerout'
+      within?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }))
+      await pause(12 + 8 * swipe)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+      )
+      while (shown() === before) await pause(50)
+      await pause(600)
+      moves.push(Object(window).durations.length - length)
+    }
+    return moves
+  }, swipes)
+  expect(moves).toEqual(Array(swipes).fill(1))
+})
+
 test('R-GAL-7: zoom by button doubles within 500 ms, arrow keys then move the picture by 50 px', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
@@ -19,8 +19,11 @@ interface LightboxProps {
   onClosed: () => void
 }
 
-/** Pictures in full screen, one at a time. Open for as long as it is rendered; it closes by itself. */
-export function Lightbox({ slides, first, onClosed }: LightboxProps) {
+/**
+ * Pictures in full screen, one at a time. Open for as long as it is rendered; it closes by itself. A memo, since a picture
+ * swiped while a transition around it is drawn would jump to its place instead of moving there.
+ */
+export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: LightboxProps) {
   const [isOpen, setOpen] = useState(true)
   const [shown, setShown] = useState(first)
   const [failed, setFailed] = useState<string>()
@@ -68,7 +71,7 @@ export function Lightbox({ slides, first, onClosed }: LightboxProps) {
       styles={{ root: theme, navigationPrev: arrow, navigationNext: arrow }}
     />
   )
-}
+})
 
 const pictureOf = ({ name, caption, full: { src, width, height } }: Slide) => ({
   src,

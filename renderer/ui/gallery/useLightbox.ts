@@ -16,5 +16,6 @@ export function useLightbox() {
       if (navigator.onLine) location.assign(file)
     })
   }, [])
-  return { opened, open, onClosed: () => setOpened(undefined), Lightbox: component?.Lightbox }
+  const onClosed = useCallback(() => setOpened(undefined), [])
+  return { opened, open, onClosed, Lightbox: component?.Lightbox }
 }
