@@ -15,8 +15,8 @@ interface LightboxProps {
   slides: readonly Slide[]
   /** The place of the picture that is shown first. */
   first: number
-  /** Called once it has vanished. */
-  onClosed: () => void
+  /** Called once it has vanished, with what is open then. */
+  onClosed: (opened: undefined) => void
 }
 
 /**
@@ -57,7 +57,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       captions={{ descriptionTextAlign: 'center' }}
       download={{ download: ({ slide }) => save(slide.src) }}
       controller={{ closeOnBackdropClick: true }}
-      on={{ view: ({ index }) => setShown(index), exited: onClosed }}
+      on={{ view: ({ index }) => setShown(index), exited: () => onClosed(undefined) }}
       render={{
         ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () => (

@@ -16,6 +16,5 @@ export function useLightbox() {
       if (navigator.onLine) location.assign(file)
     })
   }, [])
-  const onClosed = useCallback(() => setOpened(undefined), [])
-  return { opened, open, onClosed, Lightbox: component?.Lightbox }
+  return { opened, open, onClosed: setOpened, Lightbox: component?.Lightbox }
 }
