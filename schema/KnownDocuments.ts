@@ -1,14 +1,19 @@
 import type { Addresses } from './addresses.ts'
-import type { World } from './content.ts'
-import type { Examined } from './examine.ts'
+import type { ExaminedDocument, World } from './content.ts'
 import { dayOfLeaving } from './health.ts'
 import { isSound, type Link } from './links.ts'
 import type { Document, Of } from './parse.ts'
+import type { Problem } from './problem.ts'
+import { isHidden, type View } from './publication.ts'
 import { NamesOfDocuments, namesText } from './publicFiles.ts'
 import type { Locator } from './source.ts'
 
 /** What is known of the documents once each has been looked at. */
 export class KnownDocuments {
+  readonly world: World
+  readonly view: View
+  /** What is wrong with single documents. */
+  readonly problems: Problem[] = []
   site: Of<'site'> | undefined
   template: Of<'template'> | undefined
   readonly documents: Document[] = []
@@ -20,18 +25,20 @@ export class KnownDocuments {
   /** The same of what is shown. */
   readonly shownFiles: NamesOfDocuments
   readonly named = new Map<string, string>()
-  readonly #world: World
   /** What is led to, each once, with the documents that lead there. */
   readonly #links = new Map<string, { link: Link; own: string | undefined; from: Document[] }>()
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(world: World, view: View) {
+    this.world = world
+    this.view = view
     this.files = new NamesOfDocuments(world)
     this.shownFiles = new NamesOfDocuments(world)
   }
 
-  add(document: Document, { names, links, postLists }: Examined, isShown: boolean): void {
+  add({ document, examined }: ExaminedDocument): void {
     const { kind, locator } = document
+    const { problems, names, links, postLists } = examined
+    this.problems.push(...problems)
     this.documents.push(document)
     if (kind === 'site') this.site ??= document
     else if (kind === 'template') this.template ??= document
@@ -41,9 +48,13 @@ export class KnownDocuments {
       this.named.set(document.route, namesText(names))
     }
     this.files.add(names)
-    if (isShown) this.shownFiles.add(names)
+    if (this.isShown(document)) this.shownFiles.add(names)
     for (const link of links) this.#addLink(document, link)
     for (const index of postLists) this.postLists.push({ index, locator })
+  }
+
+  isShown(document: Document): boolean {
+    return document.kind === 'site' || document.kind === 'template' || !isHidden(document, this.view)
   }
 
   #addLink(document: Document, link: Link): void {
@@ -59,7 +70,7 @@ export class KnownDocuments {
   leadingAstray(addresses: Addresses): Set<Document> {
     const found = new Set<Document>()
     for (const { link, own, from } of this.#links.values()) {
-      const isFine = isSound(link, { own, addresses, world: this.#world })
+      const isFine = isSound(link, { own, addresses, world: this.world })
       if (isFine && dayOfLeaving(link.value, addresses) === undefined) continue
       for (const document of from) found.add(document)
     }

@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 import type { Document, Of, PageOutline } from './parse.ts'
 import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
-import { absenceOf, isHidden, type View } from './publication.ts'
+import { absenceOf, type View } from './publication.ts'
 import { type NamedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import { missingTemplate, relatedProblems } from './rules.ts'
@@ -69,25 +69,16 @@ export interface ExaminedDocument {
 }
 
 /** Checks documents, each valid by itself: those that the view leaves out like the others. */
-export const validateContent = (documents: Iterable<Document>, world: World, view: View): ContentCheck =>
-  validateExamined(
-    Array.from(documents, document => ({ document, examined: examine(document, world, view.today) })),
-    world,
-    view,
-  )
+export function validateContent(documents: Iterable<Document>, world: World, view: View): ContentCheck {
+  const known = new KnownDocuments(world, view)
+  for (const document of documents) known.add({ document, examined: examine(document, world, view.today) })
+  return validateWhole(known)
+}
 
 /** Checks everything that spans documents: addresses, links, pictures, icons, posts. */
-export function validateExamined(
-  documents: Iterable<ExaminedDocument>,
-  world: World,
-  view: View,
-): ContentCheck {
-  const problems: Problem[] = []
-  const known = new KnownDocuments(world)
-  for (const { document, examined } of documents) {
-    problems.push(...examined.problems)
-    known.add(document, examined, isShown(document, view))
-  }
+export function validateWhole(known: KnownDocuments): ContentCheck {
+  const { world, view } = known
+  const problems = [...known.problems]
   const { site, pages, posts, template } = known
   if (!site)
     problems.push(
@@ -105,7 +96,7 @@ export function validateExamined(
   if (posts.length > 0 && !template) problems.push(missingTemplate())
   const everything = collectAddresses(known.documents, problems)
   problems.push(...reservedFiles(world, everything.routes), ...aliasProblems(pages, world))
-  const notShown = [...pages, ...posts].filter(document => !isShown(document, view))
+  const notShown = [...pages, ...posts].filter(document => !known.isShown(document))
   const hidden = new Set<Document>(notShown)
   const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)
   for (const document of known.leadingAstray(addresses)) {
@@ -138,9 +129,6 @@ export function validateExamined(
       }
   return { content, problems: all.sort(byPlace), named: known.named }
 }
-
-const isShown = (document: Document, view: View): boolean =>
-  document.kind === 'site' || document.kind === 'template' || !isHidden(document, view)
 
 /** The value is asked for when it is needed, and may be parsed then. */
 const contentPage = (document: Of<'page'>): ContentPage => ({

@@ -1,11 +1,6 @@
 import type { Tinypool } from 'tinypool'
-import {
-  type Content,
-  type ContentPage,
-  type ExaminedDocument,
-  validateExamined,
-  type World,
-} from '../../schema/content.ts'
+import { type Content, type ContentPage, validateWhole, type World } from '../../schema/content.ts'
+import { KnownDocuments } from '../../schema/KnownDocuments.ts'
 import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
@@ -45,55 +40,63 @@ export async function checkSite(
 ): Promise<Check> {
   const [world, problems] = await Promise.all([readWorld(folders.public), folderProblems(folders)])
   const surroundings = { folder: folders.pages, world, today }
-  const looks =
-    typeof read === 'function'
-      ? looksAt(await read(folders.pages), surroundings)
-      : await lookInParallel(read, surroundings)
-  const check = checkLooks(looks, problems, world, { today, isPreview })
+  const looks = new Looks(problems, world, { today, isPreview })
+  if (typeof read === 'function') looks.lookAt(await read(folders.pages), surroundings)
+  else await lookInParallel(read, surroundings, look => looks.add(look))
+  const check = looks.check()
   const unreadable = check.content ? await unreadablePictures(folders.public, check.content.files) : []
   if (unreadable.length === 0) return check
   return { ...check, content: undefined, problems: [...check.problems, ...unreadable].sort(byPlace) }
 }
 
 /** Checks what has been read. */
-export const checkReading = (
+export function checkReading(
   { folder, documents, problems }: Reading<Iterable<SourceDocument | Problem>>,
   world: World,
   view: View,
-): Check => checkLooks(looksAt(documents, { folder, world, today: view.today }), problems, world, view)
-
-/** Each document is looked at before the next is read. */
-function* looksAt(
-  documents: Iterable<SourceDocument | Problem>,
-  surroundings: Surroundings,
-): Generator<Look> {
-  const look = lookerWith(surroundings)
-  for (const document of documents) yield look(document)
+): Check {
+  const looks = new Looks(problems, world, view)
+  looks.lookAt(documents, { folder, world, today: view.today })
+  return looks.check()
 }
 
-/** Checks the whole of what has been looked at. */
-function checkLooks(looks: Iterable<Look>, ofFolders: readonly Problem[], world: World, view: View): Check {
-  const sources = new Map<string, SourceDocument>()
-  const valid = new Set<string>()
-  const problems = [...ofFolders]
-  function* validDocuments(): Generator<ExaminedDocument> {
-    for (const { source, problems: own, found } of looks) {
-      problems.push(...own)
-      if (source) sources.set(source.file, source)
-      if (!source || !found) continue
-      valid.add(source.file)
-      yield found
-    }
+/** What the looks at single documents come to, together. */
+class Looks {
+  readonly #sources = new Map<string, SourceDocument>()
+  readonly #valid = new Set<string>()
+  readonly #problems: Problem[]
+  readonly #known: KnownDocuments
+
+  constructor(ofFolders: readonly Problem[], world: World, view: View) {
+    this.#problems = [...ofFolders]
+    this.#known = new KnownDocuments(world, view)
   }
-  const whole = validateExamined(validDocuments(), world, view)
-  const hasErrors = problems.some(isError)
-  // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
-  const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))
-  const { content, named } = whole
-  return {
-    content: hasErrors ? undefined : content,
-    ...{ world, named, sources, valid },
-    problems: [...problems, ...others].sort(byPlace),
+
+  /** Looks at documents, at each before the next is read. */
+  lookAt(documents: Iterable<SourceDocument | Problem>, surroundings: Surroundings): void {
+    const look = lookerWith(surroundings)
+    for (const document of documents) this.add(look(document))
+  }
+
+  add({ source, problems, found }: Look): void {
+    this.#problems.push(...problems)
+    if (source) this.#sources.set(source.file, source)
+    if (!source || !found) return
+    this.#valid.add(source.file)
+    this.#known.add(found)
+  }
+
+  check(): Check {
+    const whole = validateWhole(this.#known)
+    const hasErrors = this.#problems.some(isError)
+    // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
+    const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))
+    const { content, named } = whole
+    return {
+      content: hasErrors ? undefined : content,
+      ...{ world: this.#known.world, named, sources: this.#sources, valid: this.#valid },
+      problems: [...this.#problems, ...others].sort(byPlace),
+    }
   }
 }
 

@@ -28,12 +28,14 @@ const MOST = 2000
 
 /**
  * Looks at every document of the folder of pages, in other processes.
+ * @param receive takes each look, in the order of the files; those of a large site would take hundreds of megabytes at once
  * @throws UsageError when there is no such folder
  */
 export async function lookInParallel(
   pool: Tinypool,
   { folder, world, today }: Surroundings,
-): Promise<Iterable<Look>> {
+  receive: (look: Look) => void,
+): Promise<void> {
   const files = await documentFiles(folder)
   // A few tasks for each process, so that all end at about the same time.
   const size = Math.min(MOST, Math.ceil(files.length / (4 * availableParallelism())))
@@ -41,12 +43,9 @@ export async function lookInParallel(
   const tasks = batchesOf(files, size).map(
     (batch): LookTask => ({ folder, files: batch, publicFiles, today }),
   )
-  return received(await runAll(pool, 'lookAtFiles', tasks))
-}
-
-/** Each answer is let go of once it has been gone through: those of a large site take hundreds of megabytes. */
-function* received(answers: PlainLook[][]): Generator<Look> {
-  for (const answer of answers) for (const look of answer.splice(0)) yield lookFrom(look)
+  await runAll(pool, 'lookAtFiles', tasks, (looks: PlainLook[]) => {
+    for (const look of looks) receive(lookFrom(look))
+  })
 }
 
 function lookFrom({ checked, problems, found }: PlainLook): Look {

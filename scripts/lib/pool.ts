@@ -25,11 +25,21 @@ export function startPool(documents: number): Tinypool | undefined {
 
 /**
  * Has every task done by one of the functions of scripts/worker.ts.
- * @returns what each came to, in the order of the tasks
+ * @param receive takes what each came to, in the order of the tasks, as soon as those before it are done
  */
-export async function runAll<T, R>(pool: Tinypool, name: string, tasks: readonly T[]): Promise<R[]> {
+export async function runAll<T, R>(
+  pool: Tinypool,
+  name: string,
+  tasks: readonly T[],
+  receive: (result: R) => void,
+): Promise<void> {
+  let before = Promise.resolve()
   try {
-    return await Promise.all(tasks.map(task => pool.run(task, { name }) as Promise<R>))
+    for (const task of tasks) {
+      const run: Promise<R> = pool.run(task, { name })
+      before = Promise.all([run, before]).then(([result]) => receive(result))
+    }
+    await before
   } catch (error) {
     throw ofItsClass(error)
   }

@@ -69,8 +69,11 @@ async function writeInParallel(
     const tasks = batchesOf(jobs, BATCH).map(
       (batch): WriteTask => ({ ingredients: file, folder, jobs: batch }),
     )
-    const shared: string[][] = await runAll(pool, 'writeBatch', tasks)
-    return new Set(shared.flat())
+    const shared = new Set<string>()
+    await runAll(pool, 'writeBatch', tasks, (pictures: string[]) => {
+      for (const picture of pictures) shared.add(picture)
+    })
+    return shared
   } finally {
     await rm(file, { force: true })
   }
