@@ -24,7 +24,8 @@ export function startPool(documents: number): Tinypool | undefined {
 }
 
 /**
- * Has every task done by one of the functions of scripts/worker.ts.
+ * Has every task done by one of the functions of scripts/worker.ts. Where one fails the processes end before its error is
+ * thrown: whoever then clears a folder finds nobody writing to it.
  * @param receive takes what each came to, in the order of the tasks, as soon as those before it are done
  */
 export async function runAll<T, R>(
@@ -41,6 +42,7 @@ export async function runAll<T, R>(
     }
     await before
   } catch (error) {
+    await pool.destroy()
     throw ofItsClass(error)
   }
 }

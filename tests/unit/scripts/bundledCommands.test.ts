@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +67,25 @@ test(
   () => buildBothWays(writeContent(join(folder, 'many'), { pages: 400 })),
   300_000,
 )
+
+test('a document that is saved while several processes write stops the build, and leaves nothing behind', async () => {
+  const folders = writeContent(join(folder, 'saved'), { pages: 1200 })
+  const out = join(folder, 'saved/dist')
+  const options = Object.entries({ ...folders, out }).flatMap(([name, value]) => [`--${name}`, value])
+  const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], {
+    cwd: projectRoot,
+  })
+  const release = `${out}.building-${run.child.pid}`
+  while (!existsSync(join(release, 'stages/stage-00001')))
+    await new Promise(resolve => setTimeout(resolve, 5))
+  for (let number = 200; number < 1200; number++)
+    utimesSync(join(folders.pages, `stages/stage-${String(number).padStart(5, '0')}.json`), 1, 1)
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^"stages\/stage-\d+\.json" was saved while the site was being read\./),
+  })
+  expect(readdirSync(join(folder, 'saved')).sort()).toEqual(['pages', 'public'])
+}, 300_000)
 
 test('many documents are checked by several processes, with the same words as by one', async () => {
   const folders = writeContent(join(folder, 'wrong'), { pages: 400, posts: 3 })
