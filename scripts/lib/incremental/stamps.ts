@@ -1,20 +1,30 @@
-import { readdirSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** File → what changes whenever the file is written: its number on the disk, its size, its times. */
 export type Stamps = Map<string, string>
 
-/** Stamps of all files below folders or, for a path that is a file, its own; what is not there has none. */
+/**
+ * Stamps of all files below folders or, for a path that is a file, its own; what is not there has none. A link below a
+ * folder has one of its own: it may lead round in a circle.
+ */
 export function stampsOf(...paths: readonly string[]): Stamps {
   const stamps: Stamps = new Map()
-  for (const path of paths) addStamps(path, stamps)
+  for (const path of paths) addStamps(path, statSync(path, isThere), stamps)
   return stamps
 }
 
-function addStamps(path: string, stamps: Stamps) {
-  const info = statSync(path, { throwIfNoEntry: false })
-  if (info?.isDirectory()) for (const name of readdirSync(path).sort()) addStamps(join(path, name), stamps)
-  else if (info) stamps.set(path, stampOf(info))
+const isThere = { throwIfNoEntry: false } as const
+
+function addStamps(path: string, info: Stats | undefined, stamps: Stamps) {
+  if (!info?.isDirectory()) {
+    if (info) stamps.set(path, stampOf(info))
+    return
+  }
+  for (const name of readdirSync(path).sort()) {
+    const inner = join(path, name)
+    addStamps(inner, lstatSync(inner, isThere), stamps)
+  }
 }
 
 export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { fileNameProblems } from '../../../schema/fileNames.ts'
+import { buildSite } from '../../../scripts/lib/build.ts'
 import { checkSite } from '../../../scripts/lib/check.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { type ServedSite, serveSite } from './servedSite.ts'
@@ -56,6 +57,17 @@ describe('links', () => {
     expect(content).toBeUndefined()
     const links = problems.filter(({ code }) => code === 'file-is-link').map(({ file }) => file)
     expect(links).toEqual(['home.json', 'public/everything', 'public/secret.txt'])
+  })
+
+  it('that lead round in a circle are named by a build too', async () => {
+    const { pages, problems } = await buildSite({
+      pages: join(folder, 'pages'),
+      public: join(folder, 'public'),
+      out: join(folder, 'dist'),
+      base: '/',
+    })
+    expect(pages).toBeUndefined()
+    expect(problems.map(({ file }) => file)).toContain('public/everything')
   })
 })
 
