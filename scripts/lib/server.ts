@@ -64,8 +64,9 @@ class Site {
       if (found) await this.#sendFile(listing, found, request, response)
       return found !== undefined
     } catch (error) {
+      if (!isMissing(error)) throw error
       this.#listing = undefined
-      if (response.headersSent || !isMissing(error)) throw error
+      if (response.headersSent) throw error
       return false
     }
   }

@@ -2,8 +2,9 @@ import { rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Release } from '../../../scripts/lib/release.ts'
+import { Listing } from '../../../scripts/lib/serve/Listing.ts'
 import { type ServedSite, serveSite, writeSite } from './servedSite.ts'
 
 const files = {
@@ -149,3 +150,15 @@ async function rawStatus(line: string): Promise<number> {
   socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   return Number((await text(socket)).split(' ')[1])
 }
+
+it('goes on with its list of files when a visitor leaves in the middle of one', async () => {
+  await using big = await serveSite({ 'index.html': 'home', 'big.bin': 'x'.repeat(20_000_000) })
+  const read = vi.spyOn(Listing, 'read')
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const response = await big.get('/big.bin')
+    response.destroy()
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  expect(await text(await big.get('/'))).toBe('home')
+  expect(read).toHaveBeenCalledTimes(1)
+})
