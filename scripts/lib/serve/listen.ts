@@ -9,14 +9,19 @@ const LAST_PORT = USUAL_PORT + 50
  * Starts a server on this machine only.
  * @param option the port as the command was given it; without one the usual port, or the next free one
  * @returns its address, once it answers there
- * @throws UsageError when the port is no port, or taken
+ * @throws UsageError when the port is no port, or taken, or one at which no browser calls
  */
 export async function listen(server: Server, base: string, option?: string): Promise<string> {
   const port = option === undefined ? await listenOnFreePort(server) : await listenOn(server, portOf(option))
   const address = `http://127.0.0.1:${port}${base}`
-  const { status } = await fetch(address)
-  if (status !== 200) throw new UsageError(`${address} answers with ${status}. Is there a home page?`)
-  return address
+  const answer = await fetch(address).catch(() => undefined)
+  if (answer?.status === 200) return address
+  server.close()
+  throw new UsageError(
+    answer
+      ? `${address} answers with ${answer.status}. Is there a home page?`
+      : `Browsers do not call at port ${port}. Choose another one with --port.`,
+  )
 }
 
 /** Ctrl-C, and whoever started the command, end it at once and without an error. */
