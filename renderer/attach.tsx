@@ -36,7 +36,11 @@ export async function attach(id: string, app: ReactNode, identifierPrefix?: stri
     startTransition(() => {
       hydrateRoot(element, <Attached onAttached={resolve}>{app}</Attached>, {
         identifierPrefix,
-        onUncaughtError: reject,
+        onUncaughtError(error) {
+          // Long after the first render, too: then nobody waits for this promise any more.
+          reportError(error)
+          reject(error)
+        },
       })
     })
   })
