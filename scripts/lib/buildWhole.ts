@@ -60,7 +60,7 @@ async function buildWith(
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, site, siteData, pictures, files, warnings: problems, written: pages },
+        ...{ conditions, site, siteData, pictures, files, written: pages },
         content: { ...content, pages: outlinesOf(content) },
         named,
         publicFiles: world.files,

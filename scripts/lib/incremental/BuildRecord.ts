@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Content } from '../../../schema/content.ts'
 import type { SiteData } from '../../../schema/data.ts'
-import type { Problem } from '../../../schema/problem.ts'
 import type { KnownFiles } from '../assets.ts'
 import { projectRoot } from '../root.ts'
 import { type Stamps, stampsOf } from './stamps.ts'
@@ -22,7 +21,6 @@ export interface BuildRecord extends KnownFiles {
   public: Stamps
   /** Path → URL of the picture that stands for a page where it is shared. */
   shared: ReadonlyMap<string, string>
-  warnings: readonly Problem[]
   site: SiteData
   siteData: string
   /** Path → size in bytes, as validation knows them. */

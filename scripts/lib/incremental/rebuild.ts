@@ -3,10 +3,9 @@ import { join, relative } from 'node:path'
 import type { ContentPage } from '../../../schema/content.ts'
 import { decodeDocument } from '../../../schema/decode.ts'
 import { examine } from '../../../schema/examine.ts'
-import { leavingProblems } from '../../../schema/health.ts'
 import { linkProblems } from '../../../schema/links.ts'
 import { kindOf, parseDocument } from '../../../schema/parse.ts'
-import { isError, type Problem } from '../../../schema/problem.ts'
+import { isError } from '../../../schema/problem.ts'
 import { namesText } from '../../../schema/publicFiles.ts'
 import { limits } from '../../../schema/scan.ts'
 import type { BuildOptions, BuildResult } from '../build.ts'
@@ -26,7 +25,7 @@ export interface Inputs {
 /**
  * Builds what has changed since the last build, when only the sections of pages have: nothing else of a page is shown on
  * others. The result is the same to the byte as that of a whole build.
- * @returns nothing when the whole site has to be built, or to be checked since something is wrong
+ * @returns nothing when the whole site has to be built, or to be checked since something is wrong; warnings are not looked for
  */
 export async function rebuild(
   options: BuildOptions,
@@ -37,13 +36,8 @@ export async function rebuild(
   if (!changed || changesOf(record.public, inputs.public)?.length !== 0) return undefined
   const nameOf = (file: string) => relative(options.pages, file).replaceAll('\\', '/')
   const edits = changed.map(file => editedPage(nameOf(file), file, record))
-  if (!edits.every(edit => edit !== undefined)) return undefined
+  if (!edits.every(page => page !== undefined)) return undefined
 
-  const files = new Set(edits.map(({ page }) => page.file))
-  const warnings = [
-    ...record.warnings.filter(({ file }) => !files.has(file)),
-    ...edits.flatMap(edit => edit.warnings),
-  ]
   if (edits.length > 0) {
     const { site, siteData, content, shared: sharedUrls } = record
     const bundle = await prepareBundle()
@@ -51,7 +45,7 @@ export async function rebuild(
     const release = await Release.begin(options.out)
     try {
       const writer = await pageWriter(ingredients, release)
-      for (const { page } of edits) await writer.write(page)
+      for (const page of edits) await writer.write(page)
       // Another picture than before stands for a page: it has still to be made.
       if ([...writer.shared].some(path => !sharedUrls.has(path))) {
         await release.abandon()
@@ -63,10 +57,10 @@ export async function rebuild(
       await release.abandon()
       throw error
     }
-    writeRecord(options.out, { ...record, ...inputs, warnings })
+    writeRecord(options.out, { ...record, ...inputs })
   }
   return {
-    problems: warnings,
+    problems: [],
     // Most reports of a build without a mistake name no document.
     get sources() {
       return sourcesOf(options.pages, [...inputs.pages.keys()].map(nameOf))
@@ -91,11 +85,7 @@ function sourcesOf(folder: string, files: readonly string[]): BuildResult['sourc
 }
 
 /** A changed page that is well and that others need not know about. */
-function editedPage(
-  file: string,
-  path: string,
-  record: BuildRecord,
-): { page: ContentPage; warnings: Problem[] } | undefined {
+function editedPage(file: string, path: string, record: BuildRecord): ContentPage | undefined {
   const bytes = readFileSync(path)
   const text = bytes.length > limits.bytes ? undefined : decodeDocument(file, bytes)
   const document = typeof text === 'string' ? parseDocument({ file, text }) : undefined
@@ -108,11 +98,6 @@ function editedPage(
   const { problems, names } = examine(document, world, content.today)
   // A picture that no page has shown yet has still to be made, and one that none shows any more is no longer published.
   if (named.get(route) !== namesText(names)) return undefined
-  problems.push(
-    ...linkProblems(document, content.addresses, world),
-    ...leavingProblems(document, content.addresses),
-  )
-  return problems.some(isError)
-    ? undefined
-    : { page: { route, file, outline, page: value }, warnings: problems }
+  problems.push(...linkProblems(document, content.addresses, world))
+  return problems.some(isError) ? undefined : { route, file, outline, page: value }
 }
