@@ -1,14 +1,12 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { SectionData, SiteData } from '../schema/data.ts'
 import type { LightName } from '../schema/light.ts'
 import type { SectionType } from '../schema/section.ts'
-import { cacheOptions } from './cacheKey.ts'
 import { CatalogueView } from './catalogue/CatalogueView.tsx'
 import { SampleView } from './catalogue/SampleView.tsx'
+import { classesIn, collectingCache, criticalCss } from './criticalCss.ts'
 import { loadSections } from './loadSections.ts'
 import { SiteProvider } from './site.tsx'
 import { lights } from './theme/lights.ts'
@@ -50,8 +48,7 @@ export type LitEntry = Omit<CatalogueEntry, 'samples'> & { samples: LitSample[] 
 /** Renders the catalogue of sections: an HTML body, and its CSS. It is for authors only, and no part of a build. */
 export async function renderCatalogue(entries: readonly CatalogueEntry[], site: SiteData) {
   await loadSections(entries.map(({ type }) => type))
-  const cache = createCache(cacheOptions)
-  cache.compat = true
+  const cache = collectingCache()
   const render = (children: ReactNode) =>
     renderToString(
       <CacheProvider value={cache}>
@@ -71,8 +68,7 @@ export async function renderCatalogue(entries: readonly CatalogueEntry[], site: 
     samples: entry.samples.map(sample => ({ ...sample, lights: lightsOf(sample) })),
   }))
   const body = render(<CatalogueView entries={lit} />)
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(body)
-  return { body, css: styles.map(style => style.css).join('') }
+  return { body, css: criticalCss(cache, classesIn(body)) }
 }
 
 // The keys of a record are its names; TypeScript widens them.
