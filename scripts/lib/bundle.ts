@@ -6,7 +6,7 @@ import { forgetOld } from './forgetOld.mjs'
 import { projectRoot } from './root.ts'
 
 /** The browser's code, built. Paths are relative to the bundle's folder, with forward slashes. */
-export interface Bundle {
+interface Bundle {
   /** The entry script. */
   script: string
   /** What a page with these section types needs besides, once somebody uses it. */
@@ -87,7 +87,8 @@ async function buildBundle(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: unfinished, manifest: true, rolldownOptions: { input: ENTRY } },
   })
-  if (NODE_ENV) process.env.NODE_ENV = NODE_ENV
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   await mkdir(join(projectRoot, '.cache'), { recursive: true })
   await rename(unfinished, folder).catch(async () => {
     // Another build of the same code was quicker; its bundle is the same.

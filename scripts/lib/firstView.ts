@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What a first view of a page fetches before anybody does anything, in bytes, brotli at its best (11). */
-export interface FirstView {
+interface FirstView {
   html: number
   /** The critical CSS alone; it is part of the HTML. */
   css: number

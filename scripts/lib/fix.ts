@@ -10,7 +10,7 @@ import { checkReading } from './check.ts'
 import { type Reading, readDocuments, readWorld } from './read.ts'
 
 /** A document before and after its repair. */
-export interface Repair {
+interface Repair {
   file: string
   before: string
   after: string

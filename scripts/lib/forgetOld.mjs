@@ -13,7 +13,8 @@ export function forgetOld(folder, prefix) {
   const paths = readdirSync(folder)
     .filter(name => name.startsWith(prefix))
     .map(name => join(folder, name))
-    .map(path => ({ path, time: statSync(path).mtimeMs }))
+    // Another command may have finished, or deleted, what was listed.
+    .map(path => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.time - one.time)
   for (const { path } of paths.slice(KEPT)) rmSync(path, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface HashedFile {
+interface HashedFile {
   /** Relative to the site; the name changes with the bytes. */
   path: string
   bytes: string | Buffer

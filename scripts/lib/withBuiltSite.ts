@@ -7,7 +7,7 @@ import { listen } from './serve/listen.ts'
 import { createSiteServer } from './server.ts'
 
 /** A site that was built for one command, and is served while that command is at work. */
-export interface ServedBuild {
+interface ServedBuild {
   /** Where it lies. */
   out: string
   /** Where it is served on this machine, with a slash at its end. */

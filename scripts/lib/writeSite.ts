@@ -20,7 +20,7 @@ import type { Release } from './release.ts'
 import { shareOf } from './shards.ts'
 import { themeFiles } from './themeFiles.ts'
 
-export interface WrittenSite {
+interface WrittenSite {
   /** How many pages it has, spellings and the page for unknown addresses not counted. */
   pages: number
   /** What the host cannot do. */

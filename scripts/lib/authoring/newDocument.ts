@@ -27,7 +27,7 @@ export type NewKind = keyof typeof kinds
 
 export const newKinds = Object.keys(kinds) as NewKind[]
 
-export interface NewDocument {
+interface NewDocument {
   /** Relative to the folder of pages. */
   file: string
   text: string

@@ -11,7 +11,7 @@ import { freshMistakes } from './consequences.ts'
 import { applyEdits, type Edit, JsonEditor } from './edits.ts'
 import { checkFree, checkTarget, pageToMove } from './renamingRules.ts'
 
-export interface Renaming {
+interface Renaming {
   /** File → its new text, or null for the place that the page leaves. */
   changes: Map<string, string | null>
   from: { file: string; route: string }

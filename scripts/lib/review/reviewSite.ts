@@ -4,7 +4,7 @@ import { catchAllOf, fileChanges, lostAddresses } from './lasting.ts'
 import { type Fields, isPublished, listOf, type Snapshot, titleOf } from './snapshot.ts'
 
 /** What a change does to the site, in plain English. */
-export interface Review {
+interface Review {
   /** A sentence each. */
   changes: string[]
   /** Addresses that were published and no longer answer, with what to do. */
