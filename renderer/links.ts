@@ -47,7 +47,7 @@ const isPage = (link: HTMLAnchorElement, site: SiteData): boolean =>
   (link.target === '' || link.target === '_self') &&
   !/\.[a-z0-9]+$/i.test(link.pathname)
 
-/** The browser itself goes to a place on the page that is shown. */
+/** The browser itself goes to a place on the page that is shown. From one query to another it would load the page anew. */
 const isSamePage = (link: HTMLAnchorElement): boolean =>
   canonicalPath(link.pathname) === canonicalPath(window.location.pathname) &&
   link.search === window.location.search

@@ -14,18 +14,18 @@ let growth: ResizeObserver | undefined
 export function keepPlaces(): void {
   shown = entryKey()
   shownPath = firstPath
-  const leave = () => positions.set(shown, window.scrollY)
+  const move = () => {
+    positions.set(shown, window.scrollY)
+    // Another page is for its arrival; where a link names the address itself there is no new entry, and the browser scrolls.
+    if (window.location.pathname === shownPath && entryKey() !== shown) takePlace(shownPath)
+  }
   const take = () => {
     window.history.scrollRestoration = 'manual'
   }
   take()
-  // wouter announces its own pushes by an event of this name.
-  window.addEventListener('pushState', leave)
-  window.addEventListener('popstate', leave)
-  window.addEventListener('hashchange', () => {
-    // That of another page is for its arrival.
-    if (window.location.pathname === shownPath) takePlace(shownPath)
-  })
+  // wouter announces its own pushes by an event of this name. Links to places on the page make the other.
+  window.addEventListener('pushState', move)
+  window.addEventListener('popstate', move)
   // A reload, or coming back from another site, is the browser's own business again.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
@@ -52,8 +52,15 @@ export function takePlace(path: string): void {
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
     target.scrollIntoView()
-  } else window.scrollTo(0, 0)
+  } else {
+    focusHeading()
+    window.scrollTo(0, 0)
+  }
 }
+
+/** Screen readers and the keyboard go on from there. */
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
 /** Scrolls there, and again as the page grows, as a list does whose posts are still on their way. */
 function returnTo(top: number) {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '../schema/data.ts'
 import { openTarget, watchDisclosures } from './disclosures.ts'
 import { startEntrance } from './entrance.ts'
-import { takePlace } from './places.ts'
+import { focusHeading, takePlace } from './places.ts'
 
 /**
  * What a full page load does by itself, for pages shown without one: title and description, scroll position, focus
@@ -21,7 +21,7 @@ export function useArrival(page: PageData, at: string): void {
     document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
     updateCanonical(page)
     if (!isArrival) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
     takePlace(at)
   }, [page, at])
 

@@ -138,6 +138,47 @@ for (const entries of ['names', 'does not name'])
     await expect.poll(() => scrolled(page)).toBe(left)
   })
 
+test('R-RTE-13: a link to a place on the shown page leads there also when the address has a query', async ({
+  page,
+}) => {
+  await page.goto('/admissions/apply?fbclid=1')
+  await live(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const link = page.getByRole('main').getByRole('link', { name: 'Send an enquiry' })
+  await lead(link, '/admissions/apply#enquiry')
+  const place = page.locator('#enquiry')
+  await link.click()
+  await expect(page).toHaveURL(/\/apply#enquiry$/)
+  await expect(place).toBeInViewport()
+  await expect(place).toBeFocused()
+  // Once more, now that the address is that of the link.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(place).not.toBeInViewport()
+  await link.click()
+  await expect(place).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?fbclid=1$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('R-RTE-13: a link to the shown page without the query of the address leads to its top, and back returns', async ({
+  page,
+}) => {
+  await page.goto('/about?fbclid=1')
+  await live(page)
+  const link = footerLink(page, 'About')
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await link.click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?fbclid=1$/)
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
 test('R-RTE-13: a page that is shorter than it was when it was left stays where it is when an answer is opened', async ({
   page,
 }) => {
