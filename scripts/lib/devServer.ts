@@ -73,7 +73,13 @@ class DevSite {
   readonly #folders: { pages: string; public: string }
   #good: Good | undefined
   #check: Check | undefined
+  /** The files that were saved since the last look began. */
+  #saved: string[] = []
   #waiting: NodeJS.Timeout | undefined
+  /** Ends with the last look that was asked for. */
+  #following = Promise.resolve()
+  /** Whether a page in a browser cannot be renewed in its place: its site's data is older, or an overlay lies on it. */
+  #needsReload = false
 
   constructor(server: ViteDevServer, folders: { pages: string; public: string }) {
     this.#server = server
@@ -91,23 +97,30 @@ class DevSite {
     this.#good = { content: check.content, assets, site, icons, samples: await readSamples() }
   }
 
-  /** Editors write a file in several steps: the last one counts. */
+  /** Editors write a file in several steps, and git many files: what is saved in short order is looked at together. */
   changed(file: string): void {
+    this.#saved.push(file)
     clearTimeout(this.#waiting)
     this.#waiting = setTimeout(() => {
-      // A file can go between being listed and being read, as when git changes many: the next change has all read anew.
-      this.#follow(file).catch((error: unknown) =>
-        console.error(error instanceof Error ? error.message : error),
-      )
+      // One look after another: of two at once the earlier could end last, and its older content stay.
+      this.#following = this.#following
+        .then(() => this.#follow())
+        // A file can go between being listed and being read, as when git changes many: the next change has all read anew.
+        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     }, 20)
   }
 
-  async #follow(file: string): Promise<void> {
-    const hadErrors = this.#errors.length > 0
+  async #follow(): Promise<void> {
+    const files = this.#saved.splice(0)
+    // The look before began late enough to take them along.
+    if (files.length === 0) return
+    this.#needsReload ||= this.#errors.length > 0 || files.some(file => file.endsWith('_site.json'))
     await this.refresh()
-    if (this.#errors.length > 0) this.announceErrors()
-    else if (hadErrors || file.endsWith('_site.json')) this.#server.ws.send({ type: 'full-reload' })
-    else this.#server.ws.send({ type: 'custom', event: 'chalkline:content' })
+    if (this.#errors.length > 0) return this.announceErrors()
+    this.#server.ws.send(
+      this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: 'chalkline:content' },
+    )
+    this.#needsReload = false
   }
 
   announceErrors(): void {
