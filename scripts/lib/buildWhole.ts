@@ -54,7 +54,8 @@ async function buildWith(
     const { shard, base, origin, today, target } = options
     const common = [basename(bundle), base, origin, today, target, ...world.files]
     if (shard) await writeNote(shard, common, sources.values(), release)
-    await release.publish()
+    // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
+    await release.publish(!shard)
     const { pictures, files } = assets
     if (!shard)
       writeRecord(options.out, {

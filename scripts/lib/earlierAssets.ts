@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
 
 /** Names, a line each, the assets of a release itself; others that lie there are of releases before. Hidden, as no page asks for it. */
-export const OWN_ASSETS = '.assets'
+const OWN_ASSETS = '.assets'
 
 /**
  * Copies code, data and pictures that an open page of an earlier release may still ask for into the next one. What is left

@@ -37,9 +37,10 @@ export class Release extends FilesIn {
   /**
    * Puts the release in the place of the previous one. Where a symbolic link stands in that place, the link is turned to
    * the release in one step, so that no request falls between the two; the folder that it led to goes with the next.
+   * @param isVisited whether pages of the previous one may be open, so that what they may still ask for stays
    */
-  async publish(): Promise<void> {
-    await keepEarlierAssets(this.#target, this.folder)
+  async publish(isVisited = true): Promise<void> {
+    if (isVisited) await keepEarlierAssets(this.#target, this.folder)
     if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) return this.#turnLink()
     const previous = previousOf(this.#target)
     await rm(previous, { recursive: true, force: true })

@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SourceDocument } from '../../schema/source.ts'
-import { OWN_ASSETS } from './earlierAssets.ts'
 import type { Files } from './Files.ts'
 import { forgetRecord } from './incremental/BuildRecord.ts'
 import { Release } from './release.ts'
@@ -74,8 +73,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   try {
     for (const folder of folders) {
       addTree(folder, release.folder)
-      // What is hidden may have been left out when the folder was copied from another machine.
-      for (const name of [NOTE, OWN_ASSETS]) await rm(join(release.folder, name), { force: true })
+      await rm(join(release.folder, NOTE))
     }
     forgetRecord(out)
     await release.publish()
