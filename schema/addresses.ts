@@ -55,17 +55,23 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     if (outline.summary) summaries.add(route)
     if (outline.unpublishOn) leaving.set(route, outline.unpublishOn)
   }
+  for (const { value, locator } of template ? copiesLast(posts) : []) {
+    const route = `${template?.prefix}/${value.id}`
+    claim('post', route, route, locator, ['id'])
+    if (value.unpublishOn) leaving.set(route, value.unpublishOn)
+  }
   for (const { route, outline, locator } of pages) {
     outline.aliases?.forEach((alias, index) => {
       claim('alias', alias, route, locator, ['aliases', index])
     })
   }
-  for (const { value, locator } of template ? posts : []) {
-    const route = `${template?.prefix}/${value.id}`
-    claim('post', route, route, locator, ['id'])
-    if (value.unpublishOn) leaving.set(route, value.unpublishOn)
-  }
   return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map(), leaving }
+}
+
+/** A copy that still has the number of its original is the one to change. */
+function copiesLast(posts: readonly Of<'post'>[]): Of<'post'>[] {
+  const isCopy = ({ value, locator }: Of<'post'>) => locator.file !== `_posts/${value.id}.json`
+  return [...posts].sort((one, other) => Number(isCopy(one)) - Number(isCopy(other)))
 }
 
 /** The address at whose file a page is written: `/stages/index.html` is the file of `/stages`. */

@@ -20,8 +20,10 @@ const fileCheck =
     const misspelt = letterCaseProblem({ what, value, path }, locator, world)
     if (misspelt) return [misspelt]
     const files = [...world.files.keys()].filter(file => sameEnding(file, value))
-    const name = value.slice(value.lastIndexOf('/'))
-    const meant = nearest(value, files) ?? files.find(file => file.endsWith(name))
+    // Folders are alike anyhow: two files are only if their names are.
+    const stem = nearest(stemOf(value), files.map(stemOf))
+    const alike = files.filter(file => stemOf(file) === stem)
+    const meant = nearest(value, alike) ?? alike[0]
     return [
       locator.problem(
         `missing-${what}`,
@@ -52,6 +54,9 @@ export function letterCaseProblem(
     twins.length === 1 ? locator.replacing(path, JSON.stringify(twins[0] + rest)) : undefined,
   )
 }
+
+/** A file's name without folder and ending. */
+const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
 
 const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
 

@@ -94,6 +94,20 @@ test.each([
       `_posts/3.json:2:9  ${taken('/blog/2', '"_posts/2.json"')} Give this post a number that no other page or post has.`,
     ],
   ],
+  [
+    'a copy of a post that comes before it in the alphabet',
+    { ...smallSite, '_posts/2 - Copy.json': smallSite['_posts/2.json'] ?? '' },
+    [
+      `_posts/2 - Copy.json:2:9  ${taken('/blog/2', '"_posts/2.json"')} Give this post a number that no other page or post has.`,
+    ],
+  ],
+  [
+    'an alias that is the address of a post',
+    withFields('stages/ils.json', { aliases: ['/blog/2'] }),
+    [
+      `stages/ils.json:40:5  ${taken('/blog/2', '"_posts/2.json"')} Delete this alias, or write another address.`,
+    ],
+  ],
 ])('%s: one is told', (_, files, expected) => {
   expect(conflicts(files)).toEqual(expected)
 })
@@ -106,11 +120,11 @@ test('what is hidden has no address, and says why; its folder is a list no more'
     ['stages/ils.json', '_posts/1.json'].includes(document.locator.file)
   const all = collectAddresses(documents)
   const left = withoutHidden(all, documents.filter(isHidden), '/blog', '2026-11-21')
-  expect([...left.routes.keys()]).toEqual(['/', '/stages', '/blog', '/terms/first', '/home', '/blog/2'])
+  expect([...left.routes.keys()]).toEqual(['/', '/stages', '/blog', '/terms/first', '/blog/2', '/home'])
   expect([...left.hidden]).toEqual([
     ['/stages/ils', 'is a draft'],
-    ['/ils', 'is a draft'],
     ['/blog/1', 'is not on the website before 2027-01-11'],
+    ['/ils', 'is a draft'],
   ])
   expect([[...left.summaries], [...left.folders]]).toEqual([['/terms/first'], ['/terms']])
   expect(left.anchors).toBe(all.anchors)

@@ -111,7 +111,7 @@ test('a missing picture', () => {
   expect(
     mistakesOf(withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/harbour.svg"')),
   ).toMatchInlineSnapshot(
-    `"index.json:19:18  There is no picture "public/images/harbour.svg". Did you mean "/images/hero.svg"?"`,
+    `"index.json:19:18  There is no picture "public/images/harbour.svg". Put the file into "public/images", or write the path of one that is there."`,
   )
 })
 
