@@ -41,7 +41,10 @@ test('a day on a page with a gallery and a clock leaves nothing behind', async (
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
   await page.goto('/')
   await live(page)
-  await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
+  const gallery = page.getByRole('region', { name: 'Gallery Highlights' })
+  await gallery.scrollIntoViewIfNeeded()
+  // Its code comes over the network, for which the clock does not wait.
+  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
   /** From one shuffle to the next, what is due in between once. */
   const pass = async (hours: number) => {
     for (let count = 0; count < hours * 6; count++) await page.clock.fastForward('10:00')
