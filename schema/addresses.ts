@@ -1,3 +1,4 @@
+import { hostOf } from './ownSite.ts'
 import type { Document, Of } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
@@ -18,6 +19,8 @@ export interface Addresses {
   hidden: ReadonlyMap<string, string>
   /** Route → the day on which the page or post leaves the website. */
   leaving: ReadonlyMap<string, string>
+  /** The name under which the site is published; absent where no document says it. */
+  host: string | undefined
 }
 
 /** Gathers every address that answers, and adds to `problems` where two documents claim the same one. */
@@ -25,6 +28,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const pages = documents.filter((document): document is Of<'page'> => document.kind === 'page')
   const posts = documents.filter((document): document is Of<'post'> => document.kind === 'post')
   const template = documents.find((document): document is Of<'template'> => document.kind === 'template')
+  const site = documents.find((document): document is Of<'site'> => document.kind === 'site')
   const routes = new Map<string, string>()
   const claimedBy = new Map<string, Locator>()
   const anchors = new Map<string, Set<string>>()
@@ -65,7 +69,12 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
       claim('alias', alias, route, locator, ['aliases', index])
     })
   }
-  return { routes, anchors, summaries, folders: foldersOf(summaries), hidden: new Map(), leaving }
+  return {
+    ...{ routes, anchors, summaries, leaving },
+    folders: foldersOf(summaries),
+    hidden: new Map(),
+    host: site && hostOf(site.value.origin),
+  }
 }
 
 /** A copy that still has the number of its original is the one to change. */

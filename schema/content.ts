@@ -60,6 +60,8 @@ interface ContentCheck {
   problems: Problem[]
   /** Route → the public files that its page may name, in their order. */
   named: ReadonlyMap<string, string>
+  /** What a link can lead to. */
+  addresses: Addresses
 }
 
 /** A document that is valid by itself, and what can be said of it before the others are known. */
@@ -127,7 +129,7 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
         today: view.today,
         files: hidden.size > 0 ? known.shownFiles : known.files,
       }
-  return { content, problems: all.sort(byPlace), named: known.named }
+  return { content, problems: all.sort(byPlace), named: known.named, addresses }
 }
 
 /** The value is asked for when it is needed, and may be parsed then. */

@@ -1,12 +1,15 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import { type Field, fieldWalk } from './fieldWalk.ts'
+import { type OwnPlace, ownPlaceOf } from './ownSite.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
+import type { ProblemCode } from './problems/catalogue.ts'
 import { letterCaseProblem } from './references.ts'
+import { safeUrl } from './safeUrl.ts'
 import type { Locator } from './source.ts'
-import { nearest } from './suggest.ts'
+import { type Guess, nearest } from './suggest.ts'
 
 /** What leads from one document to others: a link, a page, or a folder of pages. */
 export type Link = Pick<Field, 'kind' | 'value'>
@@ -28,7 +31,7 @@ export function linkProblems(document: Document, addresses: Addresses, world: Wo
   return problems
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** The route of the page on which a link stands. */
   own: string | undefined
   addresses: Addresses
@@ -44,7 +47,7 @@ export function isSound({ kind, value }: Link, { own, addresses, world }: Surrou
   if (kind === 'collection') return addresses.folders.has(value)
   if (kind === 'page') return answers(value, addresses)
   if (value === '#') return false
-  if (!/^[/#]/.test(value)) return true
+  if (!/^[/#]/.test(value)) return ownPlaceOf(value, addresses.host) === undefined
   const { address, anchor } = partsOf(value)
   if (world.files.has(address)) return true
   const route = routeAt(address, own, addresses)
@@ -83,18 +86,52 @@ const pageCheck = (
         'Publish that page, or delete what leads to it until then.',
       ),
     ]
-  const routes = [...addresses.routes.values()]
-  const meant =
-    nearest(value.replace(/\.(?:json|html?)$/, ''), routes) ??
-    routes.find(route => canonicalPath(route).endsWith(wanted))
+  const meant = nearestPage(value, addresses)
   return [
     locator.problem(
       'link-to-nowhere',
       path,
       `No page has the address "${value}".`,
-      meant ? `Did you mean "${meant}"?` : 'Write the address of a page that exists.',
+      meant ? `Did you mean "${meant}"?` : NO_PAGE,
     ),
   ]
+}
+
+const NO_PAGE = 'Write the address of a page that exists.'
+
+function nearestPage(address: string, addresses: Addresses): string | undefined {
+  const routes = [...addresses.routes.values()]
+  const wanted = canonicalPath(address)
+  return (
+    nearest(address.replace(/\.(?:json|html?)$/, ''), routes) ??
+    routes.find(route => canonicalPath(route).endsWith(wanted))
+  )
+}
+
+/** Where a path leads, or where it was probably meant to lead. It is sure where it leads there as it stands. */
+function meantPath(path: string, surroundings: Surroundings): Guess | undefined {
+  const { own, addresses } = surroundings
+  if (safeUrl.test(path) && isSound({ kind: 'link', value: path }, surroundings))
+    return { word: path, isSure: true }
+  const { address, anchor } = partsOf(path)
+  if (addresses.hidden.has(canonicalPath(address))) return undefined
+  const page = routeAt(address, own, addresses) ?? nearestPage(address, addresses)
+  if (page === undefined) return undefined
+  const place = anchor && nearest(anchor, addresses.anchors.get(page) ?? [])
+  return { word: place ? `${page}#${place}` : page, isSure: false }
+}
+
+/** What is said of a link that names this site, or the author's own computer, before the address of a page. */
+export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroundings: Surroundings) {
+  const code: ProblemCode = 'own-site-by-name'
+  const meant = meantPath(path, surroundings)
+  const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
+  return {
+    code,
+    message: `"${link}" ${reason}, but pages of this site are named by their address alone.`,
+    cure: meant ? `Write "${meant.word}".` : NO_PAGE,
+    value: meant?.isSure ? meant.word : undefined,
+  }
 }
 
 /** Say what is wrong with what is not sound. */
@@ -111,6 +148,16 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
           'Write the address when it is known.',
         ),
       ]
+    const place = ownPlaceOf(value, addresses.host)
+    if (place) {
+      const { code, message, cure, value: right } = ownSiteAdvice(value, place, context)
+      return [
+        mendable(
+          locator.problem(code, path, message, cure),
+          right === undefined ? undefined : locator.replacing(path, JSON.stringify(right)),
+        ),
+      ]
+    }
     const { address, anchor = '' } = partsOf(value)
     const route = routeAt(address, own, addresses)
     if (route === undefined) {

@@ -5,7 +5,10 @@
  * Only plain characters, so that nothing is cut off, skipped or read as a separator by a browser: no controls, spaces,
  * quotes, backslashes, no credentials before an @. A host is spelt in ASCII letters; punycode can look like any other name.
  */
-const HOST = '(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)*[A-Za-z][A-Za-z0-9-]*(?::[0-9]{1,4})?'
+const hostOf = (least: '*' | '+') =>
+  `(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::[0-9]{1,4})?`
+/** Another site has a dot in its name; what has none is a computer next door, or the name of a firm. */
+const HOST = hostOf('+')
 const CHARS = "-A-Za-z0-9_.~!$&'()*+,;=:@/%"
 /** Names of files may have the letters of European languages. */
 const LETTERS = '\\u00c0-\\u024f\\u1e00-\\u1eff'
@@ -28,7 +31,7 @@ export const pageUrl = whole(path)
 export const webUrl = whole(`https://${HOST}${rest}`)
 
 /** Protocol, host and port alone. */
-export const originUrl = whole(`https?://${HOST}`)
+export const originUrl = whole(`https?://${hostOf('*')}`)
 
 /** Anything that a link may lead to. */
 export const safeUrl = whole(

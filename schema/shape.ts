@@ -63,10 +63,12 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
     case 'invalid_format': {
       if (!(declared instanceof z.ZodType)) break
       const advice = formatAdvice(path, String(actual), issue.format, declared)
-      return mendable(
+      const found = mendable(
         problem(advice.code, advice.message, advice.cure),
         advice.value ? locator.replacing(path, JSON.stringify(advice.value)) : undefined,
       )
+      if (advice.code !== 'bad-link') return found
+      return { ...found, link: { value: String(actual), place: locator.replacing(path, '') } }
     }
     case 'too_small': {
       const { origin, minimum } = issue

@@ -32,6 +32,16 @@ export const referenceProblems = {
       right: '"/stages/ils#fees"',
     },
   },
+  'own-site-by-name': {
+    title: 'A link to this website by its whole name',
+    explanation:
+      'Pages of this site are named by their address alone, from the first slash on: only then is it checked that they are there. What begins with "localhost" leads to the computer of whoever follows it, where there is no website.',
+    example: {
+      file: 'index.json',
+      wrong: '"https://www.harbourview.org/stages/ils#fees"',
+      right: '"/stages/ils#fees"',
+    },
+  },
   'placeholder-link': {
     title: 'A link that leads nowhere yet',
     severity: 'warning',

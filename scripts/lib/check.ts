@@ -6,6 +6,7 @@ import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
 import type { SourceDocument } from '../../schema/source.ts'
+import { settledLinks } from '../../schema/unformedLinks.ts'
 import { calendarDay } from './calendarDay.ts'
 import { type Look, lookerWith, type Surroundings } from './look.ts'
 import { lookInParallel } from './lookInParallel.ts'
@@ -89,13 +90,15 @@ class Looks {
   check(): Check {
     const whole = validateWhole(this.#known)
     const hasErrors = this.#problems.some(isError)
+    const unread = [...this.#sources.keys()].filter(file => !this.#valid.has(file))
+    const single = settledLinks(this.#problems, whole.addresses, unread, this.#known.world)
     // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
     const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))
     const { content, named } = whole
     return {
       content: hasErrors ? undefined : content,
       ...{ world: this.#known.world, named, sources: this.#sources, valid: this.#valid },
-      problems: [...this.#problems, ...others].sort(byPlace),
+      problems: [...single, ...others].sort(byPlace),
     }
   }
 }

@@ -93,6 +93,18 @@ test('a mistake in an edit is reported as by a whole build, and leaves what is p
   await expectWarmEqualsCold()
 }, 120_000)
 
+test('a link to the site by its whole name is no edit that a warm build lets through', async () => {
+  await buildSite(options)
+  const right = readFileSync(path(ILS), 'utf8')
+  const action = { text: 'Blog', link: 'https://harbourview.org/blgo' }
+  edit(ILS, page => ({ sections: [...(page.sections as Json[]), { ...section('Wrong'), action }] }))
+  const { pages, problems } = await buildSite(options)
+  expect(pages).toBeUndefined()
+  expect(problems.map(({ code, cure }) => `${code}: ${cure}`)).toContain('own-site-by-name: Write "/blog".')
+  writeFileSync(path(ILS), right)
+  await expectWarmEqualsCold()
+}, 120_000)
+
 test(`warm builds equal cold ones after ${CHANGES} random edits, deletions and renames`, async () => {
   const random = randomFrom(2026)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

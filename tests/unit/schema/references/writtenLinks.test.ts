@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { isError } from '../../../../schema/problem.ts'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { answersTo } from '../../mistakes/answer.ts'
+import { corpusSite } from '../../mistakes/corpusSite.ts'
+
+const HOME = 'index.json'
+
+/** What is said of a link on a site of several pages, in the words of the command line; what `--fix` would write stands behind an arrow. */
+function answer(link: string): { said: string; cure: string | undefined } {
+  const problems = answersTo({ files: withLink(link) }).filter(isError)
+  const [{ cure = '', repair = [] } = {}] = problems
+  const said = problems
+    .map(oneLine)
+    .join(' | ')
+    .replace(/^\S+\s+/, '')
+  return {
+    said: [said, ...repair.map(({ content }) => content)].join(' → '),
+    cure: /^(?:Did you mean|Write) "([^"]+)"[.?]$/.exec(cure)?.[1],
+  }
+}
+
+const withLink = (link: string) => ({
+  ...corpusSite,
+  [HOME]: corpusSite[HOME]?.replace('"/stages/ils#fees"', JSON.stringify(link)) ?? '',
+})
+
+const own = 'begins with the name of this website, but pages of this site are named by their address alone.'
+const local = 'leads to your own computer, but pages of this site are named by their address alone.'
+
+test.each([
+  ['https://www.harbourview.org/stages/ils', `${own} Write "/stages/ils". → "/stages/ils"`],
+  ['https://harbourview.org/Stages/ILS/', `${own} Write "/Stages/ILS". → "/Stages/ILS"`],
+  ['https://WWW.harbourview.org:443', `${own} Write "/". → "/"`],
+  ['https://www.harbourview.org/?a=1', `${own} Write "/?a=1". → "/?a=1"`],
+  ['https://www.harbourview.org/stages/ils/#fees', `${own} Write "/stages/ils#fees". → "/stages/ils#fees"`],
+  ['https://www.harbourview.org/docs/FEES.pdf', `${own} Write "/docs/FEES.pdf". → "/docs/FEES.pdf"`],
+  ['https://www.harbourview.org/blog/2', `${own} Write "/blog/2". → "/blog/2"`],
+  ['https://www.harbourview.org/stages/ilss', `${own} Write "/stages/ils".`],
+  ['https://www.harbourview.org/stages/ilss#fee', `${own} Write "/stages/ils#fees".`],
+  ['https://www.harbourview.org/stages/ils#uniform', `${own} Write "/stages/ils".`],
+  ['https://www.harbourview.org/stages/ils.html', `${own} Write "/stages/ils".`],
+  ['https://www.harbourview.org/a/b//c', `${own} Write the address of a page that exists.`],
+  ['http://www.harbourview.org/stages/ils', `${own} Write "/stages/ils". → "/stages/ils"`],
+  ['www.harbourview.org/stages/ils', `${own} Write "/stages/ils". → "/stages/ils"`],
+  ['http://localhost:5173/stages/ils', `${local} Write "/stages/ils". → "/stages/ils"`],
+  ['https://localhost/stages/isl', `${local} Write "/stages/ils".`],
+  ['http://127.0.0.1:4173/', `${local} Write "/". → "/"`],
+  ['http://[::1]:4173/visit', `${local} Write "/visit". → "/visit"`],
+  ['https://amas-mac.local:5173/visit', `${local} Write "/visit". → "/visit"`],
+  ['localhost:5173/visit', `${local} Write "/visit". → "/visit"`],
+])('%s is a page of this site, and what is to be written for it is right', (link, words) => {
+  const { said, cure } = answer(link)
+  expect(said).toBe(`"${link}" ${words}`)
+  if (cure !== undefined) expect(answer(cure).said).toBe('')
+})
+
+test.each([
+  'https://portal.harbourview.org/stages/ils',
+  'https://www.harbourview.org.uk/stages/ils',
+  'https://www.harbourview.org:8443/stages/ils',
+  'https://elsewhere.org/https://www.harbourview.org/',
+  'https://local.elsewhere.org',
+])('%s is another site', link => {
+  expect(answer(link).said).toBe('')
+})
+
+test('a name without a dot is no web address', () => {
+  expect(answer('https://pearson').said).toMatch(
+    '"buttonLink" is "https://pearson", which is not an address that a link can lead to. Write where the link leads.',
+  )
+})
+
+test('a page that has mistakes of its own has an address all the same', () => {
+  const files = { ...withLink('http://localhost:5173/visit'), 'visit.json': '{}' }
+  expect(answersTo({ files }).map(({ cure }) => cure)).toContain('Write "/visit".')
+})
