@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts'
 import type { ExaminedDocument, World } from './content.ts'
 import { dayOfLeaving } from './health.ts'
-import { isSound, type Link } from './links.ts'
+import { isSound, type Link } from './linkTargets.ts'
 import type { Document, Of } from './parse.ts'
 import type { Problem } from './problem.ts'
 import { isHidden, type View } from './publication.ts'

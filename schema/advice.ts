@@ -50,10 +50,13 @@ export function formatAdvice(path: Path, value: string, format: string, declared
       cure: 'Write it as name@example.org.',
     }
   const [code, words, hint] = forms[String(kind)] ?? otherForm
-  const better = corrections(value, kind).find(({ word }) => declared.safeParse(word).success)
+  const likeliest = corrections(value, kind).find(({ word }) => declared.safeParse(word).success)
+  // Whether there is such a page shows when all addresses are known.
+  const better = kind === 'link' && likeliest?.word.startsWith('/') ? undefined : likeliest
+  const isSpaced = better !== undefined && /^(?:mailto|tel):.*\s/i.test(value)
   return {
     code,
-    message: `${name} is ${shown}, ${words}.`,
+    message: `${name} is ${shown}, ${isSpaced ? 'and a link holds no spaces' : words}.`,
     cure: better ? `Did you mean "${better.word}"?` : `${hint} ${describe(field)}`,
     value: better?.isSure ? better.word : undefined,
   }

@@ -36,17 +36,31 @@ function addresses(value: string): Guess[] {
   const plain = value.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(plain)) return [sure(`mailto:${plain}`)]
   if (/^\+?[0-9 ()-]{7,}$/.test(plain)) return [sure(`tel:${plain.replace(/ /g, '')}`)]
-  if (/^www\./i.test(plain)) return [sure(`https://${plain}`)]
-  if (/^https:\/?[^/]/i.test(plain)) return [sure(plain.replace(/^https:\/?/i, 'https://'))]
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(plain) ?? []
+  if (scheme) return [sure(`${scheme.toLowerCase()}:${withoutBlanks(rest)}`)]
+  const [, protocol = '', site = ''] = /^(https?[:;]?\/{1,3}|https?[:;]|\/\/|)(.*)$/is.exec(plain) ?? []
   // Not every site answers at https.
-  if (/^http:\/\//i.test(plain)) return [unsure(plain.replace(/^http/i, 'https'))]
-  return []
+  if (/^http(?!s)/i.test(protocol)) return [unsure(`https://${site}`)]
+  return /^h/i.test(protocol) || isHost(site) ? [sure(`https://${site}`)] : []
 }
+
+/** Blanks in a subject mean something; elsewhere they only make an address easier to read. */
+function withoutBlanks(address: string): string {
+  const [before = '', ...question] = address.split('?')
+  return [before.replace(/\s/g, ''), ...question.map(words => words.replace(/\s/g, '%20'))].join('?')
+}
+
+/** Whether a text begins like the name of a website. Of the endings those that no file and no page has. */
+const isHost = (text: string) =>
+  /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|int|info|biz|io|co|me|tv|be|ly|gg|app|dev|eu|uk|us|ca|au|nz|ie|in|gh|ng|ke|za|fr|de|es|it|nl|ch|africa|school|online|site)(?::[0-9]+)?(?:[/?#]|$))/i.test(
+    text,
+  )
 
 /** The same path from the root of the site, with slashes the right way. */
 function paths(value: string): Guess[] {
   const plain = value.trim().replace(/\\/g, '/')
-  if (/^[a-z]+:/i.test(plain)) return []
+  // What begins with an @ is a name on a social network.
+  if (/^(?:[a-z]+:|@)/i.test(plain)) return []
   const path = `/${plain.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`
   return [sure(path), unsure(path.replace(/\s*\/\s*/g, '/'))]
 }

@@ -1,7 +1,7 @@
 import type { World } from './content.ts'
 import { mapFields } from './fieldWalk.ts'
 import { fieldHealth, healthProblems, postListsOf } from './health.ts'
-import { isLink, type Link } from './links.ts'
+import { isLink, type Link } from './linkTargets.ts'
 import { type Document, schemas } from './parse.ts'
 import type { Problem } from './problem.ts'
 import { isNaming, type Naming } from './publicFiles.ts'

@@ -1,6 +1,8 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
+import { corrections } from './corrections.ts'
 import { type Field, fieldWalk } from './fieldWalk.ts'
+import { isSound, meantPath, nearestPage, partsOf, routeAt, type Surroundings } from './linkTargets.ts'
 import { type OwnPlace, ownPlaceOf } from './ownSite.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
@@ -9,12 +11,7 @@ import type { ProblemCode } from './problems/catalogue.ts'
 import { letterCaseProblem } from './references.ts'
 import { safeUrl } from './safeUrl.ts'
 import type { Locator } from './source.ts'
-import { type Guess, nearest } from './suggest.ts'
-
-/** What leads from one document to others: a link, a page, or a folder of pages. */
-export type Link = Pick<Field, 'kind' | 'value'>
-
-export const isLink = ({ kind }: Link): boolean => kind === 'link' || kind === 'page' || kind === 'collection'
+import { nearest } from './suggest.ts'
 
 const eachLink = fieldWalk('link', 'page', 'collection')
 
@@ -31,45 +28,9 @@ export function linkProblems(document: Document, addresses: Addresses, world: Wo
   return problems
 }
 
-export interface Surroundings {
-  /** The route of the page on which a link stands. */
-  own: string | undefined
-  addresses: Addresses
-  world: World
-}
-
 interface Context extends Surroundings {
   locator: Locator
 }
-
-/** Whether a document may lead there. */
-export function isSound({ kind, value }: Link, { own, addresses, world }: Surroundings): boolean {
-  if (kind === 'collection') return addresses.folders.has(value)
-  if (kind === 'page') return answers(value, addresses)
-  if (value === '#') return false
-  if (!/^[/#]/.test(value)) return ownPlaceOf(value, addresses.host) === undefined
-  const { address, anchor } = partsOf(value)
-  if (world.files.has(address)) return true
-  const route = routeAt(address, own, addresses)
-  if (route === undefined) return address === '' || answers(address, addresses)
-  const anchors = addresses.anchors.get(route)
-  return !anchor || !anchors || anchors.has(anchor)
-}
-
-/** Without a home page every link to it is dead, and that is said once. */
-function answers(address: string, { routes, hidden }: Addresses): boolean {
-  const wanted = canonicalPath(address)
-  return routes.has(wanted) || (wanted === '/' && !hidden.has(wanted))
-}
-
-function partsOf(link: string) {
-  const [beforeHash = '', anchor] = link.split('#')
-  const [address = ''] = beforeHash.split('?')
-  return { address, anchor }
-}
-
-const routeAt = (address: string, own: string | undefined, { routes }: Addresses): string | undefined =>
-  address === '' ? own : routes.get(canonicalPath(address))
 
 const pageCheck = (
   { value, path }: Pick<Field, 'value' | 'path'>,
@@ -98,28 +59,6 @@ const pageCheck = (
 }
 
 const NO_PAGE = 'Write the address of a page that exists.'
-
-function nearestPage(address: string, addresses: Addresses): string | undefined {
-  const routes = [...addresses.routes.values()]
-  const wanted = canonicalPath(address)
-  return (
-    nearest(address.replace(/\.(?:json|html?)$/, ''), routes) ??
-    routes.find(route => canonicalPath(route).endsWith(wanted))
-  )
-}
-
-/** Where a path leads, or where it was probably meant to lead. It is sure where it leads there as it stands. */
-function meantPath(path: string, surroundings: Surroundings): Guess | undefined {
-  const { own, addresses } = surroundings
-  if (safeUrl.test(path) && isSound({ kind: 'link', value: path }, surroundings))
-    return { word: path, isSure: true }
-  const { address, anchor } = partsOf(path)
-  if (addresses.hidden.has(canonicalPath(address))) return undefined
-  const page = routeAt(address, own, addresses) ?? nearestPage(address, addresses)
-  if (page === undefined) return undefined
-  const place = anchor && nearest(anchor, addresses.anchors.get(page) ?? [])
-  return { word: place ? `${page}#${place}` : page, isSure: false }
-}
 
 /** What is said of a link that names this site, or the author's own computer, before the address of a page. */
 export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroundings: Surroundings) {
@@ -163,7 +102,17 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
     if (route === undefined) {
       const file = { what: 'file', value: address, path, rest: value.slice(address.length) }
       const misspelt = letterCaseProblem(file, locator, world)
-      return misspelt ? [misspelt] : pageCheck({ value: address, path }, context)
+      if (misspelt) return [misspelt]
+      const [site] = corrections(value.slice(1), 'link').filter(({ word }) => /^https:/.test(word))
+      if (!site || !safeUrl.test(site.word)) return pageCheck({ value: address, path }, context)
+      return [
+        locator.problem(
+          'link-to-nowhere',
+          path,
+          `No page has the address "${address}".`,
+          `Did you mean "${site.word}"?`,
+        ),
+      ]
     }
     const meant = nearest(anchor, addresses.anchors.get(route) ?? [])
     return [

@@ -1,10 +1,13 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
+import { corrections } from './corrections.ts'
 import { ownSiteAdvice } from './links.ts'
+import { meantPath } from './linkTargets.ts'
 import { ownPlaceOf } from './ownSite.ts'
 import { kindOf, routeOf } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
+import { safeUrl } from './safeUrl.ts'
 
 /**
  * Says of links without their form what they can mean on this site, now that its addresses are known.
@@ -26,9 +29,21 @@ export function settledLinks(
 
 function settled(problem: Problem, addresses: Addresses, world: World): Problem {
   const { link, repair: _, ...rest } = problem
-  const own = link && ownPlaceOf(link.value, addresses.host)
-  if (!own) return problem
-  const { code, message, cure, value } = ownSiteAdvice(link.value, own, { own: undefined, addresses, world })
-  const repair = value && link.place.map(edit => ({ ...edit, content: JSON.stringify(value) }))
-  return mendable({ ...rest, code, message, cure }, repair || undefined)
+  if (!link) return problem
+  const surroundings = { own: undefined, addresses, world }
+  const writing = (value: string | undefined) =>
+    value === undefined ? undefined : link.place.map(edit => ({ ...edit, content: JSON.stringify(value) }))
+  const own = ownPlaceOf(link.value, addresses.host)
+  if (own) {
+    const { code, message, cure, value } = ownSiteAdvice(link.value, own, surroundings)
+    return mendable({ ...rest, code, message, cure }, writing(value))
+  }
+  const likeliest = corrections(link.value, 'link').find(({ word }) => safeUrl.test(word))
+  const meant = likeliest?.word.startsWith('/') ? meantPath(likeliest.word, surroundings) : undefined
+  if (!likeliest || !meant) return problem
+  const isSure = likeliest.isSure && meant.isSure
+  return mendable(
+    { ...rest, cure: `Did you mean "${meant.word}"?` },
+    isSure ? writing(meant.word) : undefined,
+  )
 }

@@ -64,6 +64,18 @@ test('warnings that only show once the errors are mended keep nothing from being
 const lineEndOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 
 test.each([
+  ['pearson.com', 'https://pearson.com'],
+  ['www.shikpontele.example/blog', '/blog'],
+  ['stages/ils', '/stages/ils'],
+  ['pearson', 'pearson'],
+])('a link is put right where something is there: %s', async (wrong, right) => {
+  await using site = await scratchSite()
+  await site.edit('_site.json', '"path": "/about/history"', `"path": "${wrong}"`)
+  await writeRepairs(site.pages, await findRepairs(site, view))
+  expect(await site.read('_site.json')).toContain(`"path": "${right}"`)
+})
+
+test.each([
   ['25/12/2026', '2026-12-25'],
   ['2026-13-05', '2026-05-13'],
   ['05/06/2026', '05/06/2026'],

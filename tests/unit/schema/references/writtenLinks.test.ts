@@ -65,6 +65,53 @@ test.each([
   expect(answer(link).said).toBe('')
 })
 
+const noLink = (link: string) => `"buttonLink" is "${link}", which is not an address that a link can lead to.`
+const spaced = (link: string) => `"buttonLink" is "${link}", and a link holds no spaces.`
+
+test.each([
+  ['pearson.com', noLink, 'Did you mean "https://pearson.com"? → "https://pearson.com"'],
+  [
+    'youtube.com/watch?v=abc',
+    noLink,
+    'Did you mean "https://youtube.com/watch?v=abc"? → "https://youtube.com/watch?v=abc"',
+  ],
+  [
+    'facebook.com/harbourview',
+    noLink,
+    'Did you mean "https://facebook.com/harbourview"? → "https://facebook.com/harbourview"',
+  ],
+  ['//pearson.com', noLink, 'Did you mean "https://pearson.com"? → "https://pearson.com"'],
+  ['http;//pearson.com', noLink, 'Did you mean "https://pearson.com"?'],
+  ['tel:030 271 1234', spaced, 'Did you mean "tel:0302711234"? → "tel:0302711234"'],
+  ['mailto: office@a.org', spaced, 'Did you mean "mailto:office@a.org"? → "mailto:office@a.org"'],
+  ['visit', noLink, 'Did you mean "/visit"? → "/visit"'],
+  ['stages/ils#fees', noLink, 'Did you mean "/stages/ils#fees"? → "/stages/ils#fees"'],
+  ['docs/FEES.pdf', noLink, 'Did you mean "/docs/FEES.pdf"? → "/docs/FEES.pdf"'],
+  ['vist', noLink, 'Did you mean "/visit"?'],
+  ['ils', noLink, 'Did you mean "/stages/ils"?'],
+  ['stages/ils#fee', noLink, 'Did you mean "/stages/ils#fees"?'],
+  ['/stages / ils', noLink, 'Did you mean "/stages/ils"?'],
+])('%s is answered by what leads somewhere', (link, wrong, words) => {
+  const { said, cure = '' } = answer(link)
+  expect(said).toBe(`${wrong(link)} ${words}`)
+  expect(answer(cure).said).toBe('')
+})
+
+test.each(['@shikpontele', 'pearson', 'canteen/menu-of-the-week'])(
+  'for %s no page is named, since none can be meant',
+  link => {
+    expect(answer(link).cure).toBeUndefined()
+    expect(answer(link).said).toMatch(`${noLink(link)} Write where the link leads. Where the button leads.`)
+  },
+)
+
+test('a slash before a web address is one too many', () => {
+  expect(answer('/pearson.com/uk')).toEqual({
+    said: 'No page has the address "/pearson.com/uk". Did you mean "https://pearson.com/uk"?',
+    cure: 'https://pearson.com/uk',
+  })
+})
+
 test('a name without a dot is no web address', () => {
   expect(answer('https://pearson').said).toMatch(
     '"buttonLink" is "https://pearson", which is not an address that a link can lead to. Write where the link leads.',
