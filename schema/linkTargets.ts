@@ -65,10 +65,16 @@ export function meantPath(path: string, surroundings: Surroundings): Guess | und
 
 /** The page whose address is nearest, or ends alike. */
 export function nearestPage(address: string, addresses: Addresses): string | undefined {
-  const routes = [...addresses.routes.values()]
+  // One post is not meant by the number of another.
+  const number = numberIn(address)
+  const routes = [...addresses.routes.values()].filter(route => [undefined, number].includes(numberIn(route)))
   const wanted = canonicalPath(address)
   return (
     nearest(address.replace(/\.(?:json|html?)$/, ''), routes) ??
-    routes.find(route => canonicalPath(route).endsWith(wanted))
+    routes.find(route => canonicalPath(route).endsWith(wanted)) ??
+    (number && addresses.routes.get(wanted.slice(0, -1 - number.length)))
   )
 }
+
+/** The number with which an address ends, as those of posts do. */
+const numberIn = (address: string): string | undefined => /\/([0-9]+)\/?$/.exec(address)?.[1]

@@ -15,7 +15,11 @@ export function ruleProblems(document: Document): Problem[] {
     case 'site':
       return siteRules(document.value, locator)
     case 'post':
-      return [...publicationRules(document.value, false, locator), ...captionRules(document.value, locator)]
+      return [
+        ...publicationRules(document.value, false, locator),
+        ...captionRules(document.value, locator),
+        ...relatedOnce(document.value, locator),
+      ]
     case 'page':
       return [
         ...addressRules(document.route, locator),
@@ -92,17 +96,37 @@ export const relatedProblems = (
           'Delete this number.',
         ),
       ]
-    return postIds.has(id)
-      ? []
-      : [
-          locator.problem(
-            'missing-post',
-            path,
-            `There is no post ${id}.`,
-            `Write ${listed([...postIds].filter(other => other !== post.id).map(String)).replaceAll('"', '')}.`,
-          ),
-        ]
+    if (postIds.has(id)) return []
+    const taken = new Set([post.id, ...post.relatedPosts])
+    const free = listed([...postIds].filter(other => !taken.has(other)).map(String)).replaceAll('"', '')
+    return [
+      locator.problem(
+        'missing-post',
+        path,
+        `There is no post ${id}.`,
+        free ? `Delete this number, or write one that is not listed yet: ${free}.` : 'Delete this number.',
+      ),
+    ]
   })
+
+/** Each number would be a card of its own. */
+function relatedOnce({ relatedPosts }: Post, locator: Locator): Problem[] {
+  const seen = new Set<number>()
+  return relatedPosts.flatMap((id, index) => {
+    if (!seen.has(id)) {
+      seen.add(id)
+      return []
+    }
+    return [
+      locator.problem(
+        'post-related-twice',
+        ['relatedPosts', index],
+        `The number ${id} stands in this list already.`,
+        'Delete this number.',
+      ),
+    ]
+  })
+}
 
 function captionRules(post: Post, locator: Locator): Problem[] {
   if (post.images.length === (post.captions?.length ?? 0)) return []

@@ -141,6 +141,16 @@ export const referenceProblems = {
       right: '"relatedPosts": [2]',
     },
   },
+  'post-related-twice': {
+    title: 'A related post that is named twice',
+    explanation:
+      'Below a post stands a card for each of these numbers. The same card twice says nothing more.',
+    example: {
+      file: '_posts/1.json',
+      wrong: '"relatedPosts": [2, 2]',
+      right: '"relatedPosts": [2]',
+    },
+  },
   'post-related-to-itself': {
     title: 'A post that is related to itself',
     explanation: 'Below a post stand others to read next. The post itself is no such one.',

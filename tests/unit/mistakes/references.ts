@@ -190,6 +190,13 @@ export const references: Mistake[] = [
   slip('a related post that is not there', post, '"relatedPosts": [1]', '"relatedPosts": [1, ▸12]', {
     says: '12',
   }),
+  slip('a related post named twice', post, '"relatedPosts": [1]', '"relatedPosts": [1, ▸1]', {
+    says: 'Delete',
+  }),
+  slip('a related post that was deleted', post, '"relatedPosts": [1]', '"relatedPosts": [1, 2, ▸12]', {
+    says: 'Delete this number.',
+  }),
+  button('a link to a post that was deleted', '/blog/4', '"/blog"'),
   slip(
     'the hero of a post on another page',
     home,

@@ -206,7 +206,9 @@ test('an alias that is another page', () => {
 test('a related post that does not exist', () => {
   expect(
     mistakesOf(withMistake('_posts/1.json', '"relatedPosts": [\n    2\n  ]', '"relatedPosts": [7]')),
-  ).toMatchInlineSnapshot(`"_posts/1.json:14:20  There is no post 7. Write 2."`)
+  ).toMatchInlineSnapshot(
+    `"_posts/1.json:14:20  There is no post 7. Delete this number, or write one that is not listed yet: 2."`,
+  )
 })
 
 test('a word in braces that stands for nothing', () => {

@@ -45,6 +45,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['related to itself', { relatedPosts: [2, 1] }, ['post-related-to-itself relatedPosts 1']],
   ['related to others that are there', { relatedPosts: [2, 3] }, []],
   ['related to one that is not there', { relatedPosts: [2, 9] }, ['missing-post relatedPosts 1']],
+  ['related to one twice', { relatedPosts: [2, 3, 2] }, ['post-related-twice relatedPosts 2']],
   ['with a caption too many', { captions: ['A'] }, ['missing-captions captions']],
   ['with a picture too many', { images: ['/images/hero.svg'] }, ['missing-captions images']],
   ['with a caption for each picture', { images: ['/images/hero.svg'], captions: ['A'] }, []],
@@ -55,6 +56,19 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
 ])('a post %s', (_, fields, problems) => {
   expect(said('_posts/1.json', withFields('_posts/1.json', fields))).toEqual(problems)
+})
+
+test.each([
+  [[2, 9], 'Delete this number, or write one that is not listed yet: 3.'],
+  [[9], 'Delete this number, or write one that is not listed yet: 2 or 3.'],
+  [[2, 3, 9], 'Delete this number.'],
+])('of the numbers %j the one that no post has is answered by those that are left', (relatedPosts, cure) => {
+  const [post] = documentsOf(withFields('_posts/1.json', { relatedPosts })).filter(
+    ({ locator }) => locator.file === '_posts/1.json',
+  )
+  expect(post && saidOf(post).map(problem => `${problem.message} ${problem.cure}`)).toEqual([
+    `There is no post 9. ${cure}`,
+  ])
 })
 
 const site = JSON.parse(smallSite['_site.json'] ?? '')

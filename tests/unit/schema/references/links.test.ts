@@ -33,6 +33,10 @@ test.each([
     '/stages/ils.htm',
     'link-to-nowhere: No page has the address "/stages/ils.htm". Did you mean "/stages/ils"?',
   ],
+  ['/blog/3', 'link-to-nowhere: No page has the address "/blog/3". Did you mean "/blog"?'],
+  ['/blog/20', 'link-to-nowhere: No page has the address "/blog/20". Did you mean "/blog"?'],
+  ['/blgo/2', 'link-to-nowhere: No page has the address "/blgo/2". Did you mean "/blog/2"?'],
+  ['/blog/x', 'link-to-nowhere: No page has the address "/blog/x". Did you mean "/blog"?'],
   ['/ils', 'link-to-nowhere: No page has the address "/ils". Did you mean "/stages/ils"?'],
   [
     '/canteen/menu',
