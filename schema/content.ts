@@ -4,6 +4,7 @@ import { emptyPostList, leavingProblems } from './health.ts'
 import { KnownDocuments } from './KnownDocuments.ts'
 import { linkProblems } from './links.ts'
 import type { Page } from './page.ts'
+import { parentProblems } from './parents.ts'
 import type { Document, Of, PageOutline } from './parse.ts'
 import { newestFirst, type Post } from './post.ts'
 import { byPlace, fileProblem, isError, type Problem } from './problem.ts'
@@ -97,7 +98,11 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
     )
   if (posts.length > 0 && !template) problems.push(missingTemplate())
   const everything = collectAddresses(known.documents, problems)
-  problems.push(...reservedFiles(world, everything.routes), ...aliasProblems(pages, world))
+  problems.push(
+    ...reservedFiles(world, everything.routes),
+    ...aliasProblems(pages, world),
+    ...parentProblems(pages, everything),
+  )
   const notShown = [...pages, ...posts].filter(document => !known.isShown(document))
   const hidden = new Set<Document>(notShown)
   const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)

@@ -132,6 +132,16 @@ export const referenceProblems = {
       right: '"from": "/stages"',
     },
   },
+  'page-below-itself': {
+    title: 'A page that stands below itself',
+    explanation:
+      'The "parent" of a page is the page above it. Where that one stands below the first again, or is the same, the menu shows neither of them, since it leaves out whatever has pages below it.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"order": 1, "parent": "/stages/ils"',
+      right: '"order": 1',
+    },
+  },
   'missing-post': {
     title: 'A related post that does not exist',
     explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',

@@ -52,6 +52,9 @@ export const references: Mistake[] = [
   slip('a folder with a slash at its end', 'stages/index.json', '"from": "/stages"', '"from": ▸"/stages/"', {
     says: '"/stages"',
   }),
+  slip('a page below itself', ils, '"order": 1', '"order": 1,\n    "parent": ▸"/Stages/ILS/"', {
+    says: 'Delete "parent"',
+  }),
   slip('a parent misspelt', ils, '"order": 1', '"order": 1,\n    "parent": ▸"/stagess"', {
     says: '"/stages"',
   }),

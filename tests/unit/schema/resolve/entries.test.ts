@@ -21,8 +21,6 @@ test('no page gets lost: one whose parent is elsewhere, or below another page it
     ...files,
     'stages/apart.json': stage('Apart', { order: 5, parent: '/blog' }),
     'stages/third.json': stage('Third', { order: 6, parent: '/stages/jhs' }),
-    'stages/hen.json': stage('Hen', { order: 7, parent: '/stages/egg' }),
-    'stages/egg.json': stage('Egg', { order: 8, parent: '/stages/hen' }),
   }
   const entries = entriesOf(contentOf(more), assets, '/stages', undefined)
   expect(entries.map(({ name, children }) => [name, ...children.map(child => child.name)])).toEqual([
@@ -32,8 +30,6 @@ test('no page gets lost: one whose parent is elsewhere, or below another page it
     ['Zebra'],
     ['Apart'],
     ['Third'],
-    ['Hen'],
-    ['Egg'],
   ])
 })
 
