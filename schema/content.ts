@@ -1,5 +1,6 @@
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import { type Examined, examine, isDraft } from './examine.ts'
+import { folderCaseProblems } from './folderCase.ts'
 import { emptyPostList, leavingProblems } from './health.ts'
 import { KnownDocuments } from './KnownDocuments.ts'
 import { linkProblems } from './links.ts'
@@ -102,6 +103,7 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
     ...reservedFiles(world, everything.routes),
     ...aliasProblems(pages, world),
     ...parentProblems(pages, everything),
+    ...folderCaseProblems(pages.map(({ locator }) => locator.file)),
   )
   const notShown = [...pages, ...posts].filter(document => !known.isShown(document))
   const hidden = new Set<Document>(notShown)

@@ -73,6 +73,12 @@ export const nameProblems = {
       'Windows and macOS take no notice of letter case, and spell accents in their own way. Two such files would overwrite each other there.',
     example: null,
   },
+  'folder-letter-case': {
+    title: 'Two folders whose names differ in letter case alone',
+    explanation:
+      'Addresses take no notice of letter case, but a list shows the pages of one folder. Those of the other would be missing there.',
+    example: null,
+  },
   'unusable-file-name': {
     title: 'A file name that does not work everywhere',
     explanation:

@@ -21,6 +21,7 @@ const WITHOUT_EXAMPLE = [
   'unreadable-document',
   'file-is-link',
   'file-names-collide',
+  'folder-letter-case',
   'editor-without-rules',
 ]
 
