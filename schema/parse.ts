@@ -7,7 +7,7 @@ import type { AnySection } from './section.ts'
 import { shapeProblems } from './shape.ts'
 import { type Site, site } from './site.ts'
 import { Locator, type SourceDocument } from './source.ts'
-import { scanProblem, syntaxProblem } from './syntax.ts'
+import { conflictProblems, scanProblem, syntaxProblem } from './syntax.ts'
 
 /** A document that is valid by itself. `template` is the page in square brackets that shows one post. */
 export type Document = { locator: Locator } & (
@@ -50,12 +50,13 @@ export const schemas = { site, page, template: page, post } as const
  */
 export function parseDocument(source: SourceDocument): Document | Problem[] {
   const findings = scan(source.text)
-  if (findings.length > 0) return findings.map(finding => scanProblem(source, finding))
+  if (findings.length > 0)
+    return unreadable(source, () => findings.map(finding => scanProblem(source, finding)))
   let value: unknown
   try {
     value = JSON.parse(source.text)
   } catch {
-    return [syntaxProblem(source)]
+    return unreadable(source, () => [syntaxProblem(source)])
   }
   const locator = new Locator(source)
   const kind = kindOf(source.file)
@@ -68,6 +69,12 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   if (!source.isOneOfMany || document.kind !== 'page') return document
   latest = { source, value: document.value }
   return late(document, source)
+}
+
+/** Looked for only here: no text that can be read holds two versions. */
+function unreadable(source: SourceDocument, explain: () => Problem[]): Problem[] {
+  const conflicts = conflictProblems(source)
+  return conflicts.length > 0 ? conflicts : explain()
 }
 
 /** A document that is all right, but for the folder in which it lies. */

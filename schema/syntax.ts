@@ -3,6 +3,7 @@ import { mendable, type Problem, problem } from './problem.ts'
 import type { ScanFinding } from './scan.ts'
 import { limits } from './scan.ts'
 import { placeAt, type SourceDocument } from './source.ts'
+import { explainConflicts } from './syntax/conflicts.ts'
 import { explainSyntax } from './syntax/explainSyntax.ts'
 
 /** Says in an author's words what keeps a text from being JSON. Only the first mistake: what follows it mostly follows from it. */
@@ -12,6 +13,12 @@ export function syntaxProblem({ file, text }: SourceDocument): Problem {
   const { code, offset, length, message, cure, repair } = explainSyntax(text, errors[0])
   return mendable(problem(code, { file, ...placeAt(text, offset, length) }, message, cure), repair)
 }
+
+/** Places at which two versions were not joined. Everything else that is wrong with such a text follows from that. */
+export const conflictProblems = ({ file, text }: SourceDocument): Problem[] =>
+  explainConflicts(text).map(({ code, offset, length, message, cure }) =>
+    problem(code, { file, ...placeAt(text, offset, length) }, message, cure),
+  )
 
 /** Says in an author's words what the scan found. */
 export function scanProblem({ file, text }: SourceDocument, finding: ScanFinding): Problem {

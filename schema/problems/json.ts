@@ -108,6 +108,16 @@ export const jsonProblems = {
       right: '"title": "Fees",',
     },
   },
+  'unjoined-versions': {
+    title: 'Two versions of one place',
+    explanation:
+      'Two people have changed the same lines, and nobody has said yet which of the two is to stay. Both stand there, between lines of seven signs. Talk to each other, keep one and delete the rest.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '<<<<<<< HEAD\n      "title": "Fees",\n=======\n      "title": "Costs",\n>>>>>>> ama\n',
+      right: '      "title": "Fees",\n',
+    },
+  },
   'unclosed-bracket': {
     title: 'A bracket that is never closed',
     explanation: 'Every { needs its }, and every [ its ]. The message names the bracket that stays open.',
