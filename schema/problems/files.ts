@@ -164,6 +164,17 @@ export const fileProblems = {
       mistake: { 'public/images/harbour.svg': 'Boats before the school' },
     },
   },
+  'unreadable-pdf': {
+    title: 'A PDF document that nobody can open',
+    explanation:
+      'Another ending does not make another kind of file: a file of Word called ".pdf" is still one of Word. In Word, choose "Save as" and then "PDF". A document can also be empty or cut off, when it was copied or sent only in part.',
+    example: {
+      file: 'public/docs/FEES.pdf',
+      wrong: 'The file "public/docs/FEES.pdf" has been saved by Word as "FEES.docx" and then renamed.',
+      right: 'It has been saved by Word as PDF.',
+      mistake: { 'public/docs/FEES.pdf': 'PK\u0003\u0004 word/document.xml' },
+    },
+  },
   'unused-picture': {
     title: 'A picture that no page shows',
     severity: 'warning',

@@ -5,6 +5,7 @@ import { type Document, parseDocument } from '../../schema/parse.ts'
 import { byPlace, isError, type Problem } from '../../schema/problem.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import type { View } from '../../schema/publication.ts'
+import type { NamedFiles } from '../../schema/publicFiles.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { settledLinks } from '../../schema/unformedLinks.ts'
 import { calendarDay } from './calendarDay.ts'
@@ -12,6 +13,7 @@ import { type Look, lookerWith, type Surroundings } from './look.ts'
 import { lookInParallel } from './lookInParallel.ts'
 import { unreadablePictures } from './pictures/unreadable.ts'
 import { documentsBelow, folderProblems, type Reading, readWorld } from './read.ts'
+import { unreadableDocuments } from './unreadableDocuments.ts'
 
 export interface Check {
   /** Absent while there are errors. */
@@ -45,9 +47,14 @@ export async function checkSite(
   if (typeof read === 'function') looks.lookAt(await read(folders.pages), surroundings)
   else await lookInParallel(read, surroundings, look => looks.add(look))
   const check = looks.check()
-  const unreadable = check.content ? await unreadablePictures(folders.public, check.content.files) : []
+  const unreadable = check.content ? await unreadableFiles(folders.public, check.content.files) : []
   if (unreadable.length === 0) return check
   return { ...check, content: undefined, problems: [...check.problems, ...unreadable].sort(byPlace) }
+}
+
+async function unreadableFiles(publicFolder: string, named: NamedFiles): Promise<Problem[]> {
+  const found = [unreadablePictures(publicFolder, named), unreadableDocuments(publicFolder, named)]
+  return (await Promise.all(found)).flat()
 }
 
 /** Checks what has been read. */
