@@ -85,6 +85,11 @@ const forms: Record<string, [ProblemCode, string, string]> = {
     'which is not the name of an icon',
     'Write a name from lucide.dev/icons, in small letters with hyphens.',
   ],
+  phone: [
+    'bad-phone',
+    'which is not one telephone number',
+    'Write one number of 7 to 15 digits, with spaces, ( ), - and a + at its beginning if you like. Another number can stand in the text of a page.',
+  ],
   link: ['bad-link', 'which is not an address that a link can lead to', 'Write where the link leads.'],
 }
 const otherForm: [ProblemCode, string, string] = [

@@ -7,6 +7,8 @@ export function corrections(value: string, kind: unknown): Guess[] {
       return [sure(slug(value)), unsure(slug(value.replace(/\.\w+$/, '')))]
     case 'link':
       return [...addresses(value), ...paths(value)]
+    case 'phone':
+      return [sure(phone(value)), unsure(phone(value).replace(/o/gi, '0').replace(/[il]/gi, '1'))]
     case 'image':
       return filePaths(value, '/images/')
     case 'pdf':
@@ -31,6 +33,14 @@ const slug = (value: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[\s_]+/g, '-')
     .toLowerCase()
+
+/** `tel:030.271.1234`, with dashes and spaces as word processors set them → `030 271 1234` */
+const phone = (value: string) =>
+  value
+    .replace(/^\s*tel:/i, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s.]+/g, ' ')
+    .trim()
 
 function addresses(value: string): Guess[] {
   const plain = value.trim()

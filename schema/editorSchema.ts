@@ -119,6 +119,7 @@ const formats: Record<string, string> = {
 
 const forms: Partial<Record<FieldKind, string>> & Record<string, string> = {
   text: 'Write something; a text of one line has no line break in it.',
+  phone: 'This is not one telephone number of 7 to 15 digits.',
   image: 'This is not the path of a picture in the folder "public".',
   pdf: 'This is not the path of a PDF document in the folder "public".',
   link: 'No link can lead to this.',

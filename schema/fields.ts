@@ -5,7 +5,7 @@ import { pageUrl, safeUrl } from './safeUrl.ts'
  * What a string field means. Everything that reads references out of a document (validation, resolving, renaming)
  * goes by this mark, so a new section type needs no code in those places.
  */
-export type FieldKind = 'text' | 'image' | 'pdf' | 'link' | 'page' | 'collection' | 'icon' | 'alias'
+export type FieldKind = 'text' | 'phone' | 'image' | 'pdf' | 'link' | 'page' | 'collection' | 'icon' | 'alias'
 
 /** The name under which a field's kind, and the key of its picture's alt text, travel in zod's metadata. */
 export const KIND = 'x-kind'
@@ -31,6 +31,10 @@ export const paragraphs = (description: string, example: string) =>
     `${description} A line break (\\n) starts a new paragraph.`,
     example,
   )
+
+/** One telephone number, since it becomes a link: as many digits as numbers have (ITU-T E.164), and the signs between them. */
+export const phone = (description: string, example: string) =>
+  marked(z.string().regex(/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/), 'phone', description, example)
 
 /**
  * A picture in `public`.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collection, iconName, imagePath, link, list, pagePath, text } from './fields.ts'
+import { collection, iconName, imagePath, link, list, pagePath, phone, text } from './fields.ts'
 import { originUrl, webUrl } from './safeUrl.ts'
 import { formFields } from './sections/form.ts'
 
@@ -49,7 +49,7 @@ export const site = z
     contact: z
       .strictObject({
         address: text('The address, on one line.', '1 Harbour Road, Accra, Ghana'),
-        phone: text('The telephone number.', '+233 30 123 4567'),
+        phone: phone('The telephone number.', '+233 30 123 4567'),
         email: z.email().meta({ description: 'The email address.', examples: ['office@school.org'] }),
       })
       .meta({ description: 'How to reach the school. Everything else says {address}, {phone} and {email}.' }),

@@ -88,6 +88,16 @@ export const fieldProblems = {
       right: '"email": "office@harbourview.org"',
     },
   },
+  'bad-phone': {
+    title: 'Something that is not one telephone number',
+    explanation:
+      'The number stands on every page, and whoever touches it on a telephone rings it. Two numbers in one place, letters or words would ring somebody else, or nobody.',
+    example: {
+      file: '_site.json',
+      wrong: '"phone": "+233 30 123 4567 / 024 412 3456"',
+      right: '"phone": "+233 30 123 4567"',
+    },
+  },
   'bad-path': {
     title: 'A path in the wrong form',
     explanation:

@@ -1,4 +1,4 @@
-import { type Explained, type Explainer, isValuePlace, type Stumble } from './stumble.ts'
+import { type Explained, type Explainer, isValuePlace, lastSignificant, type Stumble } from './stumble.ts'
 
 /** Words, dates and numbers that stand without quotes, or are written in a way that nothing can be counted with. */
 export const explainWords: Explainer = stumble => {
@@ -6,6 +6,9 @@ export const explainWords: Explainer = stumble => {
   const start = offset - (/[^\s,:"{}[\]]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
   const word = /^[^\s,:"{}[\]]+/.exec(text.slice(start))?.[0] ?? ''
   const place = { offset: start, length: word.length }
+  const digits = phoneAt(text, start)
+  if (digits && isValuePlace({ ...stumble, before: lastSignificant(text, start) }))
+    return inQuotes({ offset: start, length: digits.length }, digits)
   if (/^[+-.]?\d/.test(word)) return figures(place, word)
   if (name !== 'InvalidSymbol') return undefined
   if (/^(?:true|false|null)$/i.test(word))
@@ -35,6 +38,18 @@ export const explainWords: Explainer = stumble => {
     : word
   return withoutQuotes(stumble, phrase)
 }
+
+/** Digits that no number begins with, and as many as a telephone number has; with the spaces and signs between them. */
+const phoneAt = (text: string, start: number): string | undefined =>
+  /^[+0](?:[ ()-]*\d){6,}(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(text.slice(start))?.[0]
+
+const inQuotes = (place: { offset: number; length: number }, written: string): Explained => ({
+  code: 'word-without-quotes',
+  ...place,
+  message: `"${written}" stands without quotes.`,
+  cure: `Put it in double quotes: "${written}".`,
+  repair: [{ ...place, content: `"${written}"` }],
+})
 
 function withoutQuotes(stumble: Stumble, phrase: string): Explained {
   const { offset, rest } = stumble

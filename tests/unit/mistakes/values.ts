@@ -60,6 +60,21 @@ export const values: Mistake[] = [
   }),
 
   // Dates
+  slip('two telephone numbers', '_site.json', '+233 30 123 4567', '▸+233 30 123 4567 / 024 412 3456', {
+    says: 'one number',
+  }),
+  slip('letters in a telephone number', '_site.json', '+233 30 123 4567', '▸+233 3O l23 4567', {
+    says: '"+233 30 123 4567"',
+  }),
+  slip('words for a telephone number', '_site.json', '+233 30 123 4567', '▸Ring the office', {
+    says: '"+233 30 123 4567"',
+  }),
+  slip('a telephone number with full stops', '_site.json', '+233 30 123 4567', '▸030.271.1234', {
+    says: '"030 271 1234"',
+  }),
+  slip('a telephone number without quotes', '_site.json', '"+233 30 123 4567"', '▸0302711234', {
+    says: '"0302711234"',
+  }),
   slip('a date with slashes', post, '2026-03-21', '▸21/03/2026', { says: '"2026-03-21"' }),
   slip('a date as Americans write it', post, '2026-03-21', '▸03/21/2026', { says: '"2026-03-21"' }),
   slip('a date that can be read in two ways', post, '2026-03-21', '▸12/09/2026', { says: 'year-month-day' }),

@@ -14,6 +14,7 @@ import {
   pagePath,
   paragraphs,
   pdfPath,
+  phone,
   text,
 } from '../../../schema/fields.ts'
 
@@ -27,6 +28,34 @@ const kinds: Record<string, { field: () => z.ZodType; right: string[]; wrong: st
     field: () => paragraphs('Some lines.', 'Fees'),
     right: ['Fees', 'a\nb', '\n\na'],
     wrong: ['', ' \n\t'],
+  },
+  phone: {
+    field: () => phone('The number.', '+233 30 123 4567'),
+    right: [
+      '+233 30 123 4567',
+      '0302711234',
+      '(030) 271-1234',
+      '+233 (0)30 271 1234',
+      '1234567',
+      '+123456789012345',
+    ],
+    wrong: [
+      '',
+      ' ',
+      '123456',
+      '1234567890123456',
+      '+233 30 271 1234 / 024 412 3456',
+      '+233 30 271 1234, 024 412 3456',
+      '+233 3O 271 1234',
+      '+233 30 27l 1234',
+      'Ring the office',
+      '030.271.1234',
+      '030 271 1234 ext. 5',
+      '030+271 1234',
+      '030\n271 1234',
+      '+233 30 271\u20111234',
+      '{phone}',
+    ],
   },
   image: {
     field: () => imagePath('A picture.', '/a.jpg'),

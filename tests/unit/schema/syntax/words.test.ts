@@ -39,6 +39,11 @@ const answers: Answers = {
     ['{ "a": ⟦2026-03-21⟧, "b": 1 }', '{ "a": "2026-03-21", "b": 1 }'],
     ['{ "a": ⟦-x⟧ }', '{ "a": "-x" }'],
     ['[⟦2026-03-21⟧]', '["2026-03-21"]'],
+    ['{ "a": ⟦0302711234⟧ }', '{ "a": "0302711234" }'],
+    ['{\n  "a": ⟦030 271-1234⟧,\n  "b": 1\n}', '{\n  "a": "030 271-1234",\n  "b": 1\n}'],
+    ['{ "a": ⟦+233302711234⟧ }', '{ "a": "+233302711234" }'],
+    ['{ "a": ⟦+233 (0)30 271 1234⟧ \n}', '{ "a": "+233 (0)30 271 1234" \n}'],
+    ['[⟦0302711⟧]', '["0302711"]'],
     ['{ "a": ⟦--1⟧ }'],
     ['{ "a": ⟦hello⟧ world, "b": 1 }'],
     ['[\n  ⟦one two⟧,\n  3\n]', '[\n  "one two",\n  3\n]'],
@@ -63,6 +68,9 @@ const answers: Answers = {
     ['{ "a": ⟦.5⟧ }'],
     ['{ "a": ⟦1.⟧ }'],
     ['{ "a": ⟦03⟧ }'],
+    ['{ "a": ⟦030271⟧ }'],
+    ['{ "a": ⟦0302711.5⟧ }'],
+    ['{ "a": ⟦+233⟧ 30 271 1234 x }'],
     ['{ "a": ⟦1e⟧ }'],
     ['{ "a": ⟦12px⟧ }'],
     ['{ "a": ⟦1_000⟧ }'],
@@ -110,6 +118,11 @@ test('what is said about words and numbers without quotes', () => {
     "bayou" stands without quotes. Put it in double quotes: "bayou".
     A date stands without quotes. Put it in double quotes: "2026-03-21".
     "-x" stands without quotes. Put it in double quotes: "-x".
+    "0302711234" stands without quotes. Put it in double quotes: "0302711234".
+    "030 271-1234" stands without quotes. Put it in double quotes: "030 271-1234".
+    "+233302711234" stands without quotes. Put it in double quotes: "+233302711234".
+    "+233 (0)30 271 1234" stands without quotes. Put it in double quotes: "+233 (0)30 271 1234".
+    "0302711" stands without quotes. Put it in double quotes: "0302711".
     "--1" stands without quotes. Put it in double quotes: "--1".
     "one two" stands without quotes. Put it in double quotes: "one two".
     "hello\\nworld" stands without quotes. Put it in double quotes: "hello\\nworld".
@@ -123,6 +136,9 @@ test('what is said about words and numbers without quotes', () => {
     ".5" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "1." is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "03" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
+    "030271" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
+    "0302711.5" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
+    "+233" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "1e" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "12px" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     "1_000" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
