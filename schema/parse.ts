@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isObject } from './fieldWalk.ts'
 import { type Page, page } from './page.ts'
 import { type Post, post } from './post.ts'
 import type { Problem } from './problem.ts'
@@ -77,8 +78,17 @@ function unreadable(source: SourceDocument, explain: () => Problem[]): Problem[]
   return conflicts.length > 0 ? conflicts : explain()
 }
 
-/** A document that is all right, but for the folder in which it lies. */
+/** A document that is all right, but for its name or the folder in which it lies. */
 function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Problem[] | undefined {
+  if (kind !== 'site' && isLikeSite(value))
+    return [
+      locator.problem(
+        'wrong-file-name',
+        [],
+        'This file holds what all pages share, and only "_site.json" can.',
+        'Rename it "_site.json", or delete it where that one is there.',
+      ),
+    ]
   const isPost = kind !== 'post' && post.safeParse(value).success
   const isPage = kind === 'post' && page.safeParse(value).success
   if (!isPost && !isPage) return undefined
@@ -90,6 +100,10 @@ function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Pr
       ]
   return [locator.problem('wrong-folder', [], message, cure)]
 }
+
+/** Whether something is meant for all pages, with what may still be wrong in it. */
+const isLikeSite = (value: unknown): boolean =>
+  isObject(value) && !value.sections && isObject(value.contact) && isObject(value.footer)
 
 function documentOf(kind: Document['kind'], value: unknown, locator: Locator): Document {
   // zod has just said that the value has this shape; no schema transforms.

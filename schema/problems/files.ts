@@ -72,7 +72,7 @@ export const fileProblems = {
   'wrong-folder': {
     title: 'A document in the wrong folder',
     explanation:
-      'Blog posts lie in the folder "_posts", the page that shows them is "blog/[id].json", other pages lie anywhere else. The folder says which fields a document takes.',
+      'Blog posts lie in the folder "_posts" itself, the page that shows them is "blog/[id].json", other pages lie anywhere else. The folder says which fields a document takes.',
     example: {
       file: 'sports.json',
       wrong: 'A post, with its "id", "date" and "author", lies in "pages-json".',

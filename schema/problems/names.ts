@@ -17,6 +17,18 @@ export const nameProblems = {
       cured: { 'pages/our-fees.json': feesPage },
     },
   },
+  'wrong-file-name': {
+    title: 'A document whose name hides it',
+    explanation:
+      'Pages end in ".json", in small letters and with nothing behind it; what all pages share is called "_site.json". Some editors add ".txt" to what they save, and Windows does not always show it.',
+    example: {
+      file: 'fees.json.txt',
+      wrong: 'The file is called "fees.json.txt".',
+      right: 'The file is called "fees.json".',
+      mistake: { 'pages/fees.json.txt': feesPage },
+      cured: { 'pages/fees.json': feesPage },
+    },
+  },
   'address-taken': {
     title: 'Two pages with the same address',
     explanation:

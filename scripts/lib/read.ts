@@ -1,9 +1,10 @@
-import { type Dirent, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { World } from '../../schema/content.ts'
 import { decodeDocument, tooLarge } from '../../schema/decode.ts'
 import { fileNameProblems } from '../../schema/fileNames.ts'
+import { misnamed } from '../../schema/misnamed.ts'
 import { kindOf } from '../../schema/parse.ts'
 import { fileProblem, type Problem } from '../../schema/problem.ts'
 import { limits } from '../../schema/scan.ts'
@@ -65,7 +66,13 @@ export const documentFiles = async (folder: string): Promise<string[]> =>
 
 /** Reads one of them. */
 export const readDocument = (folder: string, file: string, isOneOfMany: boolean): SourceDocument | Problem =>
-  kindOf(file) ? readText(file, join(folder, file), isOneOfMany) : ignored(file)
+  kindOf(file)
+    ? readText(file, join(folder, file), isOneOfMany)
+    : (misnamed(file, isThereIn(folder)) ?? ignored(file))
+
+/** Whether there is a file of exactly this name, also on a disk that takes no notice of letter case. */
+const isThereIn = (folder: string) => (file: string) =>
+  existsSync(join(folder, file)) && readdirSync(dirname(join(folder, file))).includes(basename(file))
 
 function readText(file: string, path: string, isOneOfMany: boolean): SourceDocument | Problem {
   // A file beyond the limit is never read: its size says all that its problem needs.

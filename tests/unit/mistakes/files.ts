@@ -71,5 +71,20 @@ export const files: Mistake[] = [
     says: 'page',
   }),
   fileSlip('no site', { '_site.json': undefined }, begins('_site.json'), { says: '_site.json' }),
+  fileSlip(
+    'the site under another name',
+    { '_site.json': undefined, 'site.json': corpusSite['_site.json'] },
+    begins('site.json'),
+    { says: 'Rename it "_site.json"' },
+  ),
+  fileSlip(
+    'the site under another name, with a mistake in it',
+    { '_site.json': undefined, 'site.json': corpusSite['_site.json']?.replace('"origin"', '"orign"') },
+    begins('site.json'),
+    { says: 'Rename it "_site.json"' },
+  ),
+  fileSlip('a copy of the site', { 'copy.json': corpusSite['_site.json'] }, begins('copy.json'), {
+    says: 'delete it',
+  }),
   fileSlip('no home page', { 'index.json': undefined }, begins('index.json'), { says: 'index.json' }),
 ]
