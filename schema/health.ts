@@ -2,6 +2,7 @@ import type { Addresses } from './addresses.ts'
 import { altTextProblems, captionProblems } from './altText.ts'
 import type { World } from './content.ts'
 import { type Field, fieldWalk, isObject } from './fieldWalk.ts'
+import { modelTextIn } from './models/modelTexts.ts'
 import type { Page } from './page.ts'
 import { type Document, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
@@ -56,6 +57,16 @@ const placeholders =
 
 function placeholderProblems(field: Field, locator: Locator): Problem[] {
   if (field.kind !== 'text' && field.kind !== 'link') return []
+  const modelText = field.kind === 'text' ? modelTextIn(field.value) : undefined
+  if (modelText !== undefined)
+    return [
+      locator.problem(
+        'placeholder-text',
+        field.path,
+        `"${modelText.length > 50 ? `${modelText.slice(0, 47)}…` : modelText}" holds the place of something else.`,
+        'Write what visitors are to read, or add "draft": true until it is known.',
+      ),
+    ]
   const found = placeholders.exec(field.value)?.[0]
   // What a form shows in an empty field is an example by nature.
   return found === undefined || field.path.at(-1) === 'placeholder'

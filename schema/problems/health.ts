@@ -6,7 +6,7 @@ export const healthProblems = {
     title: 'A text that holds a place for another one',
     severity: 'warning',
     explanation:
-      'Words such as "lorem ipsum" or "TBC" are written to be replaced. Visitors read them as they stand.',
+      'Words such as "lorem ipsum" or "TBC" are written to be replaced, and so is what "npm run new" writes into a new document. Visitors read them as they stand.',
     example: {
       file: 'stages/ils.json',
       wrong: '"To be confirmed (TBC)."',

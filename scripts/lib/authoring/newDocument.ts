@@ -1,5 +1,10 @@
 import { dirname, join, relative } from 'node:path'
 import { collectAddresses } from '../../../schema/addresses.ts'
+import type { Wishes } from '../../../schema/models/model.ts'
+import { offeringModel } from '../../../schema/models/offering.ts'
+import { pageModel } from '../../../schema/models/page.ts'
+import { postModel } from '../../../schema/models/post.ts'
+import { stageModel } from '../../../schema/models/stage.ts'
 import { type Document, routeOf } from '../../../schema/parse.ts'
 import { canonicalPath } from '../../../schema/paths.ts'
 import { newestFirst } from '../../../schema/post.ts'
@@ -9,11 +14,6 @@ import { readDocuments, readWorld } from '../read.ts'
 import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
 import { freshMistakes } from './consequences.ts'
-import type { Wishes } from './models/model.ts'
-import { offeringModel } from './models/offering.ts'
-import { pageModel } from './models/page.ts'
-import { postModel } from './models/post.ts'
-import { stageModel } from './models/stage.ts'
 
 /** What can be added, and where its document goes. */
 const kinds = {

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../schema/page.ts'
+import type { Page } from '../page.ts'
 import type { Wishes } from './model.ts'
 
 /** Something that the school offers: it stands in the grid of the home page. */

@@ -1,4 +1,4 @@
-import type { Post } from '../../../../schema/post.ts'
+import type { Post } from '../post.ts'
 import type { Wishes } from './model.ts'
 
 /** A post of the blog. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../../../schema/page.ts'
+import type { Page } from '../page.ts'
 import type { Wishes } from './model.ts'
 
 /** A stage of the school, with every section that stages have, in their order. */

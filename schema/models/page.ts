@@ -1,4 +1,4 @@
-import type { Page } from '../../../../schema/page.ts'
+import type { Page } from '../page.ts'
 import type { Wishes } from './model.ts'
 
 /** An ordinary page: an opening, some words, questions and a close. */
