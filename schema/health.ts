@@ -1,6 +1,7 @@
 import type { Addresses } from './addresses.ts'
 import { altTextProblems, captionProblems } from './altText.ts'
 import type { World } from './content.ts'
+import { garbledProblems } from './damage.ts'
 import { type Field, fieldWalk, isObject } from './fieldWalk.ts'
 import { modelTextIn } from './models/modelTexts.ts'
 import type { Page } from './page.ts'
@@ -13,6 +14,7 @@ import { weightProblems } from './weight.ts'
 /** Warns of a field that is not wrong but should not stay: placeholders, descriptions that describe nothing. */
 export const fieldHealth = (field: Field, locator: Locator): Problem[] => [
   ...placeholderProblems(field, locator),
+  ...garbledProblems(field, locator),
   ...altTextProblems(field, locator),
 ]
 

@@ -1,4 +1,5 @@
 import type { World } from './content.ts'
+import { damageProblems } from './damage.ts'
 import type { Field } from './fieldWalk.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
@@ -78,24 +79,26 @@ const ownChecks: Partial<Record<Field['kind'], OwnCheck>> = {
       ),
     ]
   },
-  text: (field, { locator }) =>
-    tokensIn(field.value)
-      .filter(token => !tokenNames.includes(token))
-      .map(token => {
-        const { path } = field
-        const meant = guess(token, tokenNames)
-        const found = locator.problem(
-          'unknown-word-in-braces',
-          path,
-          `"{${token}}" stands for nothing.`,
-          meant
-            ? `Did you mean "{${meant.word}}"?`
-            : `Write ${tokenNames.map(name => `{${name}}`).join(', ')}, or leave out the braces.`,
-        )
-        const right = meant && locator.written(path).replaceAll(`{${token}}`, `{${meant.word}}`)
-        return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
-      }),
+  text: (field, { locator }) => [...damageProblems(field, locator), ...tokenProblems(field, locator)],
 }
+
+const tokenProblems = (field: Field, locator: Locator): Problem[] =>
+  tokensIn(field.value)
+    .filter(token => !tokenNames.includes(token))
+    .map(token => {
+      const { path } = field
+      const meant = guess(token, tokenNames)
+      const found = locator.problem(
+        'unknown-word-in-braces',
+        path,
+        `"{${token}}" stands for nothing.`,
+        meant
+          ? `Did you mean "{${meant.word}}"?`
+          : `Write ${tokenNames.map(name => `{${name}}`).join(', ')}, or leave out the braces.`,
+      )
+      const right = meant && locator.written(path).replaceAll(`{${token}}`, `{${meant.word}}`)
+      return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
+    })
 
 /** A picture that says something must say it in words too. */
 function altProblems(field: Field, locator: Locator): Problem[] {

@@ -60,6 +60,16 @@ export const fieldProblems = {
       right: '"title": "Fees",',
     },
   },
+  'damaged-text': {
+    title: 'A letter that is lost, or one that nobody can see',
+    explanation:
+      'Signs that are meant for machines come along when a text is pasted from elsewhere. Browsers show a box, nothing at all, or the words in the wrong order, and readers of the feed cannot read it.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"title": "Fe\ufffds",',
+      right: '"title": "Fees",',
+    },
+  },
   'line-break': {
     title: 'A line break in a text of one line',
     explanation:

@@ -13,6 +13,17 @@ export const healthProblems = {
       right: '"Ask the office: {phone}."',
     },
   },
+  'garbled-text': {
+    title: 'A text that was read in the wrong encoding',
+    severity: 'warning',
+    explanation:
+      'Quotes, dashes and letters with accents become two or three odd signs when one program writes UTF-8 and another reads something else. Nothing brings them back but writing them again.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"content": "Ask the office â€“ {phone}."',
+      right: '"content": "Ask the office: {phone}."',
+    },
+  },
   'review-due': {
     title: 'A page whose day to be looked through has passed',
     severity: 'warning',
