@@ -17,10 +17,10 @@ export const print = `
   }
   body :is(section, footer, section > *, footer > *, header > *) { padding: 0 !important; }
   header a { gap: 0 !important; }
-  form, button, nav, summary svg, header img, [data-section] li::before,
+  form, button, nav, header img, [data-section] li::before, [data-section] svg[aria-hidden],
   footer :is(section:not(:has(address)), h2, ul, div > p + p), ${sections('siblings')},
-  ${sections('hero', 'callToAction', 'admissionRequirements')} img,
-  [data-section] a:not(:is(p, li, h2, h3) a, :has(img)) { display: none !important; }
+  [data-section] :is(img[alt=''], div:is(:empty, :has(> img[alt='']:only-child, > picture:only-child > img[alt='']))),
+  [data-section] a:not(:is(p, li, dd, h2, h3) a, :has(img)) { display: none !important; }
   [data-section] { margin-block-end: 3.4mm; }
   body section { border: 0 !important; }
   [data-section] * { margin-block: 0 !important; padding-block: 0 !important; row-gap: 0 !important; border: 0; }
@@ -38,7 +38,9 @@ export const print = `
     display: grid !important; grid-template-columns: repeat(3, 1fr) !important; column-gap: 6mm;
   }
   ${sections('learningApproaches')} li { display: block !important; }
-  ${sections('learningApproaches')} svg { display: none; }
+  ${sections('pageCards', 'latestPosts')} li { display: block !important; }
+  ${sections('pageCards', 'tracks')} :is(li, li > div) { padding-inline: 0 !important; }
+  ${sections('claims', 'latestPosts')} :is(svg, img) { width: 44mm !important; }
   ${sections('principalMessage')} figure { float: inline-end; width: 34mm; margin-inline: 6mm 0 !important; }
   figure img { height: auto !important; }
   footer address { display: flex !important; flex-flow: row !important; gap: 6mm; }

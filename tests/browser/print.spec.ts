@@ -1,13 +1,17 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { stageRoutes } from './routes.ts'
+
+/** How many sheets of paper a page takes. */
+const sheets = async (page: Page): Promise<number | undefined> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 for (const route of stageRoutes) {
   test(`${route} prints as a leaflet of two sheets, with every answer and a telephone number`, async ({
     page,
   }) => {
     await page.goto(route)
-    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
-    expect(sheets).toHaveLength(2)
+    expect(await sheets(page)).toBe(2)
     await page.emulateMedia({ media: 'print' })
     for (const answer of await page.locator('[data-section="faq"] details p').all()) {
       await expect(answer).toBeVisible()
@@ -16,3 +20,24 @@ for (const route of stageRoutes) {
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 }
+
+test('the home page prints on two sheets: pictures that only decorate stay on the screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await sheets(page)).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main img[alt=""], main svg[aria-hidden]').filter({ visible: true })).toHaveCount(
+    0,
+  )
+  await expect(page.locator('[data-section="pageCards"] li p').first()).toBeVisible()
+  await expect(page.locator('[data-section="gallery"] img').first()).toBeVisible()
+})
+
+test('where to find the school is printed whole, with telephone and e-mail', async ({ page }) => {
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  const contact = page.locator('[data-section="contact"]')
+  await expect(contact.getByRole('link', { name: '+233' })).toBeVisible()
+  await expect(contact.getByRole('link', { name: '@' })).toBeVisible()
+})
