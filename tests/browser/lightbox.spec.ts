@@ -131,6 +131,31 @@ test('R-GAL-8: buttons and arrow keys go on and back, Escape closes, and the foc
   await expect(pictures(page).first()).toBeFocused()
 })
 
+test('WCAG 2.4.7: its buttons show the focus by a ring of 3 pixels, whole and clear of what lies behind', async ({
+  page,
+}) => {
+  await openFirst(page)
+  for (const name of ['Zoom in', 'Download', 'Close', 'Previous', 'Next']) {
+    const focused = button(page, name)
+    while (!(await focused.evaluate(one => one === document.activeElement))) await page.keyboard.press('Tab')
+    await expect(focused).toHaveCSS('outline-style', 'solid')
+    await expect(focused).toHaveCSS('outline-width', '3px')
+    await expect(focused).toHaveCSS('outline-color', 'rgb(252, 252, 248)')
+    // Its own dark ground, or a dark ring around the light one.
+    const ground = await focused.evaluate(
+      one => getComputedStyle(one).boxShadow + getComputedStyle(one).backgroundColor,
+    )
+    expect(ground, name).toMatch(/rgba?\(12, 34, 45\b/)
+    const reach = await focused.evaluate(one => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(one)
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const { left, top, right } = one.getBoundingClientRect()
+      return Math.min(left - beyond, top - beyond, innerWidth - right - beyond)
+    })
+    expect(reach, `${name}: from its ring to the edge of the window`).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 

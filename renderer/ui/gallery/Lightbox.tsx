@@ -39,7 +39,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
   }
 
   return (
-    <YetAnotherLightbox
+    <Themed
       open={isOpen}
       close={() => setOpen(false)}
       index={first}
@@ -97,6 +97,19 @@ const theme = {
 }
 
 const arrow = { background: color.backdrop }
+
+/** Two rings, one light and one dark, are seen on any picture. Arrows have a dark ground, and theirs stays within the window. */
+const Themed = styled(YetAnotherLightbox)({
+  '& .yarl__button:focus-visible': {
+    outline: `3px solid ${color.onDark}`,
+    outlineOffset: 2,
+    boxShadow: `0 0 0 7px ${color.deep}`,
+  },
+  '& :is(.yarl__navigation_prev, .yarl__navigation_next):focus-visible': {
+    outlineOffset: -5,
+    boxShadow: 'none',
+  },
+})
 
 const Failure = styled.p({
   position: 'absolute',
