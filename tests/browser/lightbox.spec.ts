@@ -29,6 +29,24 @@ const watchMotion = (page: Page) =>
 const durations = (page: Page) =>
   page.evaluate((): number[] => [...new Set<number>(Object(window).durations)])
 
+/** Keeps a list of what listens for the device's "back", and counts how often it was asked to close. */
+const watchCloseRequests = (page: Page) =>
+  page.addInitScript(() => {
+    const Native = Object(window).CloseWatcher
+    const watchers: unknown[] = []
+    Object.assign(window, {
+      watchers,
+      requests: 0,
+      CloseWatcher: class extends Native {
+        constructor() {
+          super()
+          watchers.push(this)
+          Object(this).addEventListener('close', () => Object(window).requests++)
+        }
+      },
+    })
+  })
+
 test('R-GAL-7: a click on the picture or on a thumbnail opens it in full screen, with its caption', async ({
   page,
 }) => {
@@ -129,6 +147,28 @@ test('R-GAL-8: buttons and arrow keys go on and back, Escape closes, and the foc
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
   await expect(pictures(page).first()).toBeFocused()
+})
+
+test('R-GAL-8: what a phone means by "back" closes it like its own button, once, and the focus returns', async ({
+  page,
+}) => {
+  await watchCloseRequests(page)
+  await openFirst(page)
+  const address = page.url()
+  await page.evaluate(() => Object(window).watchers.at(-1).requestClose())
+  // It fades as it does by its button.
+  await expect(lightbox(page)).toHaveCount(1)
+  await expect(lightbox(page)).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await expect(pictures(page).first()).toBeFocused()
+  await pictures(page).first().click()
+  await expect(shownLarge(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(pictures(page).first()).toBeFocused()
+  // A watcher for each time it was open; Escape is answered by the lightbox alone, and leaves none behind.
+  await page.evaluate(() => Object(window).watchers.at(-1).requestClose())
+  expect(await page.evaluate(() => [Object(window).watchers.length, Object(window).requests])).toEqual([2, 1])
 })
 
 test('WCAG 2.4.7: its buttons show the focus by a ring of 3 pixels, whole and clear of what lies behind', async ({

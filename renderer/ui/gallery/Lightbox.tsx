@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { memo, useMemo, useState } from 'react'
-import YetAnotherLightbox from 'yet-another-react-lightbox'
+import { memo, useMemo, useRef, useState } from 'react'
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -10,6 +10,7 @@ import { lightbox } from '../../constants.ts'
 import { color, font, size } from '../../theme/tokens.ts'
 import { download } from './download.ts'
 import type { Slide } from './slide.ts'
+import { useCloseRequests } from './useCloseRequests.ts'
 
 interface LightboxProps {
   slides: readonly Slide[]
@@ -29,6 +30,8 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
   const [failed, setFailed] = useState<string>()
   // Given another list, the lightbox would go back to its first picture.
   const pictures = useMemo(() => slides.map(pictureOf), [slides])
+  const controls = useRef<ControllerRef>(null)
+  const endCloseRequests = useCloseRequests(() => controls.current?.close())
 
   const save = (url: string) => {
     setFailed(undefined)
@@ -56,8 +59,12 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       }}
       captions={{ descriptionTextAlign: 'center' }}
       download={{ download: ({ slide }) => save(slide.src) }}
-      controller={{ closeOnBackdropClick: true }}
-      on={{ view: ({ index }) => setShown(index), exited: () => onClosed(undefined) }}
+      controller={{ ref: controls, closeOnBackdropClick: true }}
+      on={{
+        view: ({ index }) => setShown(index),
+        exiting: endCloseRequests,
+        exited: () => onClosed(undefined),
+      }}
       render={{
         ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () => (
