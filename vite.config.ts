@@ -22,6 +22,7 @@ export default defineConfig({
       // wouter brings what React has had since its version 18.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: '@emotion/is-prop-valid', replacement: path('renderer/theme/isForwarded.ts') },
+      { find: '@emotion/unitless', replacement: path('renderer/theme/unitless.ts') },
       { find: /^@emotion\/styled$/, replacement: path('renderer/theme/anyStyled.ts') },
     ],
   },

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const EMOTION = /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/
 const PREFIXING = 'var defaultStylisPlugins = [prefixer]'
+const MOVING = "if (key === 'css') {"
 const PRELOADING = /^\0vite\/preload-helper/
 
 /** Leaves out of the bundle what packages bring for others: 2 kB of a first view. */
@@ -10,19 +11,20 @@ export function lighterBundle(): Plugin {
     name: 'chalkline:lighter-bundle',
     apply: 'build',
     enforce: 'pre',
-    transform: { filter: { id: EMOTION }, handler: code => withoutPrefixes(code) },
+    transform: { filter: { id: EMOTION }, handler: code => lighterCache(code) },
     load: { filter: { id: PRELOADING }, handler: () => loadWithStyles },
   }
 }
 
 /**
- * Emotion can put vendor prefixes before what browsers have long known without. Our caches never ask for it; the list of
- * what it knows would come all the same.
+ * Emotion can put vendor prefixes before what browsers have long known without, and moves the prerendered styles of caches
+ * that are called `css`. Ours never ask for the one and have another name; the code for both would come all the same.
  * @throws when the package has changed: then this may be in vain
  */
-export function withoutPrefixes(code: string): string {
-  if (!code.includes(PREFIXING)) throw new Error('@emotion/cache does not look as lighterBundle.ts expects')
-  return code.replace(PREFIXING, 'var defaultStylisPlugins = []')
+export function lighterCache(code: string): string {
+  if (!code.includes(PREFIXING) || !code.includes(MOVING))
+    throw new Error('@emotion/cache does not look as lighterBundle.ts expects')
+  return code.replace(PREFIXING, 'var defaultStylisPlugins = []').replace(MOVING, 'if (false) {')
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import createCache from '@emotion/cache'
 import { expect, test } from 'vitest'
 import { cacheOptions } from '../../../renderer/cacheKey.ts'
-import { withoutPrefixes } from '../../../scripts/lib/lighterBundle.ts'
+import { lighterCache } from '../../../scripts/lib/lighterBundle.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 
 const emotion = readFileSync(
@@ -12,7 +12,7 @@ const emotion = readFileSync(
 )
 
 test('the bundle asks emotion for no vendor prefixes, and so does the server', () => {
-  expect(withoutPrefixes(emotion)).toContain('var defaultStylisPlugins = []')
+  expect(lighterCache(emotion)).toContain('var defaultStylisPlugins = []')
   const cache = createCache(cacheOptions)
   cache.compat = true
   cache.insert('.c-x', { name: 'x', styles: 'display:flex;user-select:none;' }, cache.sheet, true)
@@ -20,7 +20,7 @@ test('the bundle asks emotion for no vendor prefixes, and so does the server', (
 })
 
 test('an emotion that keeps its prefixes elsewhere says so, instead of bringing them along unseen', () => {
-  expect(() => withoutPrefixes('export default createCache')).toThrow(
+  expect(() => lighterCache('export default createCache')).toThrow(
     '@emotion/cache does not look as lighterBundle.ts expects',
   )
 })
