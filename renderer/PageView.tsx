@@ -3,7 +3,7 @@ import type { PageData } from '../schema/data.ts'
 import { Layout } from './layout/Layout.tsx'
 import { LightProvider } from './light.tsx'
 import { loadedErrorScreen } from './loadSections.ts'
-import { SectionError } from './SectionError.tsx'
+import { PageError } from './PageError.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSite } from './site.tsx'
 import { PreviewRibbon } from './ui/PreviewRibbon.tsx'
@@ -20,18 +20,14 @@ export const PageView = memo(function PageView({ page, top }: { page: PageData; 
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <SectionView key={`${page.route} ${index}`} data={data} place={index} />
         ))}
-        {page.sections.length === 0 && <Failure message={page.description} home={base} />}
+        {page.sections.length === 0 && <Failure page={page} home={base} />}
       </Layout>
     </LightProvider>
   )
 })
 
-/** Offline, the screen of a page that could not be fetched cannot be fetched either. */
-function Failure({ message, home }: { message: string; home: string }) {
-  const ErrorScreen = loadedErrorScreen()
-  return ErrorScreen ? (
-    <ErrorScreen message={message} home={home} />
-  ) : (
-    <SectionError message={message} level={1} />
-  )
+/** For an address that no page has, and for a page that could not be had. */
+function Failure({ page: { status, description }, home }: { page: PageData; home: string }) {
+  const ErrorScreen = status && loadedErrorScreen()
+  return ErrorScreen ? <ErrorScreen message={description} home={home} /> : <PageError message={description} />
 }

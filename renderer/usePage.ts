@@ -4,8 +4,7 @@ import type { PageData, SiteData } from '../schema/data.ts'
 import { canonicalPath } from '../schema/paths.ts'
 import { loadAfresh } from './loadAfresh.ts'
 import { fallbackFor, forgetPages, loadPage } from './loadPage.ts'
-import { loadCode } from './loadSections.ts'
-import { notFound } from './notFound.ts'
+import { failed } from './notFound.ts'
 import { firstPath } from './pageData.ts'
 
 interface Shown {
@@ -50,10 +49,7 @@ export function usePage(first: PageData, site: SiteData): Omit<Shown, 'isStale'>
     const waiting = setTimeout(() => setLoading(true), PATIENCE)
     loadPage(location, site).then(show, (error: unknown) => {
       if (!isWanted || loadAfresh()) return
-      const page = notFound(location, error instanceof Error ? error.message : String(error))
-      loadCode(page)
-        .catch(() => undefined)
-        .then(() => show(page))
+      show(failed(location, error instanceof Error ? error.message : String(error)))
     })
     return () => {
       isWanted = false

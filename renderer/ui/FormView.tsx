@@ -7,8 +7,8 @@ import { Outcome } from '../forms/Outcome.tsx'
 import { useSubmission } from '../forms/useSubmission.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { useSite } from '../site.tsx'
+import { buttonStyle } from '../theme/buttonStyle.ts'
 import { color, media } from '../theme/tokens.ts'
-import { buttonStyle } from './ButtonLink.tsx'
 
 interface FormViewProps {
   /** Choices of a `select` are all in `options`. */

@@ -65,7 +65,7 @@ test('a page that the server fails to give: its answer says so, and the visitor 
   await expect(heading(page)).toContainText('About')
 })
 
-test('offline: a link says what is wrong, and works again when the network is back', async ({
+test('offline: a link says what is wrong, and its page comes by itself when the network is back', async ({
   page,
   context,
 }) => {
@@ -76,8 +76,24 @@ test('offline: a link says what is wrong, and works again when the network is ba
   await expect(page.getByRole('main')).toContainText('Failed to fetch')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await context.setOffline(false)
+  await expect(heading(page)).toContainText(/stages/i)
+  await expect(page).toHaveURL(/\/stages$/)
   await footerLink(page, 'About').click()
   await expect(heading(page)).toContainText('About')
+})
+
+test('offline: "Try again" asks for the page anew, without waiting for the browser to know of a network', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await openLive(page, '/about')
+  await page.route('**/stages/page.json', route => route.abort())
+  await footerLink(page, 'Academic Stages').click()
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  const loads = countLoads(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page)).toContainText(/stages/i)
+  expect(loads()).toBe(1)
 })
 
 test('a slow answer shows that the page is on its way, and the old one stays until then', async ({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { buttonStyle } from '../ButtonLink.tsx'
+import { buttonStyle } from '../../theme/buttonStyle.ts'
 import { Message } from './Message.tsx'
 
 /** Says that a document cannot be shown, and offers to try again. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { zoom as limits } from '../../constants.ts'
+import { buttonStyle } from '../../theme/buttonStyle.ts'
 import { color, media, size } from '../../theme/tokens.ts'
-import { buttonStyle } from '../ButtonLink.tsx'
 import { fileNameOf } from './fileNameOf.ts'
 import type { ViewerAction, ViewerState } from './viewerState.ts'
 

@@ -1,0 +1,18 @@
+import { color } from './tokens.ts'
+
+/** The looks of every button and of links that ask for action. `light` is for dark grounds. */
+export const buttonStyle = (tone: 'dark' | 'light') =>
+  ({
+    display: 'inline-block',
+    minHeight: 44,
+    padding: '1rem 1.6rem 1.05rem',
+    border: 0,
+    background: tone === 'dark' ? color.ink : color.peach,
+    color: tone === 'dark' ? color.onDark : color.ink,
+    font: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  }) as const
