@@ -5,8 +5,9 @@ export const buttonStyle = (tone: 'dark' | 'light') =>
   ({
     display: 'inline-block',
     minHeight: 44,
-    padding: '1rem 1.6rem 1.05rem',
-    border: 0,
+    // Seen where the visitor's own colours hold, which take the ground away.
+    border: '2px solid transparent',
+    padding: 'calc(1rem - 2px) calc(1.6rem - 2px) calc(1.05rem - 2px)',
     background: tone === 'dark' ? color.ink : color.peach,
     color: tone === 'dark' ? color.onDark : color.ink,
     font: 'inherit',

@@ -87,6 +87,7 @@ const Submit = styled.button(buttonStyle('dark'), {
   '[data-variant="newsletter"] > &': {
     height: '3rem',
     padding: '0 0 0 12px',
+    border: 0,
     borderBottom: newsletterLine,
     background: 'none',
     color: color.peach,

@@ -79,7 +79,7 @@ const Offer = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 })
 const QuietButton = styled(ButtonLink)({
   background: 'transparent',
   color: 'inherit',
-  boxShadow: 'inset 0 0 0 1.5px currentColor',
+  borderColor: 'currentColor',
 })
 
 const Facts = styled.p({

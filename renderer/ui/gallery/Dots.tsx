@@ -53,7 +53,8 @@ const Dot = styled.button({
     border: '1.5px solid currentColor',
     borderRadius: 9,
   },
-  '&[aria-current]::after': { background: 'currentColor' },
+  // Its line fills it too: visitors' own colours take the ground away.
+  '&[aria-current]::after': { background: 'currentColor', borderWidth: 4.5 },
   '@media (hover: hover)': { '&:hover::after': { background: 'currentColor' } },
   '&:focus-visible': { outlineOffset: -2 },
 })

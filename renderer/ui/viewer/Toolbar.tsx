@@ -106,6 +106,6 @@ const Download = styled.a({
   ...buttonStyle('dark'),
   width: '100%',
   textAlign: 'center',
-  paddingBlock: '0.9rem',
+  paddingBlock: 'calc(0.9rem - 2px)',
   [media.medium]: { width: 'auto' },
 })

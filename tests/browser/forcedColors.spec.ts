@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts'
+import { gallery, openCarousel } from './galleries.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }))
+
+test('in the visitor’s own colours links that ask for action and buttons that send have a line around them', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/', 'Apply Now'],
+    ['/admissions/apply', 'Send enquiry'],
+  ] as const) {
+    await page.goto(address)
+    const target = page.getByRole('main').getByText(name, { exact: true }).first()
+    await expect(target).toHaveCSS('border-width', '2px')
+    await expect(target).toHaveCSS('border-style', 'solid')
+    await expect(target).not.toHaveCSS('border-color', 'rgb(255, 255, 255)')
+    await expect(target).not.toHaveCSS('border-color', /^rgba/)
+  }
+})
+
+test('in the visitor’s own colours the dot of the picture that is shown is full', async ({ page }) => {
+  await openCarousel(page)
+  const lines = await gallery(page)
+    .getByRole('group', { name: 'Choose a picture' })
+    .getByRole('button')
+    .evaluateAll(dots => dots.map(dot => Number.parseFloat(getComputedStyle(dot, '::after').borderTopWidth)))
+  expect(lines[0]).toBeGreaterThanOrEqual(4)
+  for (const line of lines.slice(1)) expect(line).toBeLessThan(2)
+})
