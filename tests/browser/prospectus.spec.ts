@@ -33,6 +33,24 @@ test('R-STG-5, R-PDF-1: the button opens the modal, which takes 56 rem and 90 % 
   expect(box?.height).toBe(900)
 })
 
+test('on a telephone on its side the tools take one row, and the document most of the height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await openViewer(page)
+  await expect(label(page, 'Page 1 of 5')).toBeVisible()
+  const middles = await dialog(page)
+    .locator('button[aria-label$="page"], button[aria-label^="Zoom"], a[download]')
+    .evaluateAll(tools =>
+      tools.map(tool => tool.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    )
+  expect(middles).toHaveLength(5)
+  expect(new Set(middles).size, `middles at ${middles}`).toBe(1)
+  const [whole, tools] = [await dialog(page).boundingBox(), await button(page, 'Zoom in').boundingBox()]
+  const left = (whole?.y ?? 0) + (whole?.height ?? 0) - (tools?.y ?? 0) - (tools?.height ?? 0)
+  expect(left).toBeGreaterThan(200)
+})
+
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['the close button', page => button(page, 'Close').click()],
   ['Escape', page => page.keyboard.press('Escape')],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { zoom as limits } from '../../constants.ts'
 import { buttonStyle } from '../../theme/buttonStyle.ts'
-import { color, media, size } from '../../theme/tokens.ts'
+import { color, size } from '../../theme/tokens.ts'
 import { fileNameOf } from './fileNameOf.ts'
 import type { ViewerAction, ViewerState } from './viewerState.ts'
 
@@ -102,10 +102,14 @@ const ToolButton = styled.button({
   '&:focus-visible': { outlineOffset: -4 },
 })
 
+/** Wide enough for all of the tools in one row. */
+const FITS_BESIDE = '@media (min-width: 36em)'
+
 const Download = styled.a({
   ...buttonStyle('dark'),
-  width: '100%',
+  // A row of its own only where the others leave no room: the document needs the height of a telephone on its side.
+  flex: '1 0 auto',
   textAlign: 'center',
   paddingBlock: 'calc(0.9rem - 2px)',
-  [media.medium]: { width: 'auto' },
+  [FITS_BESIDE]: { flex: 'none' },
 })
