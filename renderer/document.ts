@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../schema/data.ts'
 import type { RenderedPage } from './server.tsx'
+import { typefaces } from './theme/fontFaces.ts'
 import { themeColor } from './theme/themeColor.ts'
 
 interface DocumentAssets {
@@ -34,22 +35,19 @@ export function documentHtml(
     ...headOf(page, site, assets.picture),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
-    // After the opening picture: until they are there, words stand in typefaces of the visitor's own with the same measures.
-    ...Object.values(site.fonts).map(
-      ({ common }) =>
-        `<link rel="preload" href="${common}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
-    ),
     // Before the styles of components: those of the same strength hold on paper too.
     `<link rel="stylesheet" href="${site.print}" media="print">`,
     `<style data-critical>${rendered.style}</style>`,
-    // What may wait for the words and pictures of the first view; browsers take a script to be urgent.
-    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
+    // The entry script lets them in once the first view is painted: until then nothing shares the line with words and pictures.
+    `<style data-typefaces media="(scripting:none)">${typefaces(site.fonts)}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
     `<div id="root">${rendered.body}</div>`,
     `<div id="foot">${rendered.foot}</div>`,
     `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
+    // Last, for the same reason, whatever browsers and servers make of its priority.
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     '</body>',
     '</html>',
     '',

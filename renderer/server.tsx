@@ -104,7 +104,7 @@ function commonOf(site: SiteData): Common {
   const cache = collectingCache()
   renderToString(
     <CacheProvider value={cache}>
-      <GlobalStyle fonts={site.fonts} />
+      <GlobalStyle />
     </CacheProvider>,
   )
   const foot = partOf(renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS }))

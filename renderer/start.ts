@@ -31,7 +31,7 @@ holdUntilLive('#root, #foot', wake)
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate']) {
   window.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
 }
-if (!isDataSaved()) whenIdle(wakeAll)
+letTypefacesIn().then(wakeWhenIdle)
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id)
@@ -76,13 +76,25 @@ function wakeAll() {
   observer.observe(foot)
 }
 
-/** Once everything of the first view is there and painted, and the browser has nothing else to do. */
-function whenIdle(callback: () => void) {
-  const wait = async () => {
-    await nextPaint()
-    if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 2000 })
-    else setTimeout(callback, 200)
-  }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+/**
+ * Once the first view is there and painted, with typefaces of the visitor's own: ours would have shared the line with its
+ * pictures, and have kept its words from being painted. A picture that hangs holds them up for four seconds.
+ */
+async function letTypefacesIn() {
+  await new Promise(resolve => {
+    window.addEventListener('load', resolve)
+    setTimeout(resolve, 4000)
+  })
+  await nextPaint()
+  document.querySelector('[data-typefaces]')?.removeAttribute('media')
+  // They are asked for when the page is laid out.
+  await nextPaint()
+  await document.fonts.ready
+}
+
+/** Once the browser has nothing else to do. */
+function wakeWhenIdle() {
+  if (isDataSaved()) return
+  if ('requestIdleCallback' in window) window.requestIdleCallback(wakeAll, { timeout: 2000 })
+  else setTimeout(wakeAll, 200)
 }

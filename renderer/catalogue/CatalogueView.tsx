@@ -1,6 +1,8 @@
+import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { LitEntry } from '../catalogue.tsx'
 import { useSite } from '../site.tsx'
+import { typefaces } from '../theme/fontFaces.ts'
 import { GlobalStyle } from '../theme/GlobalStyle.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
@@ -11,7 +13,8 @@ export function CatalogueView({ entries }: { entries: readonly LitEntry[] }) {
   const { fonts, name } = useSite()
   return (
     <>
-      <GlobalStyle fonts={fonts} />
+      <GlobalStyle />
+      <Global styles={typefaces(fonts)} />
       <Top>
         <Wrap>
           <h1>Sections</h1>

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react'
-import type { SiteData } from '../../schema/data.ts'
-import { fontFaces } from './fontFaces.ts'
+import { standIns } from './fontFaces.ts'
 import { color, font, media, size } from './tokens.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
@@ -50,10 +49,10 @@ const styles = css({
   },
 })
 
-/** What holds for every element; prerendered only, since it never changes. @param fonts where the typefaces are served */
-export const GlobalStyle = ({ fonts }: { fonts: SiteData['fonts'] }) => (
+/** What holds for every element; prerendered only, since it never changes. */
+export const GlobalStyle = () => (
   <>
-    <Global styles={fontFaces(fonts)} />
+    <Global styles={standIns()} />
     <Global styles={styles} />
   </>
 )

@@ -49,11 +49,13 @@ const face = (family: string, url: string, weight: string, range?: string) =>
 const standIn = (family: string, local: string, sizeAdjust: number, ascent: number, descent: number) =>
   `@font-face{font-family:'${family}';src:${local};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 
-/** The `@font-face` rules. */
-export const fontFaces = (urls: Record<FontName, FontUrls>): string =>
+/** The `@font-face` rules of the site's typefaces. */
+export const typefaces = (urls: Record<FontName, FontUrls>): string =>
+  faces('Besley Variable', urls.besley, `${displayWeight}`) + faces('Cabin Variable', urls.cabin, '400 700')
+
+/** The `@font-face` rules of what stands in for them until they are there. */
+export const standIns = (): string =>
   [
-    faces('Besley Variable', urls.besley, `${displayWeight}`),
-    faces('Cabin Variable', urls.cabin, '400 700'),
     standIn('Besley on Georgia', "local('Georgia')", 112.94, 110.68, 37.63),
     standIn('Besley on Noto', "local('Noto Serif Regular'),local('NotoSerif-Regular')", 104.68, 119.41, 40.6),
     standIn('Besley on Times', "local('Times New Roman'),local('Liberation Serif')", 123.94, 100.86, 34.29),

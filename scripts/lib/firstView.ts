@@ -26,7 +26,7 @@ export async function measureFirstView(folder: string, route: string): Promise<F
     ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),
     ...all(/data-site="([^"]+)"/g),
   ]
-  const fonts = all(/rel="preload" href="([^"]+)" as="font"/g)
+  const fonts = all(/url\('([^']+)'\)[^}]*unicode-range/g)
   const [style = ''] = all(/<style[^>]*>([\s\S]*?)<\/style>/g)
   const size = async (url: string) => compressed(await readFile(join(folder, url)))
   return {

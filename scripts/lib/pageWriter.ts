@@ -1,4 +1,5 @@
 import { notFound } from '../../renderer/notFound.ts'
+import { typefaces } from '../../renderer/theme/fontFaces.ts'
 import type { Content, ContentPage, WholePage } from '../../schema/content.ts'
 import type { PageData, SiteData } from '../../schema/data.ts'
 import type { Post } from '../../schema/post.ts'
@@ -53,10 +54,11 @@ export async function pageWriter(
   const { renderPage, documentHtml, navigationData } = await import('../../renderer/server.tsx')
   const url = (file: string) => base + file
   const common = new Set([...bundle.code([]), ...bundle.sections])
+  const faces = typefaces(site.fonts)
   // Pages of the same section types have the same style.
   const policies = new Map<string, string>()
   const policyOf = (css: string): string => {
-    const policy = policies.get(css) ?? pagePolicy(css, site)
+    const policy = policies.get(css) ?? pagePolicy([css, faces], site)
     policies.set(css, policy)
     return policy
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { live, newsletter, openFoot, site } from './openLive.ts'
+import { live, newsletter, openFoot, openLive, site } from './openLive.ts'
 
 /** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
 async function openHeld(page: Page, route: string): Promise<() => void> {
@@ -36,6 +36,52 @@ test('until the page has loaded no code but its entry is fetched', async ({ page
   expect(atLoad.filter(name => !['start', 'rolldown-runtime'].includes(name))).toEqual([])
   await live(page)
   expect(scripts.length).toBeGreaterThan(atLoad.length)
+})
+
+test.describe('typefaces', () => {
+  const typeface = /\.woff2$/
+
+  test('are asked for once the first view is painted, and before any code but the entry', async ({
+    page,
+  }) => {
+    await openLive(page, '/stages/a-level')
+    const { painted, faces, code } = await page.evaluate(() => {
+      const starts = (pattern: RegExp) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => pattern.test(name))
+          .map(({ startTime }) => startTime)
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        faces: starts(/\.woff2$/),
+        code: starts(/assets\/core-/),
+      }
+    })
+    expect(faces).toHaveLength(2)
+    expect(painted).toBeGreaterThan(0)
+    expect(Math.min(...faces)).toBeGreaterThan(painted)
+    expect(Math.min(...code)).toBeGreaterThan(Math.max(...faces))
+  })
+
+  test('wait for a picture that hangs, but not for ever', async ({ page }) => {
+    const release = await holdBack(page, /assets\/images\//)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/stages/a-level', { waitUntil: 'domcontentloaded' })
+    expect(asked.filter(url => typeface.test(url))).toEqual([])
+    await page.waitForRequest(typeface)
+    await live(page)
+    release()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('come with the page', async ({ page }) => {
+      const asked = page.waitForRequest(typeface)
+      await page.goto('/stages/a-level')
+      await asked
+    })
+  })
 })
 
 test('a visitor who saves data gets no more until they do something', async ({ page }) => {

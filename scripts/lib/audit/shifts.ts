@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { settle } from '../screenshots/settle.ts'
 
 /**
- * Opens a page whose typefaces, and then its pictures, arrive late.
+ * Opens a page whose pictures, and then its typefaces, arrive late.
  * @returns what moved because of it; nothing where everything stays
  */
 export async function shiftsWhenLate(page: Page, url: string): Promise<string[]> {
@@ -11,14 +11,16 @@ export async function shiftsWhenLate(page: Page, url: string): Promise<string[]>
   // What has not been painted yet cannot be seen to move.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await nextFrames(page)
-  await release('font')
-  await page.evaluate(() => document.fonts.ready)
-  await nextFrames(page)
   await release('image')
   // While a page is scrolled, the browser keeps in place what is on the screen.
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   )
+  await nextFrames(page)
+  // Pages ask for typefaces once their first pictures are there.
+  await page.waitForLoadState()
+  await release('font')
+  await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
   await settle(page)
   const found = await shifts(page)

@@ -26,13 +26,13 @@ const common = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
 
 /**
  * The Content-Security-Policy of one page, as its `<meta>` says it.
- * @param css the page's critical style, as it stands between the tags
+ * @param css the page's styles, as they stand between the tags
  */
-export const pagePolicy = (css: string, site: Pick<SiteData, 'formHandler'>): string =>
+export const pagePolicy = (css: readonly string[], site: Pick<SiteData, 'formHandler'>): string =>
   written({
     'default-src': ["'none'"],
     // Emotion puts its later styles into an element that is empty at first: blocked, it would lose all of them.
-    'style-src': ["'self'", sourceOf(css), sourceOf('')],
+    'style-src': ["'self'", ...[...css, ''].map(sourceOf)],
     ...common(site),
   })
 

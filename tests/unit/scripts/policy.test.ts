@@ -8,7 +8,7 @@ const mail = { formHandler: { kind: 'mailto' } } as const
 const service = { formHandler: { kind: 'post', url: 'https://forms.example.org/abc?x=1' } } as const
 
 test('a page allows its own style and nothing inline, and only itself otherwise', () => {
-  expect(pagePolicy('a{}', mail).split('; ')).toMatchInlineSnapshot(`
+  expect(pagePolicy(['a{}'], mail).split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
       "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -27,7 +27,7 @@ test('a page allows its own style and nothing inline, and only itself otherwise'
 })
 
 test('a form service may be sent to, by its origin, and nobody else', () => {
-  const policy = pagePolicy('', service)
+  const policy = pagePolicy([], service)
   expect(policy).toContain("connect-src 'self' https://forms.example.org;")
   expect(policy).toContain("form-action 'self' https://forms.example.org;")
 })
@@ -37,7 +37,7 @@ test('the header that all pages share leaves to each page its style, and names w
   const shared = sharedPolicy(service)
   expect(shared).not.toContain('unsafe')
   expect(names(shared)).not.toContain('default-src')
-  const page = pagePolicy('', service).split('; ')
+  const page = pagePolicy([], service).split('; ')
   const said = page.filter(directive => !/^(?:default|style)-src/.test(directive))
   expect(shared.split('; ')).toEqual([
     ...said,
@@ -49,7 +49,7 @@ test('the header that all pages share leaves to each page its style, and names w
 })
 
 test('what a page states can be read back and sent, with what only a header may say', () => {
-  const policy = pagePolicy('b{}', mail)
+  const policy = pagePolicy(['b{}'], mail)
   const html = `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`
   expect(statedPolicy(html)).toBe(policy)
   expect(withoutFrames(policy)).toBe(`${policy}; frame-ancestors 'none'`)
