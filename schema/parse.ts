@@ -8,7 +8,7 @@ import type { AnySection } from './section.ts'
 import { shapeProblems } from './shape.ts'
 import { type Site, site } from './site.ts'
 import { Locator, type SourceDocument } from './source.ts'
-import { conflictProblems, scanProblem, syntaxProblem } from './syntax.ts'
+import { conflictProblems, scanProblem, syntaxProblems } from './syntax.ts'
 
 /** A document that is valid by itself. `template` is the page in square brackets that shows one post. */
 export type Document = { locator: Locator } & (
@@ -57,7 +57,7 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
   try {
     value = JSON.parse(source.text)
   } catch {
-    return unreadable(source, () => [syntaxProblem(source)])
+    return unreadable(source, () => syntaxProblems(source))
   }
   const locator = new Locator(source)
   const kind = kindOf(source.file)

@@ -1,17 +1,56 @@
-import { type ParseError, parseTree } from 'jsonc-parser'
+import { applyEdits, type ParseError, parseTree } from 'jsonc-parser'
 import { mendable, type Problem, problem } from './problem.ts'
+import type { ProblemCode } from './problems/catalogue.ts'
 import type { ScanFinding } from './scan.ts'
 import { limits } from './scan.ts'
 import { placeAt, type SourceDocument } from './source.ts'
 import { explainConflicts } from './syntax/conflicts.ts'
 import { explainSyntax } from './syntax/explainSyntax.ts'
+import { lineEnd } from './syntax/stumble.ts'
 
-/** Says in an author's words what keeps a text from being JSON. Only the first mistake: what follows it mostly follows from it. */
-export function syntaxProblem({ file, text }: SourceDocument): Problem {
+/** Mistakes of writing that one document is told at most: for each its text is read again. */
+const MOST = 20
+
+/** Where a bracket is wrong, others look wrong that are not. */
+const BRACKETS = new Set<ProblemCode>(['wrong-bracket', 'unclosed-bracket', 'text-after-end'])
+
+/**
+ * Says in an author's words what keeps a text from being JSON. What follows a mistake mostly follows from it: more is told
+ * only where the mistake has one sure repair, and only what is still wrong, further down, once that is made.
+ */
+export function syntaxProblems({ file, text }: SourceDocument): Problem[] {
+  const found: Problem[] = []
+  let mended = text
+  let error = firstError(mended)
+  /** By how many characters `mended` is longer. */
+  let longer = 0
+  /** Where something else can be wrong in it. */
+  let from = 0
+  do {
+    const { code, offset, length, message, cure, repair } = explainSyntax(mended, error)
+    const edits = repair?.map(edit => ({ ...edit, offset: edit.offset - longer }))
+    const place = placeAt(text, offset - longer, length)
+    if (offset < from || (found.length > 0 && BRACKETS.has(code))) break
+    // A text in curly quotes has two of them wrong, and a line of such texts more.
+    if (place.line !== found.at(-1)?.line)
+      found.push(mendable(problem(code, { file, ...place }, message, cure), edits))
+    if (!repair || BRACKETS.has(code)) break
+    mended = applyEdits(mended, [...repair])
+    const end = Math.max(...repair.map(edit => edit.offset + edit.length))
+    const more = mended.length - text.length - longer
+    from = end + more
+    longer += more
+    // Whoever forgets a quote may have gone on in the next line.
+    if (code === 'missing-quote') from = lineEnd(mended, lineEnd(mended, from) + 2)
+    error = firstError(mended)
+  } while (error && found.length < MOST)
+  return found
+}
+
+function firstError(text: string): ParseError | undefined {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true })
-  const { code, offset, length, message, cure, repair } = explainSyntax(text, errors[0])
-  return mendable(problem(code, { file, ...placeAt(text, offset, length) }, message, cure), repair)
+  return errors[0]
 }
 
 /** Places at which two versions were not joined. Everything else that is wrong with such a text follows from that. */

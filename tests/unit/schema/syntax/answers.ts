@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
-import { syntaxProblem } from '../../../../schema/syntax.ts'
+import type { Problem } from '../../../../schema/problem.ts'
+import { syntaxProblems } from '../../../../schema/syntax.ts'
 
 /** Code of the problem → texts, with ⟦ ⟧ round the place that is named, and what becomes of each when it is mended. */
 export type Answers = Readonly<Record<string, readonly (readonly [marked: string, mended?: string])[]>>
@@ -12,7 +13,7 @@ export const rowsOf = (answers: Answers) =>
 /** What is said about a text, its marks left out. */
 export function answerTo(marked: string) {
   const text = marked.replace(/[⟦⟧]/g, '')
-  const { code, line, column, length, repair } = syntaxProblem({ file: 'page.json', text })
+  const { code, line, column, length, repair } = firstProblemOf(text)
   const before = text.split('\n').slice(0, line - 1)
   const start = [...before, ''].join('\n').length + column - 1
   return {
@@ -25,8 +26,14 @@ export function answerTo(marked: string) {
 /** Every message and cure, once. */
 export function wordsOf(answers: Answers): string {
   const said = rowsOf(answers).map(({ marked }) => {
-    const { message, cure } = syntaxProblem({ file: 'page.json', text: marked.replace(/[⟦⟧]/g, '') })
+    const { message, cure } = firstProblemOf(marked.replace(/[⟦⟧]/g, ''))
     return `${message} ${cure}`
   })
   return [...new Set(said)].join('\n')
+}
+
+function firstProblemOf(text: string): Problem {
+  const [first] = syntaxProblems({ file: 'page.json', text })
+  if (!first) throw new Error(`Nothing is said about ${text}`)
+  return first
 }
