@@ -134,7 +134,7 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
         template: template && { prefix: template.prefix, page: template.value },
         addresses,
         today: view.today,
-        files: hidden.size > 0 ? known.shownFiles : known.files,
+        files: known.shownFiles,
       }
   return { content, problems: all.sort(byPlace), named: known.named, addresses }
 }

@@ -47,7 +47,7 @@ export async function checkSite(
   if (typeof read === 'function') looks.lookAt(await read(folders.pages), surroundings)
   else await lookInParallel(read, surroundings, look => looks.add(look))
   const check = looks.check()
-  const unreadable = check.content ? await unreadableFiles(folders.public, check.content.files) : []
+  const unreadable = await unreadableFiles(folders.public, looks.shownFiles)
   if (unreadable.length === 0) return check
   return { ...check, content: undefined, problems: [...check.problems, ...unreadable].sort(byPlace) }
 }
@@ -84,6 +84,11 @@ class Looks {
   lookAt(documents: Iterable<SourceDocument | Problem>, surroundings: Surroundings): void {
     const look = lookerWith(surroundings)
     for (const document of documents) this.add(look(document))
+  }
+
+  /** What the documents name that visitors see, as far as they are valid. */
+  get shownFiles(): NamedFiles {
+    return this.#known.shownFiles
   }
 
   add({ source, problems, found }: Look): void {
