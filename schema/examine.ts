@@ -2,11 +2,12 @@ import type { World } from './content.ts'
 import { mapFields } from './fieldWalk.ts'
 import { fieldHealth, healthProblems, postListsOf } from './health.ts'
 import { isLink, type Link } from './linkTargets.ts'
-import { type Document, schemas } from './parse.ts'
+import { type Document, kindOf, schemas } from './parse.ts'
 import type { Problem } from './problem.ts'
 import { isNaming, type Naming } from './publicFiles.ts'
-import { fieldProblems } from './references.ts'
+import { fieldProblems, ownFieldProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
+import { Locator, type SourceDocument } from './source.ts'
 
 /** What can be said of a document before the others are known. */
 export interface Examined {
@@ -39,6 +40,30 @@ export function examine(document: Document, world: World, today: string): Examin
   if (isFinished) problems.push(...healthProblems(document, world, today))
   const isPage = kind === 'page' || kind === 'template'
   return { problems, names, links, postLists: isPage && isFinished ? postListsOf(document.value) : [] }
+}
+
+/**
+ * What can be said of a document that is not valid by itself: whether its pictures, documents and icons are there, and what
+ * is wrong in its texts.
+ * @param told what keeps it from being valid
+ */
+export function examineInvalid(
+  { file, text }: SourceDocument,
+  told: readonly Problem[],
+  world: World,
+): Problem[] {
+  const kind = kindOf(file)
+  // What is told of the document as a whole may mean that nothing in it is what it seems.
+  if (!kind || told.some(({ path }) => path.length === 0)) return []
+  const locator = new Locator({ file, text })
+  const problems: Problem[] = []
+  mapFields<unknown>(schemas[kind], JSON.parse(text), field => {
+    const found = ownFieldProblems(field, locator, world)
+    const isTold = ({ path }: Problem) => path.every((step, at) => step === field.path[at])
+    if (found.length > 0 && !told.some(isTold)) problems.push(...found)
+    return field.value
+  })
+  return problems
 }
 
 export const isDraft = (document: Document): boolean =>

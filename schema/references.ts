@@ -9,8 +9,12 @@ import { tokenNames, tokensIn } from './tokens.ts'
 
 /** What is wrong with a picture, a document, an icon or a text, whatever the other documents say. */
 export function fieldProblems(field: Field, locator: Locator, world: World): Problem[] {
-  return [...(ownChecks[field.kind]?.(field, { locator, world }) ?? []), ...altProblems(field, locator)]
+  return [...ownFieldProblems(field, locator, world), ...altProblems(field, locator)]
 }
+
+/** The same of the field alone, whatever stands beside it. */
+export const ownFieldProblems = (field: Field, locator: Locator, world: World): Problem[] =>
+  ownChecks[field.kind]?.(field, { locator, world }) ?? []
 
 type OwnCheck = (field: Field, context: { locator: Locator; world: World }) => Problem[]
 

@@ -1,5 +1,5 @@
 import type { ExaminedDocument, World } from '../../schema/content.ts'
-import { examine } from '../../schema/examine.ts'
+import { examine, examineInvalid } from '../../schema/examine.ts'
 import { parseDocument } from '../../schema/parse.ts'
 import type { Problem } from '../../schema/problem.ts'
 import type { SourceDocument } from '../../schema/source.ts'
@@ -29,7 +29,8 @@ export function lookerWith({ folder, world, today }: Surroundings): (read: Sourc
   return read => {
     if ('code' in read) return { problems: [read] }
     const document = parseDocument(read)
-    if (Array.isArray(document)) return { source: read, problems: document }
+    if (Array.isArray(document))
+      return { source: read, problems: [...document, ...examineInvalid(read, document, world)] }
     return {
       source: read,
       problems: editorRuleProblems(document),
