@@ -20,8 +20,11 @@ export interface Problem extends Place {
   cure: string
   /** The edits of the file that do what the cure says. Absent where more than one cure could be meant. */
   repair?: readonly Edit[]
-  /** A link without its form, and where it stands: what it means may show only when all addresses are known (`schema/unformedLinks.ts`). */
-  link?: { value: string; place: readonly Edit[] }
+  /**
+   * A link, or the path of a file, without its form, and where it stands: what it means may show only when all addresses and
+   * files are known (`schema/unformedLinks.ts`).
+   */
+  unformed?: { kind: 'link' | 'image' | 'pdf'; value: string; place: readonly Edit[] }
 }
 
 /** Sorts by file, then by place. */

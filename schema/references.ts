@@ -1,10 +1,11 @@
 import type { World } from './content.ts'
 import { damageProblems } from './damage.ts'
 import type { Field } from './fieldWalk.ts'
+import { fileMeant } from './filesMeant.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
 import type { Locator } from './source.ts'
-import { guess, nearest } from './suggest.ts'
+import { guess } from './suggest.ts'
 import { tokenNames, tokensIn } from './tokens.ts'
 
 /** What is wrong with a picture, a document, an icon or a text, whatever the other documents say. */
@@ -24,19 +25,13 @@ const fileCheck =
     if (what === 'picture' ? fileShownFor(value, world.files) : world.files.has(value)) return []
     const misspelt = letterCaseProblem({ what, value, path }, locator, world)
     if (misspelt) return [misspelt]
-    const files = [...world.files.keys()].filter(file => sameEnding(file, value))
-    // Folders are alike anyhow: two files are only if their names are.
-    const stem = nearest(stemOf(value), files.map(stemOf))
-    const alike = files.filter(file => stemOf(file) === stem)
-    const meant = nearest(value, alike) ?? alike[0]
     return [
       locator.problem(
         `missing-${what}`,
         path,
         `There is no ${what} "public${value}".`,
-        meant
-          ? `Did you mean "${meant}"?`
-          : `Put the file into "public${folder}", or write the path of one that is there.`,
+        fileMeant(value, what === 'picture' ? 'image' : 'pdf', world)?.cure ??
+          `Put the file into "public${folder}", or write the path of one that is there.`,
       ),
     ]
   }
@@ -59,11 +54,6 @@ export function letterCaseProblem(
     twins.length === 1 ? locator.replacing(path, JSON.stringify(twins[0] + rest)) : undefined,
   )
 }
-
-/** A file's name without folder and ending. */
-const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-
-const sameEnding = (file: string, value: string) => /\.pdf$/i.test(file) === /\.pdf$/i.test(value)
 
 const ownChecks: Partial<Record<Field['kind'], OwnCheck>> = {
   image: fileCheck('picture', '/images'),

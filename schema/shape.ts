@@ -7,7 +7,16 @@ import type { ProblemCode } from './problems/catalogue.ts'
 import type { Locator } from './source.ts'
 import { guess, listed, nearest } from './suggest.ts'
 import { unknownFields } from './unknownFields.ts'
-import { describe, expectedWords, kindCure, kindWords, nameOf, orDelete, whereIn } from './words.ts'
+import {
+  describe,
+  expectedWords,
+  kindCure,
+  kindOfField,
+  kindWords,
+  nameOf,
+  orDelete,
+  whereIn,
+} from './words.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -67,8 +76,10 @@ function explained(issue: Issue, schema: z.core.$ZodType, value: unknown, locato
         problem(advice.code, advice.message, advice.cure),
         advice.value ? locator.replacing(path, JSON.stringify(advice.value)) : undefined,
       )
-      if (advice.code !== 'bad-link') return found
-      return { ...found, link: { value: String(actual), place: locator.replacing(path, '') } }
+      const kind = kindOfField(field)
+      const isKnown = kind === 'link' || kind === 'image' || kind === 'pdf'
+      if (!isKnown || advice.code === 'empty-text') return found
+      return { ...found, unformed: { kind, value: String(actual), place: locator.replacing(path, '') } }
     }
     case 'too_small': {
       const { origin, minimum } = issue

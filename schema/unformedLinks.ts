@@ -1,16 +1,18 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import { corrections } from './corrections.ts'
+import { type FileKind, fileMeant, isOf, type MeantFile } from './filesMeant.ts'
 import { ownSiteAdvice } from './links.ts'
 import { meantPath } from './linkTargets.ts'
 import { ownPlaceOf } from './ownSite.ts'
 import { kindOf, routeOf } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
+import { fileShownFor } from './publicFiles.ts'
 import { safeUrl } from './safeUrl.ts'
 
 /**
- * Says of links without their form what they can mean on this site, now that its addresses are known.
+ * Says of links and paths without their form what they can mean on this site, now that its addresses and files are known.
  * @param unread documents with mistakes, which have addresses too
  */
 export function settledLinks(
@@ -19,7 +21,7 @@ export function settledLinks(
   unread: Iterable<string>,
   world: World,
 ): readonly Problem[] {
-  if (!problems.some(({ link }) => link)) return problems
+  if (!problems.some(({ unformed }) => unformed)) return problems
   const routes = new Map(known.routes)
   for (const file of unread)
     if (kindOf(file) === 'page') routes.set(canonicalPath(routeOf(file)), routeOf(file))
@@ -28,17 +30,22 @@ export function settledLinks(
 }
 
 function settled(problem: Problem, addresses: Addresses, world: World): Problem {
-  const { link, repair: _, ...rest } = problem
-  if (!link) return problem
-  const surroundings = { own: undefined, addresses, world }
-  const writing = (value: string | undefined) =>
-    value === undefined ? undefined : link.place.map(edit => ({ ...edit, content: JSON.stringify(value) }))
-  const own = ownPlaceOf(link.value, addresses.host)
-  if (own) {
-    const { code, message, cure, value } = ownSiteAdvice(link.value, own, surroundings)
-    return mendable({ ...rest, code, message, cure }, writing(value))
+  const { unformed, repair: _, ...rest } = problem
+  if (!unformed) return problem
+  const { kind, value, place } = unformed
+  const writing = (right: string | undefined) =>
+    right === undefined ? undefined : place.map(edit => ({ ...edit, content: JSON.stringify(right) }))
+  if (kind !== 'link') {
+    const { cure, path } = pathAdvice(value, kind, problem, world) ?? {}
+    return cure ? mendable({ ...rest, cure }, writing(path)) : problem
   }
-  const likeliest = corrections(link.value, 'link').find(({ word }) => safeUrl.test(word))
+  const surroundings = { own: undefined, addresses, world }
+  const own = ownPlaceOf(value, addresses.host)
+  if (own) {
+    const { code, message, cure, value: right } = ownSiteAdvice(value, own, surroundings)
+    return mendable({ ...rest, code, message, cure }, writing(right))
+  }
+  const likeliest = corrections(value, 'link').find(({ word }) => safeUrl.test(word))
   const meant = likeliest?.word.startsWith('/') ? meantPath(likeliest.word, surroundings) : undefined
   if (!likeliest || !meant) return problem
   const isSure = likeliest.isSure && meant.isSure
@@ -46,4 +53,21 @@ function settled(problem: Problem, addresses: Addresses, world: World): Problem 
     { ...rest, cure: `Did you mean "${meant.word}"?` },
     isSure ? writing(meant.word) : undefined,
   )
+}
+
+/** @param told what its letters alone say */
+function pathAdvice(value: string, kind: FileKind, told: Problem, world: World): MeantFile | undefined {
+  const likely = corrections(value, kind)
+  // What lies on another site has no name here.
+  if (likely.length === 0) return undefined
+  const there = likely.find(({ word }) => isOf[kind](word) && fileShownFor(word, world.files))
+  if (there) return { cure: `Did you mean "${there.word}"?`, path: there.isSure ? there.word : undefined }
+  const meant = fileMeant(value, kind, world)
+  const right = likely.find(({ word }) => told.cure.includes(`"${word}"`))
+  if (meant || !right) return meant
+  const folder = right.word.slice(0, right.word.lastIndexOf('/'))
+  return {
+    cure: `Put the file into "public${folder}", and write "${right.word}".`,
+    path: right.isSure ? right.word : undefined,
+  }
 }

@@ -1,0 +1,49 @@
+import type { World } from './content.ts'
+import { isPicture } from './publicFiles.ts'
+import { listed, nearest } from './suggest.ts'
+
+/** More of one name than this are no help. */
+const FEW = 3
+
+export type FileKind = 'image' | 'pdf'
+
+/** Whether a file is one that a field of a kind can name. */
+export const isOf: Record<FileKind, (file: string) => boolean> = {
+  image: isPicture,
+  pdf: file => /\.pdf$/i.test(file),
+}
+
+export interface MeantFile {
+  cure: string
+  /** The path to write, where no other file can be meant. */
+  path?: string | undefined
+}
+
+/**
+ * What to write in the place of a path that is no file's: a file of that name may lie in another folder or end otherwise, and
+ * names are misspelt.
+ * @returns nothing where no file has such a name
+ */
+export function fileMeant(value: string, kind: FileKind, { files }: World): MeantFile | undefined {
+  const all = [...files.keys()].filter(isOf[kind])
+  const name = nameOf(value).toLowerCase()
+  const same = all.filter(file => nameOf(file).toLowerCase() === name)
+  const stem = same.length > 0 ? undefined : nearest(stemOf(value), all.map(stemOf))
+  const found = same.length > 0 ? same : all.filter(file => stemOf(file) === stem)
+  const [first] = found
+  if (first === undefined) return undefined
+  const hasFolder = nameOf(value) !== value.trim()
+  if (found.length === 1 && /[\s\\?#]/.test(first))
+    return {
+      cure: `Give the file "public${first}" a name without spaces and such signs, and write that.`,
+    }
+  const near = hasFolder ? nearest(value, found) : undefined
+  const meant = near || found.length > FEW ? [near ?? first] : found
+  const isSure = same.length === 1 && !hasFolder
+  return { cure: `Did you mean ${listed(meant)}?`, path: isSure ? first : undefined }
+}
+
+const nameOf = (path: string) => path.trim().split(/[\\/]/).at(-1) ?? ''
+
+/** A file's name without folder and ending. */
+const stemOf = (path: string) => nameOf(path).replace(/\.[^.]*$/, '')

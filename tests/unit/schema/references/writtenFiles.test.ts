@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { answersTo } from '../../mistakes/answer.ts'
+import { corpusSite, corpusWorld } from '../../mistakes/corpusSite.ts'
+
+const others = [
+  '/images/gallery/relay.jpg',
+  '/images/gallery/Choir.png',
+  '/images/gallery/swim.jpg',
+  '/images/posts/swim.jpg',
+  '/images/posts/team photo.jpg',
+  '/docs/2026/terms.pdf',
+]
+const world = {
+  ...corpusWorld,
+  files: new Map([...corpusWorld.files, ...others.map(path => [path, 100] as const)]),
+}
+
+/** What is said of a path in the place of another; what `--fix` would write stands behind an arrow. */
+function said(file: string, right: string, wrong: string): string {
+  const text = corpusSite[file]?.replace(`"${right}"`, JSON.stringify(wrong)) ?? ''
+  const problems = answersTo({ files: { ...corpusSite, [file]: text } }, world).filter(
+    ({ severity }) => severity === 'error',
+  )
+  const repairs = problems.flatMap(({ repair = [] }) => repair.map(({ content }) => content))
+  return [problems.map(problem => oneLine(problem).replace(/^\S+\s+/, '')).join(' | '), ...repairs].join(
+    ' → ',
+  )
+}
+
+const notPath = (value: string) => `"backgroundImage" is "${value}", which is not the path of a picture.`
+const none = (path: string) => `There is no picture "public${path}".`
+
+test.each([
+  [
+    'relay.jpg',
+    `${notPath('relay.jpg')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  [
+    'Relay.JPG',
+    `${notPath('Relay.JPG')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  ['relay.png', `${notPath('relay.png')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['choir.jpeg', `${notPath('choir.jpeg')} Did you mean "/images/gallery/Choir.png"?`],
+  ['gallery/relay.jpg', `${notPath('gallery/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  [
+    'images/gallery/relay.jpg',
+    `${notPath('images/gallery/relay.jpg')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  ['swim.jpg', `${notPath('swim.jpg')} Did you mean "/images/gallery/swim.jpg" or "/images/posts/swim.jpg"?`],
+  ['hero.svg', `${notPath('hero.svg')} Did you mean "/images/hero.svg"?`],
+  [
+    'team photo.jpg',
+    `${notPath('team photo.jpg')} Give the file "public/images/posts/team photo.jpg" a name without spaces and such signs, and write that.`,
+  ],
+  [
+    'library.jpg',
+    `${notPath('library.jpg')} Put the file into "public/images", and write "/images/library.jpg".`,
+  ],
+  [
+    'images/new/library.jpg',
+    `${notPath('images/new/library.jpg')} Put the file into "public/images/new", and write "/images/new/library.jpg". → "/images/new/library.jpg"`,
+  ],
+  ['/images/relay.jpg', `${none('/images/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/images/Relay.jpg', `${none('/images/Relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/images/choir.jpg', `${none('/images/choir.jpg')} Did you mean "/images/gallery/Choir.png"?`],
+  ['/images/post/swim.jpg', `${none('/images/post/swim.jpg')} Did you mean "/images/posts/swim.jpg"?`],
+  ['/swim.jpg', `${none('/swim.jpg')} Did you mean "/images/gallery/swim.jpg" or "/images/posts/swim.jpg"?`],
+])('the picture "%s" is answered by the files that there are', (wrong, words) => {
+  expect(said('index.json', '/images/hero.svg', wrong)).toBe(words)
+})
+
+test.each([
+  [
+    'terms.pdf',
+    '"pdfUrl" is "terms.pdf", which is not the path of a PDF document. Did you mean "/docs/2026/terms.pdf"? → "/docs/2026/terms.pdf"',
+  ],
+  ['/docs/Terms.pdf', 'There is no document "public/docs/Terms.pdf". Did you mean "/docs/2026/terms.pdf"?'],
+])('the document "%s" is answered by the files that there are', (wrong, words) => {
+  expect(said('visit.json', '/docs/FEES.pdf', wrong)).toBe(words)
+})
