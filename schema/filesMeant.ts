@@ -5,13 +5,26 @@ import { listed, nearest } from './suggest.ts'
 /** More of one name than this are no help. */
 const FEW = 3
 
-export type FileKind = 'image' | 'pdf'
+export type FileKind = 'image' | 'pdf' | 'document'
 
-/** Whether a file is one that a field of a kind can name. */
+/** Whether a file is one that a field, or a link, can name. */
 export const isOf: Record<FileKind, (file: string) => boolean> = {
   image: isPicture,
   pdf: file => /\.pdf$/i.test(file),
+  document: file => !isPicture(file),
 }
+
+/** Whether an address is that of a file, by an ending that no page has. */
+export const isFileAddress = (address: string): boolean =>
+  isPicture(address) ||
+  /\.(?:pdf|docx?|dotx?|xlsx?|pptx?|ppsx|pub|od[tsp]|rtf|txt|csv|zip|epub|mp[34]|m4[av]|mov|wav)$/i.test(
+    address,
+  )
+
+/** A path as it is written: without the folder in which all files lie. */
+export const withoutPublic = (path: string): string => path.replace(/^\/public(?=\/)/i, '')
+
+export const PUBLIC = 'Paths leave out the folder "public".'
 
 export interface MeantFile {
   cure: string

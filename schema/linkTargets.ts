@@ -1,6 +1,7 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import type { Field } from './fieldWalk.ts'
+import { isFileAddress } from './filesMeant.ts'
 import { ownPlaceOf } from './ownSite.ts'
 import { canonicalPath } from './paths.ts'
 import { safeUrl } from './safeUrl.ts'
@@ -56,7 +57,7 @@ export function meantPath(path: string, surroundings: Surroundings): Guess | und
   if (safeUrl.test(path) && isSound({ kind: 'link', value: path }, surroundings))
     return { word: path, isSure: true }
   const { address, anchor } = partsOf(path)
-  if (addresses.hidden.has(canonicalPath(address))) return undefined
+  if (addresses.hidden.has(canonicalPath(address)) || isFileAddress(address)) return undefined
   const page = routeAt(address, own, addresses) ?? nearestPage(address, addresses)
   if (page === undefined) return undefined
   const place = anchor && nearest(anchor, addresses.anchors.get(page) ?? [])

@@ -2,6 +2,7 @@ import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import { corrections } from './corrections.ts'
 import { type Field, fieldWalk } from './fieldWalk.ts'
+import { fileMeant, isFileAddress, isOf, PUBLIC, withoutPublic } from './filesMeant.ts'
 import { isSound, meantPath, nearestPage, partsOf, routeAt, type Surroundings } from './linkTargets.ts'
 import { type OwnPlace, ownPlaceOf } from './ownSite.ts'
 import { type Document, schemas } from './parse.ts'
@@ -60,15 +61,30 @@ const pageCheck = (
 
 const NO_PAGE = 'Write the address of a page that exists.'
 
+/** What is said of a link to a file that is not there. @param address without what can follow a path */
+export function missingFileAdvice(address: string, world: World) {
+  const isImage = isOf.image(address)
+  const code: ProblemCode = isImage ? 'missing-picture' : 'missing-document'
+  const folder = address.slice(0, address.lastIndexOf('/'))
+  const meant = fileMeant(address, isImage ? 'image' : 'document', world)
+  return {
+    code,
+    message: `There is no file "public${address}".`,
+    cure: meant?.cure ?? `Put it into "public${folder}", or write the path of one that is there.`,
+  }
+}
+
 /** What is said of a link that names this site, or the author's own computer, before the address of a page. */
 export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroundings: Surroundings) {
   const code: ProblemCode = 'own-site-by-name'
   const meant = meantPath(path, surroundings)
+  const { address } = partsOf(path)
+  const absent = isFileAddress(address) ? missingFileAdvice(address, surroundings.world).cure : NO_PAGE
   const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
   return {
     code,
     message: `"${link}" ${reason}, but pages of this site are named by their address alone.`,
-    cure: meant ? `Write "${meant.word}".` : NO_PAGE,
+    cure: meant ? `Write "${meant.word}".` : absent,
     value: meant?.isSure ? meant.word : undefined,
   }
 }
@@ -100,9 +116,21 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
     const { address, anchor = '' } = partsOf(value)
     const route = routeAt(address, own, addresses)
     if (route === undefined) {
-      const file = { what: 'file', value: address, path, rest: value.slice(address.length) }
-      const misspelt = letterCaseProblem(file, locator, world)
+      const rest = value.slice(address.length)
+      const bare = withoutPublic(address)
+      if (bare !== address && isSound({ kind: 'link', value: bare + rest }, context))
+        return [
+          mendable(
+            locator.problem('link-to-nowhere', path, PUBLIC, `Write "${bare}${rest}".`),
+            locator.replacing(path, JSON.stringify(bare + rest)),
+          ),
+        ]
+      const misspelt = letterCaseProblem({ what: 'file', value: bare, path, rest }, locator, world)
       if (misspelt) return [misspelt]
+      if (isFileAddress(bare)) {
+        const { code, message, cure } = missingFileAdvice(bare, world)
+        return [locator.problem(code, path, message, cure)]
+      }
       const [site] = corrections(value.slice(1), 'link').filter(({ word }) => /^https:/.test(word))
       if (!site || !safeUrl.test(site.word)) return pageCheck({ value: address, path }, context)
       return [

@@ -1,7 +1,7 @@
 import type { World } from './content.ts'
 import { damageProblems } from './damage.ts'
 import type { Field } from './fieldWalk.ts'
-import { fileMeant } from './filesMeant.ts'
+import { fileMeant, PUBLIC, withoutPublic } from './filesMeant.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
 import type { Locator } from './source.ts'
@@ -21,13 +21,24 @@ type OwnCheck = (field: Field, context: { locator: Locator; world: World }) => P
 
 const fileCheck =
   (what: 'picture' | 'document', folder: string): OwnCheck =>
-  ({ value, path }, { locator, world }) => {
-    if (what === 'picture' ? fileShownFor(value, world.files) : world.files.has(value)) return []
+  ({ value: written, path }, { locator, world }) => {
+    const isThere = (file: string) =>
+      what === 'picture' ? fileShownFor(file, world.files) !== undefined : world.files.has(file)
+    if (isThere(written)) return []
+    const value = withoutPublic(written)
+    const code = `missing-${what}` as const
+    if (isThere(value))
+      return [
+        mendable(
+          locator.problem(code, path, PUBLIC, `Write "${value}".`),
+          locator.replacing(path, JSON.stringify(value)),
+        ),
+      ]
     const misspelt = letterCaseProblem({ what, value, path }, locator, world)
     if (misspelt) return [misspelt]
     return [
       locator.problem(
-        `missing-${what}`,
+        code,
         path,
         `There is no ${what} "public${value}".`,
         fileMeant(value, what === 'picture' ? 'image' : 'pdf', world)?.cure ??

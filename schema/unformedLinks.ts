@@ -1,9 +1,9 @@
 import type { Addresses } from './addresses.ts'
 import type { World } from './content.ts'
 import { corrections } from './corrections.ts'
-import { type FileKind, fileMeant, isOf, type MeantFile } from './filesMeant.ts'
-import { ownSiteAdvice } from './links.ts'
-import { meantPath } from './linkTargets.ts'
+import { type FileKind, fileMeant, isFileAddress, isOf, type MeantFile } from './filesMeant.ts'
+import { missingFileAdvice, ownSiteAdvice } from './links.ts'
+import { meantPath, partsOf } from './linkTargets.ts'
 import { ownPlaceOf } from './ownSite.ts'
 import { kindOf, routeOf } from './parse.ts'
 import { canonicalPath } from './paths.ts'
@@ -46,8 +46,10 @@ function settled(problem: Problem, addresses: Addresses, world: World): Problem 
     return mendable({ ...rest, code, message, cure }, writing(right))
   }
   const likeliest = corrections(value, 'link').find(({ word }) => safeUrl.test(word))
-  const meant = likeliest?.word.startsWith('/') ? meantPath(likeliest.word, surroundings) : undefined
-  if (!likeliest || !meant) return problem
+  if (!likeliest?.word.startsWith('/')) return problem
+  const meant = meantPath(likeliest.word, surroundings)
+  const { address } = partsOf(likeliest.word)
+  if (!meant) return isFileAddress(address) ? { ...rest, ...missingFileAdvice(address, world) } : problem
   const isSure = likeliest.isSure && meant.isSure
   return mendable(
     { ...rest, cure: `Did you mean "${meant.word}"?` },

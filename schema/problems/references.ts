@@ -64,9 +64,9 @@ export const referenceProblems = {
     },
   },
   'missing-document': {
-    title: 'A PDF document that is not there',
+    title: 'A document that is not there',
     explanation:
-      'The path names a file in the folder "public". It is misspelt, or the document has not been put there yet.',
+      'The path, or the link, names a file in the folder "public". It is misspelt, or the document has not been put there yet. "public" itself is left out: "public/docs/FEES.pdf" is "/docs/FEES.pdf".',
     example: {
       file: 'stages/ils.json',
       wrong: '"/docs/FEES-2026.pdf"',

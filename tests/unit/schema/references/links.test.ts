@@ -44,7 +44,7 @@ test.each([
   ],
   [
     '/docs/fee.pdf',
-    'link-to-nowhere: No page has the address "/docs/fee.pdf". Write the address of a page that exists.',
+    'missing-document: There is no file "public/docs/fee.pdf". Did you mean "/docs/fees.pdf"?',
   ],
   [
     '/docs/FEES.pdf',

@@ -79,3 +79,47 @@ test.each([
 ])('the document "%s" is answered by the files that there are', (wrong, words) => {
   expect(said('visit.json', '/docs/FEES.pdf', wrong)).toBe(words)
 })
+
+const noFile = (path: string) => `There is no file "public${path}".`
+const PUBLIC = 'Paths leave out the folder "public".'
+
+test.each([
+  ['/docs/FEES.docx', `${noFile('/docs/FEES.docx')} Did you mean "/docs/FEES.pdf"?`],
+  ['/docs/terms.pdf', `${noFile('/docs/terms.pdf')} Did you mean "/docs/2026/terms.pdf"?`],
+  ['/docs/FEE.pdf?v=2', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    '/docs/uniform.docx',
+    `${noFile('/docs/uniform.docx')} Put it into "public/docs", or write the path of one that is there.`,
+  ],
+  ['/images/relay.jpg', `${noFile('/images/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/public/docs/FEES.pdf?v=2', `${PUBLIC} Write "/docs/FEES.pdf?v=2". → "/docs/FEES.pdf?v=2"`],
+  ['/Public/stages/ils#fees', `${PUBLIC} Write "/stages/ils#fees". → "/stages/ils#fees"`],
+  ['/public/docs/FEE.pdf', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    '/public/docs/fees.pdf',
+    'The file "/docs/fees.pdf" is spelt differently: letter case counts. Did you mean "/docs/FEES.pdf"? → "/docs/FEES.pdf"',
+  ],
+  ['public/docs/FEE.pdf', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    'docs/list.xlsx',
+    `${noFile('/docs/list.xlsx')} Put it into "public/docs", or write the path of one that is there.`,
+  ],
+  [
+    'https://www.harbourview.org/docs/FEE.pdf',
+    '"https://www.harbourview.org/docs/FEE.pdf" begins with the name of this website, but pages of this site are named by their address alone. Did you mean "/docs/FEES.pdf"?',
+  ],
+  ['/stages/ilss', 'No page has the address "/stages/ilss". Did you mean "/stages/ils"?'],
+])('the link "%s" is answered by the files that there are', (wrong, words) => {
+  expect(said('index.json', '/stages/ils#fees', wrong)).toBe(words)
+})
+
+test.each([
+  ['/public/images/hero.svg', `${PUBLIC} Write "/images/hero.svg". → "/images/hero.svg"`],
+  ['/public/images/heros.svg', `${none('/images/heros.svg')} Did you mean "/images/hero.svg"?`],
+  [
+    'public/images/hero.svg',
+    `${notPath('public/images/hero.svg')} Did you mean "/images/hero.svg"? → "/images/hero.svg"`,
+  ],
+])('the picture "%s" is told without the folder "public"', (wrong, words) => {
+  expect(said('index.json', '/images/hero.svg', wrong)).toBe(words)
+})
