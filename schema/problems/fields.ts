@@ -70,6 +70,16 @@ export const fieldProblems = {
       right: '"title": "Fees",',
     },
   },
+  'markup-in-text': {
+    title: 'Signs of another program in a text',
+    explanation:
+      'Tags such as <b>, codes such as &nbsp; and signs such as **bold** mean something to other programs. Texts of this site are words alone, and visitors would read the signs. What a section is made of says how it looks.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '"content": "Ask the <b>office</b>: {phone}."',
+      right: '"content": "Ask the office: {phone}."',
+    },
+  },
   'line-break': {
     title: 'A line break in a text of one line',
     explanation:

@@ -112,7 +112,9 @@ test('markup in every word of every section is shown as words: no element comes 
   await page.goto(`${origin}/sections/canary`)
   await live(page)
   await settle(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script><img src=x')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    '<script/x>alert(1)</script/x><img/src=x',
+  )
   await expect(page.locator('img[src="x"], script:not([src]):not([type]), [onerror]')).toHaveCount(0)
   expect(dialogs).toEqual([])
 })

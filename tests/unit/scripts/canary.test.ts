@@ -52,9 +52,11 @@ const elementsOf = (html: string): string[] =>
   [
     ...html
       .replace(/(<script[^>]*>)[^<]*/g, '$1')
-      .matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi),
+      .matchAll(/<([a-z][\w-]*)((?:[\s/]+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi),
   ].map(([, name, attributes = '']) =>
-    [name, ...[...attributes.matchAll(/\s([\w:-]+)(?==|\s|$)/g)].map(([, attribute]) => attribute)].join(' '),
+    [name, ...[...attributes.matchAll(/[\s/]([\w:-]+)(?==|\s|$)/g)].map(([, attribute]) => attribute)].join(
+      ' ',
+    ),
   )
 
 test('a canary in every word of every document adds no element and no attribute to any page', async () => {
@@ -64,7 +66,7 @@ test('a canary in every word of every document adds no element and no attribute 
   for (const name of pages) {
     const html = await read('canary', name)
     expect(html, name).toContain('canary')
-    expect(html, name).not.toMatch(/<script>|<img src=x/)
+    expect(html, name).not.toMatch(/<(?:script|img)\//)
     expect(elementsOf(html).length, name).toBe(elementsOf(await read('plain', name)).length)
   }
 })
@@ -96,7 +98,7 @@ test('feed readers, which take a post for HTML, find its words and nothing else'
   )
   expect(items.length).toBeGreaterThan(0)
   for (const { content_html, summary } of items) {
-    expect(content_html).toContain('&lt;script&gt;')
+    expect(content_html).toContain('&lt;script/x&gt;')
     expect(content_html).not.toMatch(/<(?!\/?p>)/)
     expect(summary).not.toContain('<')
   }
