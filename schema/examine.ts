@@ -1,4 +1,5 @@
 import type { World } from './content.ts'
+import { dateProblems } from './dateHealth.ts'
 import { mapFields } from './fieldWalk.ts'
 import { fieldHealth, healthProblems, postListsOf } from './health.ts'
 import { isLink, type Link } from './linkTargets.ts'
@@ -37,7 +38,7 @@ export function examine(document: Document, world: World, today: string): Examin
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
     return field.value
   })
-  if (isFinished) problems.push(...healthProblems(document, world, today))
+  if (isFinished) problems.push(...dateProblems(document, today), ...healthProblems(document, world, today))
   const isPage = kind === 'page' || kind === 'template'
   return { problems, names, links, postLists: isPage && isFinished ? postListsOf(document.value) : [] }
 }

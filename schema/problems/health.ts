@@ -35,6 +35,17 @@ export const healthProblems = {
       right: '"reviewBy": "2027-05-01"',
     },
   },
+  'unlikely-date': {
+    title: 'A day that is probably not meant',
+    severity: 'warning',
+    explanation:
+      'A year is mistyped easily: 2062 for 2026. A page that comes or leaves on such a day is missing without a word, and a post from the future stands above all others for years. "publishOn" is the day on which a post appears by itself.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"date": "2062-10-24"',
+      right: '"date": "2026-10-24"',
+    },
+  },
   'link-to-leaving-page': {
     title: 'A link to a page that will leave the website',
     severity: 'warning',

@@ -14,15 +14,15 @@ const today = '2027-01-11'
 
 test.each(newKinds)('a new %s is a draft that is valid, and still is when it is published', async kind => {
   await using site = await scratchSite()
-  const before = await checkSite(site)
+  const before = await checkSite(site, { today })
   const made = await newDocument(kind, 'Robots & Rhythms', site, { today })
   await site.write(made.file, made.text)
   // Nothing new; a picture that it shows may have been unused before.
   const expectNothingNew = (problems: Problem[]) =>
     expect(before.problems).toEqual(expect.arrayContaining(problems))
-  expectNothingNew((await checkSite(site)).problems)
+  expectNothingNew((await checkSite(site, { today })).problems)
   await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
-  const { problems, content } = await checkSite(site)
+  const { problems, content } = await checkSite(site, { today })
   expectNothingNew(problems.filter(({ code }) => code !== 'placeholder-text'))
   expect(
     kind === 'post' ? content?.posts.map(({ title }) => title) : [...(content?.pages.keys() ?? [])],
