@@ -9,6 +9,16 @@ export function altTextProblems(field: Field, locator: Locator): Problem[] {
   if (kind !== 'image' || !altKey || typeof alt !== 'string') return []
   const place = [...field.path.slice(0, -1), altKey]
   if (isFileName(alt, value)) return [fileNameProblem(alt, place, locator)]
+  if (saysNothing(alt)) return [nothingProblem(alt, place, locator)]
+  if (alt.length > MOST)
+    return [
+      locator.problem(
+        'long-alt-text',
+        place,
+        `This description has ${alt.length} characters, which are read out at one go.`,
+        'Say in a sentence or two what is to be seen. What else is to be known belongs in a text.',
+      ),
+    ]
   const neighbour = Object.keys(parent).find(key => key !== altKey && parent[key] === alt)
   return neighbour
     ? [
@@ -31,6 +41,7 @@ export function captionProblems(
   return captions.flatMap((caption, index) => {
     const path = ['captions', index]
     if (isFileName(caption, post.images[index] ?? '')) return [fileNameProblem(caption, path, locator)]
+    if (saysNothing(caption)) return [nothingProblem(caption, path, locator)]
     if (captions.indexOf(caption) === index) return []
     return [
       locator.problem(
@@ -49,6 +60,24 @@ const fileNameProblem = (alt: string, path: Path, locator: Locator): Problem =>
     path,
     `"${alt}" is the name of a file.`,
     'Say what is to be seen in the picture: who or what, and where.',
+  )
+
+const nothingProblem = (alt: string, path: Path, locator: Locator): Problem =>
+  locator.problem(
+    'alt-text-without-words',
+    path,
+    `"${alt}" does not say what is in the picture.`,
+    'Say what is to be seen: who or what, and where.',
+  )
+
+/** In characters. Who listens to a description cannot skim it. */
+const MOST = 250
+
+/** "-", "1", or a word that any picture could have. */
+const saysNothing = (alt: string): boolean =>
+  !/\p{L}{2}/u.test(alt) ||
+  /^\W*(?:the |an? |my |our )?(?:image|picture|photo|photograph|pic|img|graphic|illustration|drawing|figure|untitled|screenshot|thumbnail|placeholder|alt(?:ernative)?(?: ?text)?|description|caption|none|n\/a|todo|test|text|picture here|image here)(?: of)?[\s\d.]*$/i.test(
+    alt,
   )
 
 /** "IMG_2041", "court.jpg", or the name of the picture itself. */

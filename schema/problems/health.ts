@@ -68,6 +68,28 @@ export const healthProblems = {
       right: '"alt": "Boats before the school"',
     },
   },
+  'alt-text-without-words': {
+    title: 'A description that could be that of any picture',
+    severity: 'warning',
+    explanation:
+      'Visitors who cannot see a picture have its description read to them. That it is a picture they are told anyway.',
+    example: {
+      file: 'index.json',
+      wrong: '"alt": "Photo"',
+      right: '"alt": "Boats before the school"',
+    },
+  },
+  'long-alt-text': {
+    title: 'A description that is too long',
+    severity: 'warning',
+    explanation:
+      'A description is read out at one go, and nobody can skim it. What takes more than a sentence or two belongs in a text, where everybody can read it.',
+    example: {
+      file: 'index.json',
+      wrong: `"alt": "${'Boats before the school. '.repeat(12).trim()}"`,
+      right: '"alt": "Boats before the school"',
+    },
+  },
   'repeated-alt-text': {
     title: 'A description that says what stands beside it',
     severity: 'warning',

@@ -57,6 +57,46 @@ test.each([
   expect(isFileName(alt)).toBe(false)
 })
 
+test.each([
+  '.',
+  '-',
+  '…',
+  '1',
+  '2 / 3',
+  'A',
+  'image',
+  'Photo',
+  'A picture.',
+  'the photo',
+  'Alt text',
+  'Photo of',
+  'N/A',
+])('"%s" does not say what is in the picture', alt => {
+  const told = ['alt-text-without-words', 'items.2.alt', `"${alt}" does not say what is in the picture.`]
+  expect(said({ alt })).toEqual([told])
+  const [problem] = captionProblems({ images: [picture], captions: [alt] }, locator)
+  expect(problem?.code).toBe('alt-text-without-words')
+})
+
+test.each([
+  'The gate',
+  'Ox',
+  'Photo of the gate',
+  'A picture book',
+  'Drawing lesson',
+  'Logo',
+  '校门',
+  'a'.repeat(250),
+])('"%s" is a description', alt => {
+  expect(said({ alt })).toEqual([])
+})
+
+test('a description of more than 250 characters is told how long it is', () => {
+  expect(said({ alt: 'ab '.repeat(84) })).toEqual([
+    ['long-alt-text', 'items.2.alt', 'This description has 252 characters, which are read out at one go.'],
+  ])
+})
+
 test('a description that says the same as its neighbour is told, by the name of that', () => {
   expect(said({ src: picture, alt: 'A gate', title: 'Gates', caption: 'A gate' })).toEqual([
     ['repeated-alt-text', 'items.2.alt', '"alt" says the same as "caption".'],
