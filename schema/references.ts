@@ -7,7 +7,7 @@ import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
 import type { Locator } from './source.ts'
 import { guess } from './suggest.ts'
-import { tokenNames, tokensIn } from './tokens.ts'
+import { tokenNames, tokenOf, tokensIn } from './tokens.ts'
 
 /** What is wrong with a picture, a document, an icon or a text, whatever the other documents say. */
 export function fieldProblems(field: Field, locator: Locator, world: World): Problem[] {
@@ -98,8 +98,18 @@ const ownChecks: Partial<Record<Field['kind'], OwnCheck>> = {
 /** Characters that are not surely right: found in a third of the time that looking for damage takes, and in few texts. */
 const SUSPECT = /[^\t\n\r !"$%'-)+-;=-\\^-z|-~\u00a0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\ufffc]/
 
-const tokenProblems = (field: Field, locator: Locator): Problem[] =>
-  tokensIn(field.value)
+function tokenProblems(field: Field, locator: Locator): Problem[] {
+  const own = locator.file === '_site.json' ? tokenOf[field.path.join('.')] : undefined
+  if (own !== undefined)
+    return tokensIn(field.value).map(token =>
+      locator.problem(
+        'unknown-word-in-braces',
+        field.path,
+        `"{${token}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
+        'Write the words themselves.',
+      ),
+    )
+  return tokensIn(field.value)
     .filter(token => !tokenNames.includes(token))
     .map(token => {
       const { path } = field
@@ -115,6 +125,7 @@ const tokenProblems = (field: Field, locator: Locator): Problem[] =>
       const right = meant && locator.written(path).replaceAll(`{${token}}`, `{${meant.word}}`)
       return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
     })
+}
 
 /** A picture that says something must say it in words too. */
 function altProblems(field: Field, locator: Locator): Problem[] {

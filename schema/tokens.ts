@@ -11,6 +11,9 @@ const values = {
 
 export const tokenNames: readonly string[] = Object.keys(values)
 
+/** The fields of `_site.json` from which words are filled in, of those that are any text. */
+export const tokenOf: Readonly<Record<string, string>> = { name: 'school', 'contact.address': 'address' }
+
 const pattern = /\{([A-Za-z]+)\}/g
 
 export const tokensIn = (text: string): string[] =>

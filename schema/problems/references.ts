@@ -115,7 +115,7 @@ export const referenceProblems = {
   'unknown-word-in-braces': {
     title: 'A word in braces that stands for nothing',
     explanation:
-      'Words in { } are filled in from "_site.json", so that each fact stands in one place. There are only a few of them.',
+      'Words in { } are filled in from "_site.json", so that each fact stands in one place. There are only a few of them, and none in the fields from which they are filled in.',
     example: {
       file: 'stages/ils.json',
       wrong: '{phon}',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mistakesOf, withMistake } from '../../smallSite.ts'
 import { said, text } from './said.ts'
 
 test.each<[string, string[]]>([
@@ -131,4 +132,25 @@ test('a picture that says something is described, one that decorates is not', ()
   expect(said({ type: 'hero', title: 'T', description: 'D', backgroundImage: '/images/hero.svg' })).toEqual(
     [],
   )
+})
+
+test.each([
+  [
+    '"Harbour View School"',
+    '"{school}"',
+    '2:11  "{school}" stands for nothing in this field, since "{school}"',
+  ],
+  [
+    '"1 Harbour Road, Accra"',
+    '"{school}, 1 Harbour Road"',
+    '10:16  "{school}" stands for nothing in this field, since "{address}"',
+  ],
+])('no words in braces stand where they are filled in from: %s', (right, wrong, words) => {
+  expect(mistakesOf(withMistake('_site.json', right, wrong))).toBe(
+    `_site.json:${words} is filled in from it. Write the words themselves.`,
+  )
+})
+
+test('elsewhere in "_site.json" words in braces are filled in', () => {
+  expect(mistakesOf(withMistake('_site.json', 'A school by the sea.', '{school} by the sea.'))).toBe('')
 })
