@@ -57,6 +57,13 @@ export class KnownDocuments {
     return document.kind === 'site' || document.kind === 'template' || !isHidden(document, this.view)
   }
 
+  /** The folders of which lists show the pages. */
+  get listedFolders(): Set<string> {
+    return new Set(
+      [...this.#links.values()].flatMap(({ link }) => (link.kind === 'collection' ? link.value : [])),
+    )
+  }
+
   #addLink(document: Document, link: Link): void {
     // What leads to a place of its own page means another one on each page.
     const own = link.value.startsWith('#') && document.kind === 'page' ? document.route : undefined

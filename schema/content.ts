@@ -14,6 +14,7 @@ import { type NamedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import { missingTemplate, relatedProblems } from './rules.ts'
 import type { Site } from './site.ts'
+import { siteHealth } from './siteHealth.ts'
 
 /** What lies beside the documents. Paths begin with a slash and stand for files in `public`. */
 export interface World {
@@ -118,8 +119,10 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
   if (posts.every(({ value }) => absenceOf(value, view.today)))
     for (const { index, locator } of known.postLists) problems.push(emptyPostList(index, locator))
   const isWhole = site !== undefined && !problems.some(isError)
-  // A name that is misspelt would make the file that it means seem unused.
-  const all = isWhole ? [...problems, ...unusedFiles(known.files, world)] : problems
+  // A name that is misspelt would make the file that it means seem unused; a page in a wrong place is mostly a copy.
+  const all = isWhole
+    ? [...problems, ...unusedFiles(known.files, world), ...siteHealth(pages, known.listedFolders)]
+    : problems
   const content: Content<ContentPage> | undefined = !isWhole
     ? undefined
     : {

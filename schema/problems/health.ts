@@ -1,5 +1,8 @@
 import type { Explanation } from './explanation.ts'
 
+const uniformPage =
+  '{ "title": "Uniform", "description": "What to wear.", "sections": [{ "type": "text", "title": "Uniform", "content": "Blue." }] }'
+
 /** What is not wrong, but should not stay as it is. Drafts are left in peace. */
 export const healthProblems = {
   'placeholder-text': {
@@ -33,6 +36,41 @@ export const healthProblems = {
       file: 'calendar.json',
       wrong: '"reviewBy": "2026-05-01"',
       right: '"reviewBy": "2027-05-01"',
+    },
+  },
+  'repeated-title': {
+    title: 'Two pages with the same title',
+    severity: 'warning',
+    explanation:
+      'The title stands in the tab of the browser and in search results, where two pages of the same title cannot be told apart. Mostly a page was copied.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '"title": "Calendar",\n  "description"',
+      right: '"title": "Stages",\n  "description"',
+    },
+  },
+  'repeated-description': {
+    title: 'Two pages with the same description',
+    severity: 'warning',
+    explanation:
+      'Search results show the description below the title. One that stands below two of them says of neither what is to be found there. Mostly a page was copied.',
+    example: {
+      file: 'stages/index.json',
+      wrong: '"description": "The terms of the year."',
+      right: '"description": "Every stage of the school."',
+    },
+  },
+  'page-in-no-list': {
+    title: 'A page that the lists of its folder leave out',
+    severity: 'warning',
+    explanation:
+      'Menus and lists show the pages of a folder that have a "summary". A page without one, among others that have it, is missing there. One that belongs in no list can lie in another folder.',
+    example: {
+      file: 'stages/uniform.json',
+      wrong: 'A page "uniform.json" without a "summary" lies in the folder "stages".',
+      right: 'It has a "summary", or it lies elsewhere.',
+      mistake: { 'pages/stages/uniform.json': uniformPage },
+      cured: { 'pages/uniform.json': uniformPage },
     },
   },
   'unlikely-date': {

@@ -6,13 +6,13 @@ const said = (parents: Record<string, string>) =>
   mistakesOf({
     ...smallSite,
     ...Object.fromEntries(
-      Object.entries(parents).map(([name, parent]) => [`stages/${name}.json`, stageBelow(parent)]),
+      Object.entries(parents).map(([name, parent]) => [`stages/${name}.json`, stageBelow(parent, name)]),
     ),
   }).replaceAll(/:\d+:\d+ {2}/g, ': ')
 
-function stageBelow(parent: string): string {
+function stageBelow(parent: string, name: string): string {
   const ils = JSON.parse(smallSite['stages/ils.json'] ?? '')
-  return JSON.stringify({ ...ils, summary: { ...ils.summary, parent } })
+  return JSON.stringify({ ...ils, title: name, description: name, summary: { ...ils.summary, parent } })
 }
 
 test('a page cannot stand below itself, however that is spelt', () => {

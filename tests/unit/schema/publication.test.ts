@@ -48,7 +48,7 @@ test.each([
     ...smallSite,
     'news.json': JSON.stringify({
       title: 'News',
-      description: 'News.',
+      description: 'What is new.',
       publishOn: '2027-01-11',
       unpublishOn: '2027-04-01',
       sections: [{ type: 'text', title: 'News', content: 'News.' }],
@@ -92,7 +92,7 @@ test('a link to a page that will leave is warned of, unless its own page leaves 
   const news = (until: string) =>
     JSON.stringify({
       title: 'News',
-      description: 'News.',
+      description: 'What is new.',
       unpublishOn: until,
       sections: [{ type: 'text', title: 'A', content: 'B', action: { text: 'ILS', link: '/stages/ils' } }],
     })
