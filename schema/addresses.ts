@@ -1,4 +1,4 @@
-import { hostOf } from './ownSite.ts'
+import { type OwnSite, ownSiteOf } from './ownSite.ts'
 import type { Document, Of } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
@@ -20,7 +20,7 @@ export interface Addresses {
   /** Route → the day on which the page or post leaves the website. */
   leaving: ReadonlyMap<string, string>
   /** The name under which the site is published; absent where no document says it. */
-  host: string | undefined
+  own: OwnSite | undefined
 }
 
 /** Gathers every address that answers, and adds to `problems` where two documents claim the same one. */
@@ -73,7 +73,7 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     ...{ routes, anchors, summaries, leaving },
     folders: foldersOf(summaries),
     hidden: new Map(),
-    host: site && hostOf(site.value.origin),
+    own: site && ownSiteOf(site.value),
   }
 }
 

@@ -141,7 +141,7 @@ export interface FontUrls {
 }
 
 /** What all pages share, serialisable. Browsers get it without `origin`, `description`, `fonts` and `print`. */
-export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls'> {
+export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]

@@ -24,7 +24,7 @@ export function isSound({ kind, value }: Link, { own, addresses, world }: Surrou
   if (kind === 'collection') return addresses.folders.has(value)
   if (kind === 'page') return answers(value, addresses)
   if (value === '#') return false
-  if (!/^[/#]/.test(value)) return ownPlaceOf(value, addresses.host) === undefined
+  if (!/^[/#]/.test(value)) return ownPlaceOf(value, addresses.own) === undefined
   const { address, anchor } = partsOf(value)
   if (world.files.has(address)) return true
   const route = routeAt(address, own, addresses)

@@ -4,8 +4,8 @@ import { corrections } from './corrections.ts'
 import { type Field, fieldWalk } from './fieldWalk.ts'
 import { fileMeant, isFileAddress, isOf, PUBLIC, withoutPublic } from './filesMeant.ts'
 import { isSound, meantPath, nearestPage, partsOf, routeAt, type Surroundings } from './linkTargets.ts'
-import { type OwnPlace, ownPlaceOf } from './ownSite.ts'
-import { type Document, schemas } from './parse.ts'
+import { isAtOrBelow, type OwnPlace, ownPlaceOf } from './ownSite.ts'
+import { type Document, type Of, schemas } from './parse.ts'
 import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
 import type { ProblemCode } from './problems/catalogue.ts'
@@ -79,7 +79,10 @@ export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroun
   const code: ProblemCode = 'own-site-by-name'
   const meant = meantPath(path, surroundings)
   const { address } = partsOf(path)
-  const absent = isFileAddress(address) ? missingFileAdvice(address, surroundings.world).cure : NO_PAGE
+  const elsewhere = isLocal
+    ? NO_PAGE
+    : `${NO_PAGE} Or add ${JSON.stringify(address)} to "elsewhere" in "_site.json", if it is no part of this website.`
+  const absent = isFileAddress(address) ? missingFileAdvice(address, surroundings.world).cure : elsewhere
   const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
   return {
     code,
@@ -88,6 +91,25 @@ export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroun
     value: meant?.isSure ? meant.word : undefined,
   }
 }
+
+/** Whoever lists a part of the site as lying elsewhere keeps links to it from being looked at. */
+export const elsewhereProblems = (
+  { value, locator }: Of<'site'>,
+  { routes }: Pick<Addresses, 'routes'>,
+): Problem[] =>
+  (value.elsewhere ?? []).flatMap((beginning, index) => {
+    const route = [...routes.keys()].find(path => isAtOrBelow(path, beginning))
+    return route === undefined
+      ? []
+      : [
+          locator.problem(
+            'own-site-by-name',
+            ['elsewhere', index],
+            `"${routes.get(route)}" is a page of this website, so "${beginning}" does not lie elsewhere.`,
+            'Delete this entry, or write where another one begins.',
+          ),
+        ]
+  })
 
 /** Say what is wrong with what is not sound. */
 const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context) => Problem[]>> = {
@@ -103,7 +125,7 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
           'Write the address when it is known.',
         ),
       ]
-    const place = ownPlaceOf(value, addresses.host)
+    const place = ownPlaceOf(value, addresses.own)
     if (place) {
       const { code, message, cure, value: right } = ownSiteAdvice(value, place, context)
       return [

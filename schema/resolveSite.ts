@@ -14,6 +14,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
   const {
     $schema: _,
     catchAlls,
+    elsewhere: __,
     navigation,
     footer,
     ...shared

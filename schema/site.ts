@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collection, iconName, imagePath, link, list, pagePath, phone, text } from './fields.ts'
-import { originUrl, webUrl } from './safeUrl.ts'
+import { originUrl, pageUrl, webUrl } from './safeUrl.ts'
 import { formFields } from './sections/form.ts'
 
 const menuLink = {
@@ -108,6 +108,13 @@ export const site = z
           .meta({ description: 'Sends the answers to a form service.' }),
       ])
       .meta({ description: 'Where every form of the site goes.' }),
+    elsewhere: list(
+      z
+        .string()
+        .regex(pageUrl)
+        .meta({ description: 'Where such addresses begin.', examples: ['/webmail'] }),
+      'What lies below the address of the site and is no part of it. Links lead there by the whole address.',
+    ).optional(),
     catchAlls: z
       .array(pagePath('A page that also answers every unknown address below it.', '/about'))
       .meta({ description: 'Pages that also answer every unknown address below them.' }),

@@ -40,7 +40,7 @@ function settled(problem: Problem, addresses: Addresses, world: World): Problem 
     return cure ? mendable({ ...rest, cure }, writing(path)) : problem
   }
   const surroundings = { own: undefined, addresses, world }
-  const own = ownPlaceOf(value, addresses.host)
+  const own = ownPlaceOf(value, addresses.own)
   if (own) {
     const { code, message, cure, value: right } = ownSiteAdvice(value, own, surroundings)
     return mendable({ ...rest, code, message, cure }, writing(right))

@@ -35,7 +35,7 @@ export const referenceProblems = {
   'own-site-by-name': {
     title: 'A link to this website by its whole name',
     explanation:
-      'Pages of this site are named by their address alone, from the first slash on: only then is it checked that they are there. What begins with "localhost" leads to the computer of whoever follows it, where there is no website.',
+      'Pages of this site are named by their address alone, from the first slash on: only then is it checked that they are there. What lies below the same name without being part of this website, such as webmail, is listed as "elsewhere" in "_site.json". What begins with "localhost" leads to the computer of whoever follows it, where there is no website.',
     example: {
       file: 'index.json',
       wrong: '"https://www.harbourview.org/stages/ils#fees"',

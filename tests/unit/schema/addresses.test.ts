@@ -30,7 +30,11 @@ test('every spelling that answers leads to its page, and every place on a page i
     ['/blog'],
   ])
   expect([[...addresses.summaries], [...addresses.folders]]).toEqual([['/stages/ils'], ['/stages']])
-  expect([addresses.hidden.size, addresses.leaving.size, addresses.host]).toEqual([0, 0, 'harbourview.org'])
+  expect([addresses.hidden.size, addresses.leaving.size, addresses.own?.host]).toEqual([
+    0,
+    0,
+    'harbourview.org',
+  ])
 })
 
 test('without a page that shows them posts have no address', () => {

@@ -40,7 +40,10 @@ test.each([
   ['https://www.harbourview.org/stages/ilss#fee', `${own} Write "/stages/ils#fees".`],
   ['https://www.harbourview.org/stages/ils#uniform', `${own} Write "/stages/ils".`],
   ['https://www.harbourview.org/stages/ils.html', `${own} Write "/stages/ils".`],
-  ['https://www.harbourview.org/a/b//c', `${own} Write the address of a page that exists.`],
+  [
+    'https://www.harbourview.org/a/b//c',
+    `${own} Write the address of a page that exists. Or add "/a/b//c" to "elsewhere" in "_site.json", if it is no part of this website.`,
+  ],
   ['http://www.harbourview.org/stages/ils', `${own} Write "/stages/ils". → "/stages/ils"`],
   ['www.harbourview.org/stages/ils', `${own} Write "/stages/ils". → "/stages/ils"`],
   ['http://localhost:5173/stages/ils', `${local} Write "/stages/ils". → "/stages/ils"`],
@@ -63,6 +66,43 @@ test.each([
   'https://local.elsewhere.org',
 ])('%s is another site', link => {
   expect(answer(link).said).toBe('')
+})
+
+/** The errors of a site that says what lies elsewhere, and has a link. */
+const withElsewhere = (elsewhere: string[], link = '/blog') =>
+  answersTo({
+    files: {
+      ...withLink(link),
+      '_site.json': JSON.stringify({ ...JSON.parse(corpusSite['_site.json'] ?? ''), elsewhere }),
+    },
+  })
+    .filter(isError)
+    .map(problem => oneLine(problem).replace(/^\S+\s+/, ''))
+
+test.each([
+  ['/webmail', 'https://www.harbourview.org/webmail'],
+  ['/webmail', 'https://harbourview.org/Webmail/?folder=in#top'],
+  ['/webmail', 'https://www.harbourview.org/webmail/settings'],
+  ['/parents/portal', 'https://www.harbourview.org/parents/portal/login.php'],
+])('what lies at %s is no part of the site: %s', (beginning, link) => {
+  expect(withElsewhere([beginning], link)).toEqual([])
+})
+
+test.each(['https://www.harbourview.org/webmailer', 'https://www.harbourview.org/'])(
+  'what lies elsewhere does not mean %s',
+  link => {
+    expect(withElsewhere(['/webmail'], link)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['/', '/blog'],
+  ['/Stages', '/stages/ils'],
+  ['/blog/2', '/blog/2'],
+])('no page of the site lies elsewhere: %s', (beginning, route) => {
+  expect(withElsewhere([beginning])).toEqual([
+    `"${route}" is a page of this website, so "${beginning}" does not lie elsewhere. Delete this entry, or write where another one begins.`,
+  ])
 })
 
 const noLink = (link: string) => `"buttonLink" is "${link}", which is not an address that a link can lead to.`

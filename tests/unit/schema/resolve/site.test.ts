@@ -27,6 +27,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
         navigation,
         footer,
         catchAlls: ['/Stages'],
+        elsewhere: ['/webmail'],
       }),
     }),
     assets,
@@ -61,7 +62,9 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
     ],
   })
   expect(shared.navigation[1]).not.toHaveProperty('subMenuFrom')
-  expect([shared, shared].map(data => '$schema' in data || 'catchAlls' in data)).toEqual([false, false])
+  expect(
+    [shared, shared].map(data => '$schema' in data || 'catchAlls' in data || 'elsewhere' in data),
+  ).toEqual([false, false])
   expect(Object.keys(shared.icons)).toEqual(['users', 'sprout'])
   expect(Object.keys(shared.pictures)).toEqual(['/images/mark-light.svg', '/images/mark-dark.svg'])
 })
