@@ -35,8 +35,6 @@ export function documentHtml(
     ...headOf(page, site, assets.picture),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
-    // Before the styles of components: those of the same strength hold on paper too.
-    `<link rel="stylesheet" href="${site.print}" media="print">`,
     `<style data-critical>${rendered.style}</style>`,
     // The entry script lets them in once the first view is painted: until then nothing shares the line with words and pictures.
     `<style data-typefaces media="(scripting:none)">${typefaces(site.fonts)}</style>`,
@@ -46,7 +44,8 @@ export function documentHtml(
     `<div id="root">${rendered.body}</div>`,
     `<div id="foot">${rendered.foot}</div>`,
     `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
-    // Last, for the same reason, whatever browsers and servers make of its priority.
+    // Last, for the same reason, whatever browsers and servers make of their priority.
+    `<link rel="stylesheet" href="${site.print}" media="print">`,
     `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     '</body>',
     '</html>',

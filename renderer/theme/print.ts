@@ -38,9 +38,15 @@ export const print = `
     display: grid !important; grid-template-columns: repeat(3, 1fr) !important; column-gap: 6mm;
   }
   ${sections('learningApproaches')} li { display: block !important; }
-  ${sections('pageCards', 'latestPosts')} li { display: block !important; }
+  ${sections('pageCards', 'latestPosts', 'relatedPosts', 'blogList')} li { display: block !important; }
   ${sections('pageCards', 'tracks')} :is(li, li > div) { padding-inline: 0 !important; }
-  ${sections('claims', 'latestPosts')} :is(svg, img) { width: 44mm !important; }
+  ${sections('claims', 'latestPosts', 'relatedPosts', 'blogList')} :is(svg, img) { width: 44mm !important; }
+  ${sections('postHero', 'text')} img { width: 84mm !important; height: auto !important; }
+  ${sections('postHero')} div { aspect-ratio: auto !important; height: auto !important; }
+  ${sections('postGallery')} ul {
+    display: grid !important; grid-template-columns: repeat(3, 1fr) !important; gap: 4mm !important;
+  }
+  ${sections('postGallery')} li { grid-area: auto !important; border: 0 !important; }
   ${sections('principalMessage')} figure { float: inline-end; width: 34mm; margin-inline: 6mm 0 !important; }
   figure img { height: auto !important; }
   footer address { display: flex !important; flex-flow: row !important; gap: 6mm; }

@@ -34,6 +34,17 @@ test('the home page prints on two sheets: pictures that only decorate stay on th
   await expect(page.locator('[data-section="gallery"] img').first()).toBeVisible()
 })
 
+for (const post of [1, 2, 3]) {
+  test(`/blog/${post} prints on two sheets at most, with its pictures`, async ({ page }) => {
+    await page.goto(`/blog/${post}`)
+    expect(await sheets(page)).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.locator('[data-section="postHero"] img, [data-section="postGallery"] img').first(),
+    ).toBeVisible()
+  })
+}
+
 test('where to find the school is printed whole, with telephone and e-mail', async ({ page }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
