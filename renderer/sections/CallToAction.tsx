@@ -6,6 +6,7 @@ import { lightAfter, lights } from '../theme/lights.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Linked } from '../ui/Linked.tsx'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
 import { Lead, Title } from '../ui/SectionHead.tsx'
 import { WallPicture } from '../ui/WallPicture.tsx'
@@ -22,7 +23,9 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
       {section.image && <View src={section.image} wall={paint.wall} ink={paint.onWall} />}
       <Words>
         <Title id={id}>{section.title}</Title>
-        <Lead>{section.description}</Lead>
+        <Lead>
+          <Linked>{section.description}</Linked>
+        </Lead>
         <Actions>
           <ButtonLink href={section.buttonLink} tone={tone}>
             {section.buttonText}

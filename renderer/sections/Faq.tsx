@@ -4,10 +4,10 @@ import type { SectionData } from '../../schema/data.ts'
 import { ownSlugs, slugOf } from '../../schema/slugOf.ts'
 import { faqMaxWidth } from '../constants.ts'
 import { useHeadingLevel } from '../heading.tsx'
-import { paragraphsOf } from '../paragraphsOf.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { Paragraphs } from '../ui/Paragraphs.tsx'
 import { Title } from '../ui/SectionHead.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */
@@ -29,9 +29,7 @@ export default function Faq({ section }: SectionData<'faq'>) {
               <li key={ids[index]}>
                 <Disclosure id={ids[index]} name={name} summary={<Question>{question}</Question>}>
                   <Answer>
-                    {paragraphsOf(answer).map(paragraph => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
+                    <Paragraphs>{answer}</Paragraphs>
                   </Answer>
                 </Disclosure>
               </li>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { SectionData } from '../../schema/data.ts'
-import { paragraphsOf } from '../paragraphsOf.ts'
 import { font, media } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
+import { Paragraphs } from '../ui/Paragraphs.tsx'
 
 /** The text of a post; nothing when there is no such post. */
 export default function PostBody({ section, refs: { post } }: SectionData<'postBody'>) {
@@ -12,9 +12,7 @@ export default function PostBody({ section, refs: { post } }: SectionData<'postB
       <Wrap>
         <Grid>
           <Text>
-            {paragraphsOf(post.content).map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs>{post.content}</Paragraphs>
           </Text>
         </Grid>
       </Wrap>

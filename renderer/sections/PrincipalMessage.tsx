@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { paragraphsOf } from '../paragraphsOf.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
+import { Paragraphs } from '../ui/Paragraphs.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Title } from '../ui/SectionHead.tsx'
 
@@ -18,9 +18,7 @@ export default function PrincipalMessage({ section }: SectionData<'principalMess
           </Portrait>
           <Message>
             <Quote id={id}>{section.title}</Quote>
-            {paragraphsOf(section.message).map(text => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs>{section.message}</Paragraphs>
             <Signature>
               <b>{section.principalName}</b>
               {section.principalTitle}

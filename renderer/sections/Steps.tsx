@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
+import { Linked } from '../ui/Linked.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
 
@@ -16,7 +17,9 @@ export default function Steps({ section }: SectionData<'steps'>) {
           {section.items.map(item => (
             <li key={item.title}>
               <Subheading>{item.title}</Subheading>
-              <p>{item.description}</p>
+              <p>
+                <Linked>{item.description}</Linked>
+              </p>
             </li>
           ))}
         </List>

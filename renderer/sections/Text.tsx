@@ -5,12 +5,12 @@ import { paragraphsOf } from '../paragraphsOf.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { Band, Grid, Wrap } from '../ui/Band.tsx'
 import { TextLink } from '../ui/ButtonLink.tsx'
+import { Paragraphs } from '../ui/Paragraphs.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Title } from '../ui/SectionHead.tsx'
 
 export default function Text({ section }: SectionData<'text'>) {
   const id = useId()
-  const texts = paragraphsOf(section.content)
   return (
     <Band id={section.id} aria-labelledby={id}>
       <Wrap>
@@ -27,10 +27,8 @@ export default function Text({ section }: SectionData<'text'>) {
           </Side>
           <Body>
             {section.lead && <Opening>{section.lead}</Opening>}
-            <Columns data-many={texts.length > 1 || undefined}>
-              {texts.map(text => (
-                <p key={text}>{text}</p>
-              ))}
+            <Columns data-many={paragraphsOf(section.content).length > 1 || undefined}>
+              <Paragraphs>{section.content}</Paragraphs>
             </Columns>
             {section.action && <TextLink href={section.action.link}>{section.action.text}</TextLink>}
           </Body>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Heading } from '../heading.tsx'
 import { media, size, space } from '../theme/tokens.ts'
+import { Linked } from './Linked.tsx'
 
 interface SectionHeadProps {
   /** For the section's `aria-labelledby`. */
@@ -13,7 +14,11 @@ interface SectionHeadProps {
 export const SectionHead = ({ id, title, description }: SectionHeadProps) => (
   <Head>
     <Title id={id}>{title}</Title>
-    {description && <Lead>{description}</Lead>}
+    {description && (
+      <Lead>
+        <Linked>{description}</Linked>
+      </Lead>
+    )}
   </Head>
 )
 

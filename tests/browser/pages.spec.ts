@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { live } from './openLive.ts'
+import { live, site } from './openLive.ts'
 import { blogRoutes, offeringRoutes, stageRoutes, stageSpellings } from './routes.ts'
 
 /** Addresses by the row that asks for them. */
@@ -75,4 +75,23 @@ test('the calendar can be kept as a file', async ({ page, request }) => {
   const response = await request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('text/calendar')
   expect(await response.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/)
+})
+
+test('telephone number and e-mail address in a text are links, on a first view and on a later one; what machines read stays plain', async ({
+  page,
+}) => {
+  const expectLinks = async () => {
+    const step = page.locator('[data-section="steps"] p').filter({ hasText: site.contact.email })
+    await expect(step.getByRole('link')).toHaveText([/^\+233\u00a030/, site.contact.email])
+    await expect(step.getByRole('link').first()).toHaveAttribute('href', /^tel:\+\d+$/)
+    await expect(step.getByRole('link').last()).toHaveAttribute('href', `mailto:${site.contact.email}`)
+  }
+  await page.goto('/admissions/apply')
+  await expectLinks()
+  expect(await page.locator('head').innerHTML()).not.toContain('tel:')
+  await page.goto('/')
+  await live(page)
+  await page.locator('main a[href="/admissions/apply"]').first().click()
+  await expect(page).toHaveURL('/admissions/apply')
+  await expectLinks()
 })

@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Hidden } from '../../ui/Hidden.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Route, Routes } from './Routes.tsx'
 import { wallOf } from './Strip.tsx'
 
@@ -19,7 +20,7 @@ interface StageProps {
 /** One stage: icon, name and description; the long text opens; the stages nested in it follow as routes. */
 export function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, icon, link, children } = stage
-  const paragraphs = paragraphsOf(stage.content)
+  const isLong = paragraphsOf(stage.content).length > 0
   const head = (
     <>
       <Icon name={icon} size={32} />
@@ -29,13 +30,11 @@ export function Stage({ stage, depth = 1 }: StageProps) {
   )
   return (
     <article>
-      {paragraphs.length === 0 && <Head>{head}</Head>}
-      {paragraphs.length > 0 && (
+      {!isLong && <Head>{head}</Head>}
+      {isLong && (
         <Opening summary={head}>
           <Text>
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs>{stage.content}</Paragraphs>
           </Text>
         </Opening>
       )}
