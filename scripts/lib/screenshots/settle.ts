@@ -3,6 +3,8 @@ import type { Page } from 'playwright'
 /** Opens a page and waits until nothing is missing from it: React is there, and so is what comes when it is scrolled to. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  // Of several windows in one browser only the foremost is painted: another would wait for its next frame for ever.
+  await page.bringToFront()
   // The first sign of a visitor.
   await page.mouse.move(1, 1)
   await page.locator('#root[data-live]').waitFor({ state: 'attached' })
