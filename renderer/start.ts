@@ -1,7 +1,7 @@
 import { markBrokenPictures } from './brokenPictures.ts'
 import { isDataSaved } from './dataSaver.ts'
 import { holdUntilLive } from './holdUntilLive.ts'
-import { loadAfresh } from './loadAfresh.ts'
+import { loadAfresh, noteLeaving } from './loadAfresh.ts'
 import { nextPaint } from './nextPaint.ts'
 import { nextTask } from './nextTask.ts'
 import { codeUrls, fetchSite } from './pageData.ts'
@@ -24,6 +24,7 @@ const hydrate: Record<string, () => Promise<void>> = {
 const waking = new Map<Element, Promise<void>>()
 
 restrictSinks()
+noteLeaving()
 markBrokenPictures()
 const main = part('root')
 const foot = part('foot')
@@ -51,8 +52,9 @@ function wake(element: HTMLElement): Promise<void> {
   })
   waking.set(element, done)
   done.catch((error: unknown) => {
-    // The page stands as prerendered HTML; what is lost is what React would add. Back online, it may try again.
-    window.addEventListener('online', () => waking.delete(element), { once: true })
+    // The page stands as prerendered HTML; what is lost is what React would add. Back online, or back here, it may try again.
+    for (const type of ['online', 'pageshow'])
+      window.addEventListener(type, () => waking.delete(element), { once: true })
     if (!loadAfresh()) console.error(error)
   })
   return done

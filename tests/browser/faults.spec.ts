@@ -51,6 +51,27 @@ test('code that is gone for good: the prerendered page stands, links lead on, an
   expect(loads()).toBeLessThanOrEqual(4)
 })
 
+test('a visitor who leaves before the code is there gets there in browsers that drop what was on its way', async ({
+  page,
+}) => {
+  let drop: () => unknown = () => undefined
+  await page.route(chunkOf('core'), route => {
+    drop = () => route.abort()
+  })
+  await page.route('**/blog', async route => {
+    await drop()
+    // As long as a slow server takes, and a page that loads itself anew.
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  const asked = page.waitForRequest(chunkOf('core'))
+  await page.goto('/about')
+  await asked
+  await footerLink(page, 'News & Events').click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(heading(page)).toContainText('Blog')
+})
+
 test('a page that the server fails to give: its answer says so, and the visitor can go back', async ({
   page,
 }) => {
