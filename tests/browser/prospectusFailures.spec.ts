@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
+import { live } from './openLive.ts'
 import { button, canvas, label, opener, openViewer, path, patience, serveDocument } from './viewer.ts'
 
 test.describe.configure({ timeout: patience.test })
@@ -64,6 +65,21 @@ test.describe('what the network does', () => {
     await expect(label(page, failure)).toBeVisible()
     await page.unroute('**/assets/PdfViewer-*.js')
     await button(page, 'Try again').click()
+    await expect(canvas(page)).toBeVisible()
+  })
+
+  test('R-PDF-5: code of the viewer that a new release has under another name is found by loading the page anew', async ({
+    page,
+  }) => {
+    await page.route('**/assets/PdfViewer-*.js', request => request.fulfill({ status: 404 }))
+    await openViewer(page)
+    await expect(label(page, failure)).toBeVisible()
+    const anew = page.waitForEvent('load')
+    await button(page, 'Try again').click()
+    await anew
+    await page.unroute('**/assets/PdfViewer-*.js')
+    await live(page)
+    await opener(page).click()
     await expect(canvas(page)).toBeVisible()
   })
 })
