@@ -14,8 +14,12 @@ let growth: ResizeObserver | undefined
 export function keepPlaces(): void {
   shown = entryKey()
   shownPath = firstPath
+  // Firefox scrolls to the place that a link names before it tells of it: by then the place that was left is known no more.
+  let clickedAt: number | undefined
+  window.addEventListener('click', () => (clickedAt = window.scrollY), { capture: true })
+  window.addEventListener('scroll', () => (clickedAt = undefined), { passive: true })
   const move = () => {
-    positions.set(shown, window.scrollY)
+    positions.set(shown, clickedAt ?? window.scrollY)
     // Another page is for its arrival; where a link names the address itself there is no new entry, and the browser scrolls.
     if (window.location.pathname === shownPath && entryKey() !== shown) takePlace(shownPath)
   }
