@@ -52,5 +52,8 @@ export function useSubmission(fields: FormField[], subject: string) {
 
 function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
+  if (!(field instanceof HTMLElement)) return
+  field.focus()
+  // Safari brings no more than the box itself into view, right below the fixed header.
+  form.querySelector(`[for="${field.id}"]`)?.scrollIntoView({ block: 'nearest' })
 }

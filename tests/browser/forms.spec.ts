@@ -48,6 +48,25 @@ test('D8: what is missing is said beside the field and with it, and the first ge
   await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(0)
 })
 
+test('D8: the label of the first mistake is in view in a browser that brings no more than the box into it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { focus } = HTMLElement.prototype
+    HTMLElement.prototype.focus = function () {
+      focus.call(this, { preventScroll: true })
+      this.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+  })
+  await openLive(page, '/admissions/apply')
+  await send(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await send(page).click()
+  const label = enquiry(page).locator('label').first()
+  await expect(enquiry(page).locator('[required]').first()).toBeFocused()
+  const { y, height } = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: Number.NaN }
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+})
+
 test('D8: the newsletter takes no address that is none', async ({ page }) => {
   await openLive(page, '/')
   await openFoot(page)
