@@ -102,6 +102,7 @@ const Name = styled.p({
   lineHeight: 1.02,
   letterSpacing: '-0.028em',
   textWrap: 'balance',
+  [media.largePrint]: { fontSize: '9.5vw' },
 })
 
 const QuickLinks = styled.nav({

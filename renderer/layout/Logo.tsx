@@ -40,6 +40,7 @@ const Home = styled.a({
   textWrap: 'balance',
   // In large print on a small screen a long word breaks before the menu is pushed out.
   overflowWrap: 'anywhere',
+  [media.largePrint]: { fontSize: '5.2vw' },
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
 

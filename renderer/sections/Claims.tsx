@@ -64,6 +64,7 @@ const Results = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `48px ${space.gutter}`,
+  [media.largePrint]: { gridTemplateColumns: 'none' },
   '& > li': { containerType: 'inline-size' },
   '& figcaption': { lineHeight: 1.4 },
   '& b': { fontWeight: 650 },

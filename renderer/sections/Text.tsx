@@ -54,6 +54,7 @@ const Opening = styled.p({
   lineHeight: 1.3,
   letterSpacing: '-0.018em',
   textWrap: 'balance',
+  [media.largePrint]: { fontSize: '9vw' },
 })
 
 const Columns = styled.div({

@@ -35,6 +35,14 @@ const styles = css({
   p: { textWrap: 'pretty' },
   // In large print a long word breaks before it makes its column, and with it the page, wider than the window.
   'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
+  // A heading is as large there as its words allow, whatever size its section gives it.
+  [media.largePrint]: {
+    body: { hyphens: 'auto' },
+    'a[href^="mailto:"]': { hyphens: 'manual' },
+    h1: { fontSize: '11.5vw !important' },
+    h2: { fontSize: '10.5vw !important' },
+    'h3, h4, h5, h6': { fontSize: '8.5vw !important' },
+  },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },

@@ -37,7 +37,7 @@ export const size = {
   h1: 'clamp(2.75rem, 6.1vw, 5.75rem)',
   h2: 'clamp(2.06rem, 3.9vw, 3.625rem)',
   h3: 'clamp(1.5rem, 2.1vw, 2.125rem)',
-  lead: 'clamp(1.19rem, 1.5vw, 1.375rem)',
+  lead: 'clamp(min(1.19rem, 10vw), 1.5vw, 1.375rem)',
   body: '1.125rem',
   small: '0.9375rem',
   numeral: 'clamp(4.75rem, 10.4vw, 9.875rem)',
@@ -58,6 +58,8 @@ export const media = {
   medium: '@media (min-width: 43.75em)',
   large: '@media (min-width: 64em)',
   wide: '@media (min-width: 71.875em)',
+  /** No window is as narrow as this but a telephone's in large print. */
+  largePrint: '@media (max-width: 18em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** The visitor's own colours hold. */
   forced: '@media (forced-colors: active)',

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
+import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { openLive } from './openLive.ts'
+import { testDist } from './testSite.ts'
 
 // Letters twice as large, as a visitor sets it in the browser.
 test.use({
@@ -33,4 +35,39 @@ for (const width of [390, 1280, 2100]) {
     await question.focus()
     await expect.poll(() => topOf(question)).toBeGreaterThanOrEqual(height)
   })
+}
+
+test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apart', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const torn: string[] = []
+  for (const address of await pageAddresses(testDist)) {
+    // Live, it has its typefaces: before, words stand in the visitor's own.
+    await openLive(page, address)
+    torn.push(...(await page.evaluate(tornWords)).map(word => `${address}: ${word}`))
+  }
+  expect(torn).toEqual([])
+  // Should another word be longer than its line, it has a hyphen, where the browser has a dictionary; an address must not.
+  await page.goto('/accessibility')
+  await expect(page.locator('main p').first()).toHaveCSS('hyphens', 'auto')
+  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveCSS('hyphens', 'manual')
+})
+
+/** Runs in the page. @returns the words that stand on two lines, e-mail addresses apart, with the place where they are torn */
+function tornWords(): string[] {
+  const torn: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    const parent = node.parentElement
+    if (!parent?.checkVisibility() || parent.closest('a[href^="mailto:"]')) continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+      if (Math.max(...tops) > Math.min(...tops) + 3) torn.push(word)
+    }
+  }
+  return torn
 }

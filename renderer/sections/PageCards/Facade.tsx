@@ -36,6 +36,7 @@ const Window = styled('li', { shouldForwardProp: prop => prop !== 'width' })<{ w
   {
     position: 'relative',
     gridColumn: 'span 6',
+    [media.largePrint]: { gridColumn: '1 / -1' },
     '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   ({ width }) => ({
