@@ -59,7 +59,7 @@ export function markupProblems(field: Field, locator: Locator): Problem[] {
   const entity = ENTITY.exec(value)?.[0]
   if (entity === undefined) return problems
   const sign = signOf(entity)
-  const cure = sign.trim() ? `Write "${sign}".` : 'Write a plain space.'
+  const cure = sign.trim() ? `Write "${sign}".` : sign ? 'Write a plain space.' : 'Delete it.'
   const written = locator
     .written(path)
     .replace(new RegExp(ENTITY, 'gi'), one => JSON.stringify(signOf(one)).slice(1, -1))
@@ -78,8 +78,11 @@ const markupProblem = (found: string, cure: string, { path }: Field, locator: Lo
   )
 
 function signOf(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase()
-  if (!name.startsWith('#')) return SIGNS[name] ?? ''
-  const code = Number(name.replace(/^#(x?)/, (_, isHex) => (isHex ? '0x' : '')))
-  return code < 0x110000 ? String.fromCodePoint(code).replace('\u00a0', ' ') : ''
+  const name = entity.slice(1, -1)
+  const key = name.toLowerCase()
+  if (key.startsWith('#'))
+    return String.fromCodePoint(Number(key.replace('#', key[1] === 'x' ? '0' : ''))).replace('\u00a0', ' ')
+  const sign = SIGNS[key] ?? ''
+  // "&Eacute;" is a capital letter.
+  return /^[A-Z][a-z]/.test(name) ? sign.toUpperCase() : sign
 }

@@ -51,6 +51,12 @@ test.each([
   ['Arts &amp; crafts', '&amp;', 'Write "&".'],
   ['The school&#8217;s', '&#8217;', 'Write "’".'],
   ['The school&#x2019;s', '&#x2019;', 'Write "’".'],
+  ['The school&#X2019;s', '&#X2019;', 'Write "’".'],
+  ['Ask&#160;us', '&#160;', 'Write a plain space.'],
+  ['Kinder&shy;garten', '&shy;', 'Delete it.'],
+  ['&Eacute;cole', '&Eacute;', 'Write "É".'],
+  ['Ask [the office](http://a.org/visit).', '[the office](http://a.org/visit)', LINK],
+  ['##  Fees', '##  Fees', HEADING],
 ])('%j is told what to write instead', (text, found, cure) => {
   expect(mistakesOf(withText(text))).toBe(`${ILS}:15:18  "${found}" would be shown as it stands. ${cure}`)
 })
@@ -64,12 +70,29 @@ test('each kind of signs is told once in a text', () => {
 })
 
 test('--fix writes the signs that codes stand for', () => {
-  const sources = Object.entries(withText('Arts &amp; crafts&nbsp;&quot;here&quot; &amp; there')).map(
-    ([file, text]) => ({ file, text }),
-  )
+  expect(fixed('Arts &amp; crafts&nbsp;&quot;here&quot; &amp; there')).toBe('Arts & crafts "here" & there')
+})
+
+const signs = {
+  '&lt;&gt;&AMP;': '<>&',
+  '&apos;&lsquo;&rsquo;&ldquo;&rdquo;': '’‘’“”',
+  '&copy;&reg;&trade;&deg;&bull;&middot;': '©®™°•·',
+  '&ndash;&mdash;&hellip;&times;&frac12;': '–—…×½',
+  '&pound;&euro;a&shy;b': '£€ab',
+  '&eacute;&egrave;&agrave;&ccedil;&ouml;&uuml;&auml;&ntilde;': 'éèàçöüäñ',
+  '&Eacute;&Egrave;&Agrave;&Ccedil;&Ouml;&Uuml;&Auml;&Ntilde;': 'ÉÈÀÇÖÜÄÑ',
+  '&#38;&#xe9;&#233;&#128218;&#x1F4DA;': '&éé📚📚',
+}
+test.each(Object.entries(signs))('%s stands for %s', (codes, meant) => {
+  expect(fixed(codes)).toBe(meant)
+})
+
+/** What `--fix` makes of a text. */
+function fixed(content: string): unknown {
+  const sources = Object.entries(withText(content)).map(([file, text]) => ({ file, text }))
   const mended = mendDocuments(sources, documents =>
     problemsOf(Object.fromEntries(documents.map(({ file, text }) => [file, text]))),
   )
-  const text = mended.find(({ file }) => file === ILS)?.text ?? ''
-  expect(JSON.parse(text).sections[0].content).toBe('Arts & crafts "here" & there')
-})
+  const { text: document = '' } = mended.find(({ file }) => file === ILS) ?? {}
+  return JSON.parse(document).sections[0].content
+}
