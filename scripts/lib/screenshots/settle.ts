@@ -17,6 +17,8 @@ export async function settle(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
+      // Chromium 156 on two cores at times paints no more frames for ever when what it still paints in advance comes into view.
+      await new Promise(painted => setTimeout(painted, 50))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
