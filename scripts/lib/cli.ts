@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { diskFailure } from './diskFailure.ts'
 import { projectRoot } from './root.ts'
 import { UsageError } from './usageError.ts'
 
@@ -60,7 +61,6 @@ export async function run(main: () => Promise<number>): Promise<void> {
     process.exitCode = await main()
   } catch (error) {
     process.exitCode = 2
-    const isDisk = error instanceof Error && 'syscall' in error
-    console.error(error instanceof UsageError || isDisk ? error.message : error)
+    console.error(error instanceof UsageError ? error.message : (diskFailure(error) ?? error))
   }
 }

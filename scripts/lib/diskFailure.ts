@@ -1,0 +1,31 @@
+/** Code, call and file, as Node has them in the message of a system error; another process hands nothing else over. */
+const SYSTEM_ERROR = /^(E[A-Z]+): [^,]+, \w+(?: '([^']+)')?/
+
+const NOT_ALLOWED = (file: string) =>
+  `${file} may not be read or written by this account. Ask whoever looks after this computer to allow it.`
+const FULL = () => 'The disk has no room left. Delete what is needed no more, and start once more.'
+
+/** What is wrong and what to do, by Node's codes. */
+const advice: Record<string, (file: string) => string> = {
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EROFS: NOT_ALLOWED,
+  EBUSY: file => `${file} is open in another program. Close it there, and start once more.`,
+  EDQUOT: FULL,
+  EFBIG: FULL,
+  ENOSPC: FULL,
+  ENOENT: file => `${file} is not there, or no more: was it moved or renamed meanwhile? Start once more.`,
+}
+
+/**
+ * What a command says where the disk does not play along: words for people, with Node's own behind them.
+ * @see https://nodejs.org/api/errors.html#common-system-errors
+ * @returns nothing for an error of another kind
+ */
+export function diskFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const [, code = '', file] = SYSTEM_ERROR.exec(error.message) ?? []
+  if (!code) return undefined
+  const words = advice[code]?.(file ? `"${file}"` : 'A file')
+  return words ? `${words} (${error.message})` : error.message
+}
