@@ -33,11 +33,20 @@ test('title and description of different pages are told each', () => {
   )
 })
 
+test('of several copies each is told of the first page', () => {
+  const copies = { ...withCopy({}), ...withCopy({}, 'stages/shs.json') }
+  expect(mistakesOf(copies).match(/The page "[^"]*"/g)).toEqual(Array(2).fill('The page "/stages/ils"'))
+})
+
 test.each<[string, Record<string, string>]>([
   ['a page with words of its own', withCopy({ title: 'JHS', description: 'Three more years.' })],
   ['a draft', withCopy({ draft: true })],
   // The home page is called as the school.
   ['the title of the home page', withFields('blog/index.json', { title: '{school}' })],
+  [
+    'the home page itself, which comes after some pages',
+    { 'about.json': JSON.stringify({ ...ils, title: '{school}', description: 'Of us.' }), ...smallSite },
+  ],
   // Posts come again every year.
   ['posts', withFields('_posts/2.json', { title: 'Post 1', excerpt: 'Something happened.' })],
   ['a copy that is a mistake anyway', withCopy({}, 'stages/Ils copy.json')],
