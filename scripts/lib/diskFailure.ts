@@ -18,14 +18,15 @@ const advice: Record<string, (file: string) => string> = {
 }
 
 /**
- * What a command says where the disk does not play along: words for people, with Node's own behind them.
+ * What a command says where the system refuses something: of the disk words for people, with Node's own behind them.
  * @see https://nodejs.org/api/errors.html#common-system-errors
  * @returns nothing for an error of another kind
  */
 export function diskFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const [, code = '', file] = SYSTEM_ERROR.exec(error.message) ?? []
-  if (!code) return undefined
   const words = advice[code]?.(file ? `"${file}"` : 'A file')
-  return words ? `${words} (${error.message})` : error.message
+  if (words) return `${words} (${error.message})`
+  // Of a program or a port the message is of another form.
+  return code || 'syscall' in error ? error.message : undefined
 }

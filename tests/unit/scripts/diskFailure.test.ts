@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { diskFailure } from '../../../scripts/lib/diskFailure.ts'
@@ -35,6 +36,7 @@ test.each([
 
 test('of a failure that is not expected, Node’s own words are said; of one that is not the disk’s, nothing', () => {
   expect(diskFailure(failureOf(() => readFileSync('/')))).toMatch(/^EISDIR: /)
+  expect(diskFailure(spawnSync('no-such-program').error)).toBe('spawnSync no-such-program ENOENT')
   expect(diskFailure(new TypeError('x is not a function'))).toBeUndefined()
   expect(diskFailure('EIO: i/o error, read')).toBeUndefined()
 })
