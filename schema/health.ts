@@ -54,6 +54,7 @@ export function healthProblems(document: Document, world: World, today: string):
   ]
 }
 
+/** What authors write where other words are to follow. It is looked for in their texts, and says nothing of this code. */
 const placeholders =
   /lorem ipsum|\b(?:TBC|TBA|TBD|FIXME)\b|\[(?:insert|your|name|date)\b[^\]]*\]|\bexample\.(?:com|net|org)\b|\?{3,}|\bx{3,}\b/i
 

@@ -38,7 +38,6 @@ for (const width of [390, 1280, 2100]) {
 }
 
 test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apart', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 780 })
   const torn: string[] = []
   for (const address of await pageAddresses(testDist)) {
