@@ -7,6 +7,7 @@ import { nextTask } from './nextTask.ts'
 import { codeUrls, fetchSite } from './pageData.ts'
 import { preloadCode } from './preloadCode.ts'
 import { restrictSinks } from './trustedTypes.ts'
+import { letTypefacesIn } from './typefaces.ts'
 
 // All the code that a page loads by itself. React, the sections and the site's data follow when the browser is idle, or
 // when a visitor is about to do something; until then links, disclosures and fields are the browser's own.
@@ -32,7 +33,7 @@ holdUntilLive('#root, #foot', wake)
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate']) {
   window.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
 }
-letTypefacesIn().then(wakeWhenIdle)
+firstView().then(letTypefacesIn).then(wakeWhenIdle)
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id)
@@ -82,16 +83,12 @@ function wakeAll() {
  * Once the first view is there and painted, with typefaces of the visitor's own: ours would have shared the line with its
  * pictures, and have kept its words from being painted. A picture that hangs holds them up for four seconds.
  */
-async function letTypefacesIn() {
+async function firstView() {
   await new Promise(resolve => {
     window.addEventListener('load', resolve)
     setTimeout(resolve, 4000)
   })
   await nextPaint()
-  document.querySelector('[data-typefaces]')?.removeAttribute('media')
-  // They are asked for when the page is laid out.
-  await nextPaint()
-  await document.fonts.ready
 }
 
 /** Once the browser has nothing else to do. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { motionOf, openLive } from './openLive.ts'
 
@@ -15,7 +16,7 @@ async function openAnimated(page: Page) {
   await question(page, 0).scrollIntoViewIfNeeded()
   await motion()
   // A clock that is not the browser's own can have the page go on before it has asked for its typefaces; they move lines.
-  await page.evaluate(() => document.fonts.ready)
+  await typefaces(page)
 }
 
 for (const javaScriptEnabled of [true, false]) {

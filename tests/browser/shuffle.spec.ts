@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
@@ -89,7 +90,7 @@ test('R-GAL-11: neither a new order nor the arrival of the carousel moves anythi
   await page.clock.install()
   await openLive(page, '/')
   // They move lines, too; a clock of the test's own can have the page live before they are there.
-  await page.evaluate(() => document.fonts.ready)
+  await typefaces(page)
   const strip = gallery(page).locator('ul').first()
   await strip.evaluate(list => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await gallery(page).boundingBox()

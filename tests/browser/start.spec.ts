@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { live, newsletter, openFoot, openLive, site } from './openLive.ts'
@@ -72,6 +73,31 @@ test.describe('typefaces', () => {
     await page.waitForRequest(typeface)
     await live(page)
     release()
+  })
+
+  test('that would move what is in view wait until the visitor does something', async ({ page }) => {
+    // A stand-in that takes other room than the typeface.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.styleSheets[0]?.insertRule(`body { font-family: 'Cabin Variable', monospace !important }`)
+      })
+    })
+    await openLive(page, '/stages/a-level')
+    expect(await typefaces(page)).toBe('waiting')
+    const words = page.locator('main p').first()
+    const before = await words.boundingBox()
+    await page.keyboard.press('Shift')
+    await expect.poll(() => typefaces(page)).toBe('in')
+    expect(await words.boundingBox()).not.toEqual(before)
+  })
+
+  test.describe('that do not come', () => {
+    test.use({ allowsConsoleErrors: true })
+    test('leave their place to the stand-ins, and the page goes on', async ({ page }) => {
+      await page.route(typeface, route => route.abort())
+      await openLive(page, '/stages/a-level')
+      expect(await typefaces(page)).toBe('in')
+    })
   })
 
   test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Response } from 'playwright/test'
 import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
+import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
 
@@ -25,7 +26,7 @@ test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening pic
     // Kept from page to page, a file would weigh nothing.
     await page.route('**', route => route.continue())
     await page.goto(address)
-    await page.locator('style[data-typefaces]:not([media])').waitFor({ state: 'attached' })
+    await typefaces(page)
     await page.waitForLoadState('networkidle')
     const fonts = responses.filter(response => response.request().resourceType() === 'font')
     expect(fonts.length, `${address} has typefaces`).toBeGreaterThan(0)

@@ -23,9 +23,17 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
+  if ((await typefaces(page)) === 'waiting') await page.keyboard.press('Shift')
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
-    await document.fonts.ready
   })
+  await page.locator('style[data-typefaces="in"]').waitFor({ state: 'attached' })
+}
+
+/** Waits until the site's typefaces have arrived. @returns whether they are in, or wait for a visitor to do something */
+export async function typefaces(page: Page): Promise<string | null> {
+  const rules = page.locator('style:is([data-typefaces="in"], [data-typefaces="waiting"])')
+  await rules.waitFor({ state: 'attached' })
+  return rules.getAttribute('data-typefaces')
 }

@@ -1,0 +1,57 @@
+import { nextPaint } from './nextPaint.ts'
+
+/** What visitors do, or no longer see: what moves then does not move by itself. */
+const ACTS = ['click', 'keydown', 'popstate', 'visibilitychange']
+
+/**
+ * Fetches the typefaces whose rules wait in the document, and puts them in the place of the visitor's own in one step. Where
+ * that would move what is being read, since a word no longer fits its line, they wait until the visitor does something.
+ */
+export async function letTypefacesIn(): Promise<void> {
+  const style = document.querySelector<HTMLStyleElement>('[data-typefaces]')
+  const rules = [...(style?.sheet?.cssRules ?? [])].filter(rule => rule instanceof CSSFontFaceRule)
+  const faces = rules.map(faceOf)
+  // One that does not come leaves its place to the stand-in; one without a range is for characters that most pages do not have.
+  await Promise.allSettled(
+    faces.filter((_, index) => rules[index] && rangeOf(rules[index])).map(face => face.load()),
+  )
+  const change = (method: 'add' | 'delete') => {
+    for (const face of faces) document.fonts[method](face)
+    if (style) style.dataset.typefaces = method === 'add' ? 'in' : 'waiting'
+  }
+  const before = places()
+  change('add')
+  if (staysTogether(before, places())) return
+  change('delete')
+  for (const type of ACTS)
+    window.addEventListener(type, () => nextPaint().then(() => change('add')), { once: true, capture: true })
+}
+
+const rangeOf = ({ style }: CSSFontFaceRule): string => style.getPropertyValue('unicode-range')
+
+function faceOf(rule: CSSFontFaceRule): FontFace {
+  const value = (name: string) => rule.style.getPropertyValue(name)
+  return new FontFace(value('font-family').slice(1, -1), value('src'), {
+    weight: value('font-weight'),
+    unicodeRange: rangeOf(rule) || 'U+0-10FFFF',
+    display: 'swap',
+  })
+}
+
+/** Where everything lies. A header that stays at the top of a page that was scrolled is no measure of what moves below it. */
+const places = (): DOMRect[] =>
+  Array.from(document.querySelectorAll(scrollY > 0 ? 'main *' : 'body :not(svg *)'), element =>
+    element.getBoundingClientRect(),
+  )
+
+/** Whether everything in view has moved up or down alike: browsers keep in its place what is at the top of a page that was scrolled. */
+function staysTogether(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
+  const moves = before.flatMap((from, index) => {
+    const to = after[index]
+    return to && (isInView(from) || isInView(to)) ? [to.top - from.top] : []
+  })
+  // From three pixels on browsers say that a thing has moved (Layout Instability).
+  return Math.max(...moves) - Math.min(...moves) < 3
+}
+
+const isInView = ({ width, top, bottom }: DOMRect): boolean => width > 0 && bottom > 0 && top < innerHeight
