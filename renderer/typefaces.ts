@@ -1,4 +1,5 @@
 import { nextPaint } from './nextPaint.ts'
+import { nextTask } from './nextTask.ts'
 
 /** What visitors do, or no longer see: what moves then does not move by itself. */
 const ACTS = ['click', 'keydown', 'popstate', 'visibilitychange']
@@ -23,8 +24,10 @@ export async function letTypefacesIn(): Promise<void> {
   change('add')
   if (staysTogether(before, places())) return
   change('delete')
+  // What answers the visitor is painted first, unless there is nobody to see it.
+  const answered = () => (document.hidden ? nextTask() : nextPaint())
   for (const type of ACTS)
-    window.addEventListener(type, () => nextPaint().then(() => change('add')), { once: true, capture: true })
+    window.addEventListener(type, () => answered().then(() => change('add')), { once: true, capture: true })
 }
 
 const rangeOf = ({ style }: CSSFontFaceRule): string => style.getPropertyValue('unicode-range')
