@@ -5,6 +5,7 @@ import { prepareBundle } from './bundle.ts'
 import { checkSite } from './check.ts'
 import { forgetRecord, writeRecord } from './incremental/BuildRecord.ts'
 import type { Inputs } from './incremental/rebuild.ts'
+import { forgetUnused } from './pictures/cache.ts'
 import { ServedPictures } from './pictures/servePictures.ts'
 import { startPool } from './pool.ts'
 import { Release } from './release.ts'
@@ -66,6 +67,7 @@ async function buildWith(
         named,
         publicFiles: world.files,
       })
+    await forgetUnused()
     return { problems, sources, pages, cannot }
   } catch (error) {
     await release.abandon()

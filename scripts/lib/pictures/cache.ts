@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../root.ts'
 
 const FOLDER = join(projectRoot, '.cache', 'pictures')
+
+/** How long what no build asks for is kept, in milliseconds: 30 days. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
 
 export interface Kept<T> {
   /** Where the files lie that were made beside the value. */
@@ -21,7 +24,10 @@ export async function kept<T>(name: string, make: (folder: string) => Promise<T>
   const folder = join(FOLDER, name)
   const value = join(folder, 'value.json')
   // The name holds a digest of the code that made it, so what is read is what `make` would return.
-  if (existsSync(value)) return { folder, value: JSON.parse(await readFile(value, 'utf8')) as T }
+  if (existsSync(value)) {
+    await utimes(folder, new Date(), new Date())
+    return { folder, value: JSON.parse(await readFile(value, 'utf8')) as T }
+  }
   await mkdir(FOLDER, { recursive: true })
   const making = await mkdtemp(`${folder}.making-`)
   try {
@@ -34,6 +40,16 @@ export async function kept<T>(name: string, make: (folder: string) => Promise<T>
     return { folder, value: made }
   } finally {
     await rm(making, { recursive: true, force: true })
+  }
+}
+
+/** Deletes what no build has asked for in a month, and what a killed one left half-done. */
+export async function forgetUnused(): Promise<void> {
+  for (const name of await readdir(FOLDER).catch(() => [])) {
+    const path = join(FOLDER, name)
+    // Another build may have been quicker.
+    const info = await stat(path).catch(() => undefined)
+    if (info && Date.now() - info.mtimeMs > KEPT_FOR) await rm(path, { recursive: true, force: true })
   }
 }
 

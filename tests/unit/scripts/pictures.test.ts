@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kept } from '../../../scripts/lib/pictures/cache.ts'
+import { forgetUnused, kept } from '../../../scripts/lib/pictures/cache.ts'
 import { widthsFor } from '../../../scripts/lib/pictures/encode.ts'
 import { ServedPictures } from '../../../scripts/lib/pictures/servePictures.ts'
 import { unreadablePictures } from '../../../scripts/lib/pictures/unreadable.ts'
@@ -204,6 +204,17 @@ describe('what has been made is kept', () => {
     expect((await readdir(dirname(other))).filter(entry => entry.startsWith(`${key}.`))).toEqual([])
     expect(existsSync(join(dirname(other), key))).toBe(false)
     await rm(other, { recursive: true })
+  })
+
+  test('for a month after a build last asked for it', async () => {
+    const [asked, forgotten] = await Promise.all([name(), name()].map(key => kept(key, async () => true)))
+    const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    const folders = [asked, forgotten].map(made => made?.folder ?? '')
+    for (const folder of folders) await utimes(folder, monthAgo, monthAgo)
+    await kept(basename(folders[0] ?? ''), async () => true)
+    await forgetUnused()
+    expect(folders.map(folder => existsSync(folder))).toEqual([true, false])
+    await rm(folders[0] ?? '', { recursive: true })
   })
 
   test('once, when two builds make the same', async () => {
