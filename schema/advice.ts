@@ -90,7 +90,7 @@ const forms: Record<string, [ProblemCode, string, string]> = {
     'which is not one telephone number',
     'Write one number of 7 to 15 digits, with spaces, ( ), - and a + at its beginning if you like. Another number can stand in the text of a page.',
   ],
-  link: ['bad-link', 'which is not an address that a link can lead to', 'Write where the link leads.'],
+  link: ['bad-link', 'which is not an address that a link can lead to', 'Write an address.'],
 }
 const otherForm: [ProblemCode, string, string] = [
   'wrong-form',

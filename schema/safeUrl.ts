@@ -20,6 +20,8 @@ const WORDS = "[A-Za-z0-9_.~!$'()*+,;:@/%-]*"
 
 const path = `${STAYS}/[${CHARS}${LETTERS}]*`
 const place = '#[A-Za-z0-9_-]*'
+/** A page of a PDF document, as viewers know it (RFC 8118). */
+const sheet = '\\.pdf#page=[0-9]+'
 const rest = `(?:/[${CHARS}]*)?(?:\\?[${CHARS}?]*)?(?:#[${CHARS}?]*)?`
 
 const whole = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
@@ -36,6 +38,7 @@ export const originUrl = whole(`https?://${hostOf('*')}`)
 /** Anything that a link may lead to. */
 export const safeUrl = whole(
   `${path}(?:\\?[${CHARS}?]*)?(?:${place})?`,
+  path + sheet,
   place,
   `https://${HOST}${rest}`,
   // Copies to others are nobody's business but the visitor's.

@@ -38,7 +38,8 @@ function faultOf(written: string, address: string, site: BuiltSite): string | un
   if (!/^https?:$/.test(protocol) || origin !== site.origin) return undefined
   const file = site.fileAt(decodeURI(pathname))
   if (!file) return 'leads nowhere'
-  if (hash.length < 2) return undefined
+  // A document's own places are for its viewer to find.
+  if (hash.length < 2 || file.endsWith('.pdf')) return undefined
   const target = site.pages.get(file.replace(/\/index\.html$/, '') || '/')
   return target?.document.getElementById(decodeURIComponent(hash.slice(1)))
     ? undefined

@@ -13,7 +13,7 @@ test.each([
   ['http://a.org', collection('Pages.'), 'bad-path', 'not an address of this site', `${slash} Pages.`],
   ['a.bmp', imagePath('A picture.', '/a.jpg'), 'bad-path', 'not the path of a picture', 'ends in .jpg'],
   ['a.doc', pdfPath('A paper.', '/a.pdf'), 'bad-path', 'not the path of a PDF document', 'ends in .pdf'],
-  ['javascript:x', way, 'bad-link', 'not an address that a link can lead to', 'Write where the link leads.'],
+  ['javascript:x', way, 'bad-link', 'not an address that a link can lead to', 'Write an address.'],
   ['javascript:x', way.optional(), 'bad-link', 'not an address that a link can lead to', 'Where it leads.'],
   ['!', anchor(), 'wrong-form', 'does not have the form', 'Write it as the example shows. A name for this'],
 ])('%j is answered in words that fit what the field is (%#)', (value, declared, code, words, cure) => {

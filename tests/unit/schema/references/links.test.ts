@@ -16,6 +16,7 @@ test.each([
   '#here',
   '/docs/fees.pdf',
   '/docs/fees.pdf?v=2#page3',
+  '/docs/fees.pdf#page=3',
   'https://elsewhere.example/nowhere',
   'mailto:office@school.org',
 ])('a link to %s leads somewhere', address => {

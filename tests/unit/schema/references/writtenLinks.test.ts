@@ -141,7 +141,7 @@ test.each(['@shikpontele', 'pearson', 'canteen/menu-of-the-week'])(
   'for %s no page is named, since none can be meant',
   link => {
     expect(answer(link).cure).toBeUndefined()
-    expect(answer(link).said).toMatch(`${noLink(link)} Write where the link leads. Where the button leads.`)
+    expect(answer(link).said).toMatch(`${noLink(link)} Write an address. Where the button leads.`)
   },
 )
 
@@ -154,7 +154,7 @@ test('a slash before a web address is one too many', () => {
 
 test('a name without a dot is no web address', () => {
   expect(answer('https://pearson').said).toMatch(
-    '"buttonLink" is "https://pearson", which is not an address that a link can lead to. Write where the link leads.',
+    '"buttonLink" is "https://pearson", which is not an address that a link can lead to. Write an address.',
   )
 })
 
