@@ -164,11 +164,21 @@ test.each([
     'a date_published is no date',
   ],
 ] as const)('the audit finds %s', async (_, file, right, wrong, finding) => {
+  expect((await foundAfter(file, right, wrong)).join('\n')).toContain(finding)
+})
+
+test('the audit leaves the pages of a document to its viewer', async () => {
+  await writeFile(join(out, 'fees.pdf'), '%PDF-1.7')
+  expect(await foundAfter('index.html', 'href="/stages/ils#fees"', 'href="/fees.pdf#page=2"')).toEqual([])
+})
+
+/** All that it finds while a file is another. */
+async function foundAfter(file: string, right: string, wrong: string): Promise<string[]> {
   const path = join(out, file)
   const text = await readFile(path, 'utf8')
   expect(text).toContain(right)
   await writeFile(path, text.replace(right, wrong))
   const lines = await found()
   await writeFile(path, text)
-  expect(lines.join('\n')).toContain(finding)
-})
+  return lines
+}
