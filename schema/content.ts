@@ -103,7 +103,7 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
   problems.push(
     ...reservedFiles(world, everything.routes),
     ...aliasProblems(pages, world),
-    ...(site ? elsewhereProblems(site, everything) : []),
+    ...(site ? elsewhereProblems(site, everything, world) : []),
     ...parentProblems(pages, everything),
     ...folderCaseProblems(pages.map(({ locator }) => locator.file)),
   )

@@ -96,16 +96,20 @@ export function ownSiteAdvice(link: string, { path, isLocal }: OwnPlace, surroun
 export const elsewhereProblems = (
   { value, locator }: Of<'site'>,
   { routes }: Pick<Addresses, 'routes'>,
+  world: World,
 ): Problem[] =>
   (value.elsewhere ?? []).flatMap((beginning, index) => {
-    const route = [...routes.keys()].find(path => isAtOrBelow(path, beginning))
-    return route === undefined
+    const isThere = (path: string) => isAtOrBelow(path, beginning)
+    const route = [...routes.keys()].find(isThere)
+    const file = [...world.files.keys()].find(isThere)
+    const own = route === undefined ? file && `"public${file}" is a file` : `"${routes.get(route)}" is a page`
+    return own === undefined
       ? []
       : [
           locator.problem(
             'own-site-by-name',
             ['elsewhere', index],
-            `"${routes.get(route)}" is a page of this website, so "${beginning}" does not lie elsewhere.`,
+            `${own} of this website, so "${beginning}" does not lie elsewhere.`,
             'Delete this entry, or write where another one begins.',
           ),
         ]

@@ -96,12 +96,13 @@ test.each(['https://www.harbourview.org/webmailer', 'https://www.harbourview.org
 )
 
 test.each([
-  ['/', '/blog'],
-  ['/Stages', '/stages/ils'],
-  ['/blog/2', '/blog/2'],
-])('no page of the site lies elsewhere: %s', (beginning, route) => {
+  ['/', '"/blog" is a page'],
+  ['/Stages', '"/stages/ils" is a page'],
+  ['/blog/2', '"/blog/2" is a page'],
+  ['/docs', '"public/docs/FEES.pdf" is a file'],
+])('nothing of the site lies elsewhere: %s', (beginning, own) => {
   expect(withElsewhere([beginning])).toEqual([
-    `"${route}" is a page of this website, so "${beginning}" does not lie elsewhere. Delete this entry, or write where another one begins.`,
+    `${own} of this website, so "${beginning}" does not lie elsewhere. Delete this entry, or write where another one begins.`,
   ])
 })
 
