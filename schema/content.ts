@@ -3,7 +3,7 @@ import { type Examined, examine, isDraft } from './examine.ts'
 import { folderCaseProblems } from './folderCase.ts'
 import { emptyPostList, leavingProblems } from './health.ts'
 import { KnownDocuments } from './KnownDocuments.ts'
-import { elsewhereProblems, linkProblems } from './links.ts'
+import { catchAllProblems, elsewhereProblems, linkProblems } from './links.ts'
 import type { Page } from './page.ts'
 import { parentProblems } from './parents.ts'
 import type { Document, Of, PageOutline } from './parse.ts'
@@ -103,7 +103,7 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
   problems.push(
     ...reservedFiles(world, everything.routes),
     ...aliasProblems(pages, world),
-    ...(site ? elsewhereProblems(site, everything, world) : []),
+    ...(site ? [...elsewhereProblems(site, everything, world), ...catchAllProblems(site, everything)] : []),
     ...parentProblems(pages, everything),
     ...folderCaseProblems(pages.map(({ locator }) => locator.file)),
   )

@@ -115,6 +115,24 @@ export const elsewhereProblems = (
         ]
   })
 
+/** Whoever has the home page answer for everything keeps visitors from learning that an address is wrong. */
+export const catchAllProblems = (
+  { value, locator }: Of<'site'>,
+  { routes }: Pick<Addresses, 'routes'>,
+): Problem[] =>
+  value.catchAlls.flatMap((page, index) =>
+    routes.get(canonicalPath(page)) === '/'
+      ? [
+          locator.problem(
+            'home-page-answers-all',
+            ['catchAlls', index],
+            'The home page would answer every address that no page has.',
+            'Delete this entry, or write the page that answers for a part of the site.',
+          ),
+        ]
+      : [],
+  )
+
 /** Say what is wrong with what is not sound. */
 const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context) => Problem[]>> = {
   page: pageCheck,

@@ -142,6 +142,16 @@ export const referenceProblems = {
       right: '"order": 1',
     },
   },
+  'home-page-answers-all': {
+    title: 'A home page that answers for every address',
+    explanation:
+      'A page in "catchAlls" also answers every address below it that no page has. Below the home page is everything: whoever mistypes an address would see the home page, and search engines would list it many times.',
+    example: {
+      file: '_site.json',
+      wrong: '"catchAlls": ["/"]',
+      right: '"catchAlls": ["/stages"]',
+    },
+  },
   'missing-post': {
     title: 'A related post that does not exist',
     explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',
