@@ -8,8 +8,7 @@ import type { Section } from './section.ts'
 import { fillTokens } from './tokens.ts'
 
 /**
- * The pages of a folder that have a summary, in their order. One whose parent stands in the list stands below it; lists have two
- * levels, so whatever has another parent stands in the first.
+ * The pages of a folder that have a summary, in their order, as a tree.
  * @param current the route of the page on which the list stands
  */
 export function entriesOf(
@@ -18,19 +17,26 @@ export function entriesOf(
   folder: string,
   current: string | undefined,
 ): Entry[] {
+  const places = placesIn(content, folder)
+  const below = (route: string): Entry[] =>
+    places.flatMap(({ page, above }) => (above === route ? entryOf(content, assets, page, current, []) : []))
+  return places
+    .filter(({ above }) => above === undefined)
+    .map(({ page }) => entryOf(content, assets, page, current, below(page.route)))
+}
+
+/**
+ * The pages of a folder that have a summary, in their order, each with the route of the one of them that it stands below. Lists
+ * have two levels: below a page that stands below another stands none, so such pages stand in the first.
+ */
+export function placesIn(content: Content, folder: string): { page: ListedPage; above?: string }[] {
   const listed = pagesIn(content, folder).map(page => ({
     page,
     parent: routeOfParent(content, page.outline.summary) ?? '',
   }))
   const routes = new Set(listed.map(({ page }) => page.route))
   const tops = new Set(listed.flatMap(({ page, parent }) => (routes.has(parent) ? [] : page.route)))
-  const below = (route: string): Entry[] =>
-    listed.flatMap(({ page, parent }) =>
-      parent === route && tops.has(parent) ? entryOf(content, assets, page, current, []) : [],
-    )
-  return listed
-    .filter(({ parent }) => !tops.has(parent))
-    .map(({ page }) => entryOf(content, assets, page, current, below(page.route)))
+  return listed.map(({ page, parent }) => ({ page, ...(tops.has(parent) && { above: parent }) }))
 }
 
 /** The pages directly in a folder that have a summary, in their order. */

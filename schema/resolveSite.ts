@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import type { MenuItem, SiteData } from './data.ts'
-import { pagesIn, routeOfParent, withChoices } from './entries.ts'
+import { placesIn, withChoices } from './entries.ts'
 import { mapFields } from './fieldWalk.ts'
 import { canonicalPath } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
@@ -41,13 +41,23 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     icons,
     fonts: assets.fonts,
     print: assets.print,
-    fallbacks: [
-      ...catchAlls.map(route => ({ prefix: canonicalPath(at(route)), route: at(route) })),
-      ...(prefix === undefined
-        ? []
-        : [{ prefix: canonicalPath(at(prefix)), route: at(`${prefix}/_missing`) }]),
-    ],
+    fallbacks: fallbacksOf([
+      ...(prefix === undefined ? [] : [{ below: at(prefix), route: at(`${prefix}/_missing`) }]),
+      ...catchAlls.map(route => ({ below: at(route), route: at(route) })),
+    ]),
   }
+}
+
+/** One for each prefix, the longest first: hosts go by the first that fits. What is missing among posts says so, whatever answers besides. */
+function fallbacksOf(wanted: readonly { below: string; route: string }[]): SiteData['fallbacks'] {
+  const routes = new Map<string, string>()
+  for (const { below, route } of wanted) {
+    const prefix = canonicalPath(below)
+    if (!routes.has(prefix)) routes.set(prefix, route)
+  }
+  return [...routes]
+    .map(([prefix, route]) => ({ prefix, route }))
+    .sort((one, other) => other.prefix.length - one.prefix.length)
 }
 
 function menuItem(
@@ -58,14 +68,21 @@ function menuItem(
   return subMenuFrom ? { ...item, subMenu: menuFrom(content, assets, subMenuFrom) } : item
 }
 
-/** The pages of a folder that are no parent of another, in their order, as menu entries. */
+/** The pages of a folder that have none below them, in their order, as menu entries. */
 function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] {
-  const pages = pagesIn(content, folder)
-  const parents = new Set(pages.map(({ outline }) => routeOfParent(content, outline.summary)))
-  return pages
-    .filter(({ route }) => !parents.has(route))
-    .map(({ route, outline: { summary, title } }) => ({
-      label: fillTokens(summary?.menuLabel ?? summary?.name ?? title, content.site),
-      path: href(content, assets, route),
-    }))
+  const places = placesIn(content, folder)
+  const parents = new Set(places.map(({ above }) => above))
+  return places
+    .filter(({ page }) => !parents.has(page.route))
+    .map(
+      ({
+        page: {
+          route,
+          outline: { summary, title },
+        },
+      }) => ({
+        label: fillTokens(summary?.menuLabel ?? summary?.name ?? title, content.site),
+        path: href(content, assets, route),
+      }),
+    )
 }
