@@ -6,6 +6,7 @@ import { useHydrated } from './hooks/useHydrated.ts'
 import { PageView } from './PageView.tsx'
 import { SiteProvider } from './site.tsx'
 import { color } from './theme/tokens.ts'
+import { ring } from './ui/ring.ts'
 
 interface AppProps {
   page: PageData
@@ -39,4 +40,6 @@ const Loading = styled.p({
   background: color.ink,
   color: color.onDark,
   '&:empty': { padding: 0 },
+  '&:not(:empty)': { display: 'flex', alignItems: 'center', gap: 10 },
+  '&:not(:empty)::before': { ...ring(20), content: '""' },
 })

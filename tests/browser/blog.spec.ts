@@ -44,6 +44,26 @@ test('R-BLG-2: Loading blog posts... shows while the list is looked up, then the
   await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
 })
 
+test('R-BLG-5: a spinner turns while a post is on its way', async ({ page }) => {
+  await page.goto('/blog')
+  await live(page)
+  const release = await holdBack(page, '**/blog/1/page.json')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .last()
+    .click()
+  const status = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(status).toBeVisible()
+  const animation = () => status.evaluate(element => getComputedStyle(element, '::before').animation)
+  expect(await animation()).toMatch(/infinite/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await animation()).not.toMatch(/^1s/)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Blog')
+  await expect(status).toHaveCount(0)
+})
+
 test('R-BLG-3: the list is fetched once, however often the visitor comes back to it', async ({ page }) => {
   let fetches = 0
   page.on('request', request => {
