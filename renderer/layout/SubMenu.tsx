@@ -77,6 +77,12 @@ const Entries = styled.ul({
   insetInlineStart: -9,
   // In large print no wider than it is, or the last one would leave the window.
   minWidth: 'min(11rem, 240px)',
+  maxWidth: 'min(13.5rem, 240px)',
+  // Many stages, or a low window: below the header in the window, and the rest by scrolling.
+  maxHeight: 'calc(100vh - 9rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowWrap: 'anywhere',
   paddingBlock: 12,
   border: '1px solid var(--menu-line)',
   borderBlockStartColor: 'var(--menu-edge)',

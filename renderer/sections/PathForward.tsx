@@ -19,12 +19,12 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
     <Ground id={section.id} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={section.title} description={section.description} />
-        <Stair>
+        <Stair isLong={section.items.length > MOST}>
           {section.items.map(({ stage, description, link }, index) => {
             const paint = paints[index]
             return (
               paint && (
-                <Step key={stage} paint={paint} rise={index}>
+                <Step key={stage} paint={paint} rise={Math.min(index, MOST - 1)}>
                   <Words>
                     <Subheading>{link ? <SiteLink href={link}>{stage}</SiteLink> : stage}</Subheading>
                     <p>{description}</p>
@@ -44,10 +44,20 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
 
 const Ground = styled(Band)({ paddingBlockEnd: 0, borderBlockEnd: `16px solid ${color.lateriteDeep}` })
 
-const Stair = styled.ol({
-  display: 'grid',
-  [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'end' },
-})
+/** As many steps as have room for their words beside one another; a longer stair goes on in a row below. */
+const MOST = 8
+
+const Stair = styled('ol', { shouldForwardProp: prop => prop !== 'isLong' })<{ isLong: boolean }>(
+  { display: 'grid' },
+  ({ isLong }) => ({
+    [media.medium]: {
+      alignItems: 'end',
+      ...(isLong
+        ? { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }
+        : { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+    },
+  }),
+)
 
 const Step = styled('li', { shouldForwardProp: prop => prop !== 'paint' && prop !== 'rise' })<{
   paint: Light

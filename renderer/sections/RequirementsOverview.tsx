@@ -36,8 +36,9 @@ export default function RequirementsOverview({ section, refs }: SectionData<'req
 
 const Stages = styled.ul({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `56px ${space.gutter}`,
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& :is(h2, h3)': { marginBlock: '12px 6px' },
   '& a': { display: 'inline-block', minWidth: 44, paddingBlock: 6 },
   '& > li > ul > li:first-of-type': { borderBlockStart: 0 },

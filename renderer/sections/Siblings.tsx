@@ -42,6 +42,7 @@ const List = styled.ul({
   columnGap: 4,
   marginInline: -beside,
   [media.large]: { justifyContent: 'space-between' },
+  '& li': { maxWidth: '100%' },
   '& a': {
     display: 'block',
     minWidth: 44,

@@ -101,6 +101,27 @@ test('R-HDR-4: a sub-menu opens on hover and closes when the pointer leaves', as
   await expect(subMenuButton(page, 'Stages')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('R-HDR-4: a sub-menu of many and long entries stays within the window, and its end can be scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await openLive(page, '/blog')
+  const entries = menu(page).locator('ul ul').last()
+  await entries.evaluate(list => {
+    for (let count = 0; count < 30; count++) list.append(list.lastElementChild?.cloneNode(true) ?? '')
+    const last = list.lastElementChild?.querySelector('a')
+    if (last) last.textContent = 'Internationalisierungsmöglichkeitsverordnung'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  await menu(page).getByRole('link', { name: 'Stages' }).hover()
+  await expect(entries).toBeInViewport({ ratio: 1 })
+  const last = entries.getByRole('link').last()
+  await expect(last).not.toBeInViewport()
+  await entries.hover()
+  await page.mouse.wheel(0, 3000)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('R-HDR-4: a sub-menu takes 0.2 s to close', async ({ page }) => {
   await openLive(page, '/')
   const entries = menu(page).locator('ul ul').first()

@@ -22,6 +22,8 @@ const types = sectionSchemas.map(schema => schema.shape.type.value)
 const isOnPages = (type: string) => !postSectionTypes.some(other => other === type)
 const addressOf = (type: string) => (isOnPages(type) ? `/sections/${type.toLowerCase()}` : '/blog/1')
 
+const LONG = 'Internationalisierungsmöglichkeitsverordnung'
+
 /** Types that show other pages and posts: what they say is the site's, and its authors change it. */
 const ofTheSite = ['timeline', 'pageCards', 'siblings', 'blogList', 'latestPosts', ...postSectionTypes]
 
@@ -67,6 +69,9 @@ test.beforeAll(async () => {
     join(folder, 'pages/blog/[id].json'),
     page('Blog post not found', postSectionTypes.flatMap(sectionsOf)),
   )
+  const [{ items: steps = [], ...path } = {}] = sectionsOf('pathForward') as { items: object[] }[] // as the fixture has it
+  const many = Array.from({ length: 20 }, (_, index) => ({ ...steps[0], stage: `${LONG} ${index}` }))
+  await writeFile(join(folder, 'pages/sections/stair.json'), page('Stair', [{ ...path, items: many }]))
   await promisify(execFile)(
     'npx',
     ['tsx', 'scripts/build.ts', '--pages', join(folder, 'pages'), '--out', join(folder, 'dist')],
@@ -100,6 +105,26 @@ for (const type of types) {
     expect(await spoken(page, type)).toMatchSnapshot(`${type}.txt`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])
+  })
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px long words and many steps keep to the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await page.goto(`${origin}/sections/stair`)
+    expect(await scrollWidth()).toBe(width)
+    const widths = await page
+      .locator('[data-section="pathForward"] ol > li')
+      .evaluateAll(steps => steps.map(step => step.getBoundingClientRect().width))
+    expect(widths).toHaveLength(20)
+    expect(Math.min(...widths)).toBeGreaterThan(120)
+    for (const type of ['siblings', 'requirementsOverview']) {
+      await page.goto(origin + addressOf(type))
+      for (const words of await page.locator(`[data-section="${type}"] li :is(a, li)`).all())
+        await words.evaluate((element, word) => element.append(` ${word}${word}`), LONG)
+      expect(await scrollWidth(), type).toBe(width)
+    }
   })
 }
 
