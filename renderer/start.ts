@@ -7,7 +7,6 @@ import { nextTask } from './nextTask.ts'
 import { codeUrls, fetchSite } from './pageData.ts'
 import { preloadCode } from './preloadCode.ts'
 import { restrictSinks } from './trustedTypes.ts'
-import { letTypefacesIn } from './typefaces.ts'
 
 // All the code that a page loads by itself. React, the sections and the site's data follow when the browser is idle, or
 // when a visitor is about to do something; until then links, disclosures and fields are the browser's own.
@@ -33,7 +32,11 @@ holdUntilLive('#root, #foot', wake)
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate']) {
   window.addEventListener(type, wakeForVisitor, { passive: true, capture: true })
 }
-firstView().then(letTypefacesIn).then(wakeWhenIdle)
+firstView()
+  .then(async () => (await import('./typefaces.ts')).letTypefacesIn())
+  // Whether or not they come, the page goes on.
+  .catch(() => undefined)
+  .then(wakeWhenIdle)
 
 function part(id: string): HTMLElement {
   const found = document.getElementById(id)

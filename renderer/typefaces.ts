@@ -1,8 +1,4 @@
 import { nextPaint } from './nextPaint.ts'
-import { nextTask } from './nextTask.ts'
-
-/** What visitors do, or no longer see: what moves then does not move by itself. */
-const ACTS = ['click', 'keydown', 'popstate', 'visibilitychange']
 
 /**
  * Fetches the typefaces whose rules wait in the document, and puts them in the place of the visitor's own in one step. Where
@@ -10,27 +6,25 @@ const ACTS = ['click', 'keydown', 'popstate', 'visibilitychange']
  */
 export async function letTypefacesIn(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('[data-typefaces]')
-  const rules = [...(style?.sheet?.cssRules ?? [])].filter(rule => rule instanceof CSSFontFaceRule)
+  if (!style?.sheet) return
+  const rules = [...style.sheet.cssRules] as CSSFontFaceRule[] // it has no others
   const faces = rules.map(faceOf)
   // One that does not come leaves its place to the stand-in; one without a range is for characters that most pages do not have.
-  await Promise.allSettled(
-    faces.filter((_, index) => rules[index] && rangeOf(rules[index])).map(face => face.load()),
-  )
+  await Promise.allSettled(faces.map((face, index) => rangeOf(rules[index]) && face.load()))
   const change = (method: 'add' | 'delete') => {
     for (const face of faces) document.fonts[method](face)
-    if (style) style.dataset.typefaces = method === 'add' ? 'in' : 'waiting'
+    style.dataset.typefaces = method === 'add' ? 'in' : 'waiting'
   }
   const before = places()
   change('add')
   if (staysTogether(before, places())) return
   change('delete')
-  // What answers the visitor is painted first, unless there is nobody to see it.
-  const answered = () => (document.hidden ? nextTask() : nextPaint())
-  for (const type of ACTS)
-    window.addEventListener(type, () => answered().then(() => change('add')), { once: true, capture: true })
+  // What moves then does not move by itself; what answers the visitor is painted first.
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, () => nextPaint().then(() => change('add')), { once: true, capture: true })
 }
 
-const rangeOf = ({ style }: CSSFontFaceRule): string => style.getPropertyValue('unicode-range')
+const rangeOf = (rule: CSSFontFaceRule | undefined) => rule?.style.getPropertyValue('unicode-range')
 
 function faceOf(rule: CSSFontFaceRule): FontFace {
   const value = (name: string) => rule.style.getPropertyValue(name)
@@ -43,7 +37,7 @@ function faceOf(rule: CSSFontFaceRule): FontFace {
 
 /** Where everything lies. A header that stays at the top of a page that was scrolled is no measure of what moves below it. */
 const places = (): DOMRect[] =>
-  Array.from(document.querySelectorAll(scrollY > 0 ? 'main *' : 'body :not(svg *)'), element =>
+  Array.from(document.querySelectorAll(scrollY > 0 ? 'main *' : 'body *'), element =>
     element.getBoundingClientRect(),
   )
 
@@ -51,7 +45,7 @@ const places = (): DOMRect[] =>
 function staysTogether(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
   const moves = before.flatMap((from, index) => {
     const to = after[index]
-    return to && (isInView(from) || isInView(to)) ? [to.top - from.top] : []
+    return to && (isInView(from) || isInView(to)) ? to.top - from.top : []
   })
   // From three pixels on browsers say that a thing has moved (Layout Instability).
   return Math.max(...moves) - Math.min(...moves) < 3

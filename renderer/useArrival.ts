@@ -36,18 +36,7 @@ export function useArrival(page: PageData, at: string): void {
   }, [page])
 }
 
-/** What says nothing is there has no canonical address, and is not to be listed; a document can show one after the other. */
-function updateCanonical({ route, status }: PageData) {
-  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  document.querySelector('meta[name="robots"]')?.remove()
-  if (status === 404) {
-    known?.remove()
-    document.head.append(
-      Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
-    )
-    return
-  }
-  const link = known ?? Object.assign(document.createElement('link'), { rel: 'canonical' })
-  link.href = new URL(route, known?.href ?? window.location.href).href
-  if (!known) document.head.append(link)
+function updateCanonical(page: PageData) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (link) link.href = new URL(page.route, link.href).href
 }

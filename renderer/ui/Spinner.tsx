@@ -9,4 +9,4 @@ export const Spinner = () => (
   </Band>
 )
 
-const Ring = styled.div({ ...ring(48), marginInline: 'auto' })
+const Ring = styled.div({ ...ring, marginInline: 'auto', fontSize: 48 })
