@@ -42,7 +42,7 @@ export function documentHtml(
     '</head>',
     '<body>',
     `<div id="root">${rendered.body}</div>`,
-    `<div id="foot">${rendered.foot}</div>`,
+    rendered.foot,
     `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
     // Last, for the same reason, whatever browsers and servers make of their priority.
     `<link rel="stylesheet" href="${site.print}" media="print">`,

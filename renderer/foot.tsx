@@ -1,8 +1,8 @@
 import { attach, styleCache } from './attach.tsx'
-import { FOOT_IDS, Foot } from './layout/Foot.tsx'
+import { FOOT_IDS, FootForm } from './layout/FootForm.tsx'
 import { fetchSite } from './pageData.ts'
 
-/** Attaches React to the foot of the page, which is the same on all pages and no part of any. @throws when its data cannot be fetched */
+/** Attaches React to the form in the foot, which is the same on all pages and no part of any. @throws when its data cannot be fetched */
 export async function hydrateFoot(): Promise<void> {
-  await attach('foot', <Foot site={await fetchSite()} cache={styleCache()} />, FOOT_IDS)
+  await attach('foot', <FootForm site={await fetchSite()} cache={styleCache()} />, FOOT_IDS)
 }

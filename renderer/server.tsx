@@ -4,7 +4,8 @@ import type { PageData, SiteData } from '../schema/data.ts'
 import { App } from './App.tsx'
 import { classesIn, collectingCache, criticalCss } from './criticalCss.ts'
 import { currentOf } from './layout/currentOf.ts'
-import { FOOT_IDS, Foot } from './layout/Foot.tsx'
+import { Foot } from './layout/Foot.tsx'
+import { FOOT_IDS, FootForm } from './layout/FootForm.tsx'
 import { loadCode } from './loadSections.ts'
 import { firstViewData, isLive } from './pageVariants.ts'
 import { renderToString } from './prerender/renderToString.ts'
@@ -107,7 +108,8 @@ function commonOf(site: SiteData): Common {
       <GlobalStyle />
     </CacheProvider>,
   )
-  const foot = partOf(renderToString(<Foot site={site} cache={cache} />, { identifierPrefix: FOOT_IDS }))
+  const form = renderToString(<FootForm site={site} cache={cache} />, { identifierPrefix: FOOT_IDS })
+  const foot = partOf(renderToString(<Foot site={site} cache={cache} form={form} />))
   const common = { cache, foot, tops: new Map<string, Part>() }
   sites.set(site, common)
   return common

@@ -140,7 +140,7 @@ export interface FontUrls {
   whole: string
 }
 
-/** What all pages share, serialisable. Browsers get it without `origin`, `description`, `fonts` and `print`. */
+/** What all pages share, serialisable. Browsers get it without `description`, `fonts` and `print`, and of the footer the newsletter alone. */
 export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
   /** `/` or `/folder/`. */
   base: string

@@ -5,15 +5,19 @@ import { RefsProvider } from '../refs.tsx'
 import { SiteProvider } from '../site.tsx'
 import { Footer } from './Footer.tsx'
 
-/** What the generated ids in the foot begin with, since it is rendered apart from the page above it. */
-export const FOOT_IDS = 'foot'
+interface FootProps {
+  site: SiteData
+  cache: EmotionCache
+  /** HTML of the form in it. */
+  form: string
+}
 
-/** The footer as an application of its own: it stays when pages change, and becomes live when somebody comes near. */
-export const Foot = ({ site, cache }: { site: SiteData; cache: EmotionCache }) => (
+/** The footer, apart from the page above it: it stays when pages change, and no browser's code knows it but for the form in it. */
+export const Foot = ({ site, cache, form }: FootProps) => (
   <CacheProvider value={cache}>
     <SiteProvider site={site}>
       <RefsProvider refs={{ pictures: site.pictures, icons: site.icons, files: {} }}>
-        <Footer />
+        <Footer form={form} />
       </RefsProvider>
     </SiteProvider>
   </CacheProvider>

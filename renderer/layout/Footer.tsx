@@ -3,14 +3,13 @@ import { emailUrl, phoneUrl } from '../contactUrls.ts'
 import { useSite } from '../site.tsx'
 import { color, font, media } from '../theme/tokens.ts'
 import { Grid, Wrap } from '../ui/Band.tsx'
-import { FormView } from '../ui/FormView.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { FooterClose } from './FooterClose.tsx'
 
-/** The foot of every page: who we are, where to go, how to reach us. */
-export function Footer() {
+/** The foot of every page: who we are, where to go, how to reach us. @param form HTML of the newsletter's form */
+export function Footer({ form }: { form: string }) {
   const { name, contact, footer } = useSite()
-  const { title, description, ...newsletter } = footer.newsletter
+  const { title, description } = footer.newsletter
   const [user, domain] = contact.email.split('@')
   return (
     <Ground>
@@ -46,7 +45,7 @@ export function Footer() {
           <Newsletter aria-labelledby="newsletter">
             <h2 id="newsletter">{title}</h2>
             {description && <p>{description}</p>}
-            <FormView {...newsletter} variant="newsletter" />
+            <div id="foot" dangerouslySetInnerHTML={{ __html: form }} />
           </Newsletter>
         </Parts>
         <FooterClose />

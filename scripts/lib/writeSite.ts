@@ -53,7 +53,8 @@ export async function writeSite(
   const icons = await appIcons(options.public, markOf(content))
   for (const { path, bytes } of [...Object.values(themeFiles), ...icons]) await release.write(path, bytes)
   // What only documents and their styles need stays here.
-  const { origin: _, description: __, fonts: ___, print: ____, ...shipped } = site
+  const { description: _, fonts: __, print: ___, ...rest } = site
+  const shipped = { ...rest, footer: { newsletter: site.footer.newsletter } }
   const { base, pictures: known, files } = assets
   const code = (await openBundle(bundle)).sections.map(file => base + file)
   const { path: siteData, bytes } = hashedFile('site', 'json', JSON.stringify({ ...shipped, code }))
