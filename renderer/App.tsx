@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../schema/data.ts'
 import { useHydrated } from './hooks/useHydrated.ts'
 import { PageView } from './PageView.tsx'
@@ -14,16 +15,19 @@ interface AppProps {
   cache: EmotionCache
   /** Whether another page is on its way. */
   isLoading: boolean
+  /** What a browser is to keep in the document's head. */
+  head?: ReactNode
   /** What stands for contact bar and header where they have been rendered already. */
   top?: string
 }
 
 /** What is prerendered and hydrated. */
-export const App = ({ page, site, cache, isLoading, top }: AppProps) => (
+export const App = ({ page, site, cache, isLoading, head, top }: AppProps) => (
   <CacheProvider value={cache}>
     <SiteProvider site={site}>
       <PageView page={page} top={top} />
       <Waiting isLoading={isLoading} />
+      {head}
     </SiteProvider>
   </CacheProvider>
 )

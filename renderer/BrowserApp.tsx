@@ -14,5 +14,19 @@ interface BrowserAppProps {
 export function BrowserApp({ first, site, cache }: BrowserAppProps) {
   const { page, at, isLoading } = usePage(first, site)
   useArrival(page, at)
-  return <App page={page} site={site} cache={cache} isLoading={isLoading} />
+  const head = <Head page={page} origin={site.origin} />
+  return <App page={page} site={site} cache={cache} isLoading={isLoading} head={head} />
 }
+
+/** What React puts into the document's head, where it takes over what was prerendered (renderer/document.ts). */
+const Head = ({ page, origin }: { page: PageData; origin: string }) => (
+  <>
+    <title>{page.title}</title>
+    <meta name="description" content={page.description} />
+    {page.status === 404 ? (
+      <meta name="robots" content="noindex" />
+    ) : (
+      <link rel="canonical" href={origin + page.route} />
+    )}
+  </>
+)

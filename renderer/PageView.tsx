@@ -13,7 +13,7 @@ export const PageView = memo(function PageView({ page, top }: { page: PageData; 
   const { base } = useSite()
   return (
     <LightProvider name={page.light}>
-      {page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
+      {import.meta.env?.DEV && page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
       <Layout page={page} top={top}>
         {page.sections.map((data, index) => (
           // Sections have no identity of their own: a page is replaced as a whole.

@@ -5,25 +5,19 @@ import { startEntrance } from './entrance.ts'
 import { focusHeading, takePlace } from './places.ts'
 
 /**
- * What a full page load does by itself, for pages shown without one: title and description, scroll position, focus
- * on the new heading. Going back and forth returns to where the visitor was.
+ * What a full page load does by itself, for pages shown without one: scroll position and focus on the new heading. Going
+ * back and forth returns to where the visitor was.
  * @param at the path the page was asked for at
  */
 export function useArrival(page: PageData, at: string): void {
-  const arrived = useRef<string>(undefined)
+  const arrived = useRef(at)
 
   useLayoutEffect(() => {
-    const isFirst = arrived.current === undefined
-    const isArrival = !isFirst && arrived.current !== at
+    if (arrived.current === at) return
     arrived.current = at
-    if (isFirst) return
-    document.title = page.title
-    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
-    updateCanonical(page)
-    if (!isArrival) return
     focusHeading()
     takePlace(at)
-  }, [page, at])
+  }, [at])
 
   useEffect(() => {
     openTarget()
@@ -34,9 +28,4 @@ export function useArrival(page: PageData, at: string): void {
     startEntrance()
     watchDisclosures()
   }, [page])
-}
-
-function updateCanonical(page: PageData) {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (link) link.href = new URL(page.route, link.href).href
 }

@@ -292,6 +292,27 @@ test.describe('what goes wrong', () => {
     }
   })
 
+  test('R-RTE-12: what is not there has no canonical address and is not listed, whichever came first', async ({
+    page,
+  }) => {
+    const head = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')].map(element =>
+          element.outerHTML.replace(/https?:\/\/[^/]+/, ''),
+        ),
+      )
+    await page.goto('/nowhere')
+    await live(page)
+    expect(await head()).toEqual(['<meta name="robots" content="noindex">'])
+    await footerLink(page, 'News & Events').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+    expect(await head()).toEqual(['<link rel="canonical" href="/blog">'])
+    await lead(footerLink(page, 'Academic Stages'), '/blog/99')
+    await footerLink(page, 'Academic Stages').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found')
+    expect(await head()).toEqual(['<meta name="robots" content="noindex">'])
+  })
+
   test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
     await page.goto('/blog')
     await live(page)
