@@ -33,6 +33,7 @@ export function documentHtml(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(page, site, assets.picture),
+    ...firstPicture(rendered.body),
     `<meta name="theme-color" content="${themeColor}">`,
     ...iconLinks(site),
     `<style data-critical>${rendered.style}</style>`,
@@ -51,6 +52,17 @@ export function documentHtml(
     '</html>',
     '',
   ].join('\n')
+}
+
+const FIRST_PICTURE =
+  /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
+
+/** Has the first picture asked for before the styles have come, which are half of the document. */
+function firstPicture(body: string): string[] {
+  const [found, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
+  if (!found) return []
+  const file = srcset ? `type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`
+  return [`<link rel="preload" as="image" ${file} fetchpriority="high">`]
 }
 
 /** What the head says about the page: to visitors, search engines and those who share it. */
@@ -95,7 +107,7 @@ function iconLinks({ base, logo, pictures }: SiteData): string[] {
   const mark = pictures[logo.dark]
   return [
     `<link rel="icon" href="${base}icon-32.png" sizes="32x32" type="image/png">`,
-    ...(mark?.src.endsWith('.svg')
+    ...(mark && /^data:|\.svg$/.test(mark.src)
       ? [`<link rel="icon" href="${escapeHtml(mark.src)}" type="image/svg+xml">`]
       : []),
     `<link rel="apple-touch-icon" href="${base}icon-180.png">`,

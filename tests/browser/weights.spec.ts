@@ -1,4 +1,4 @@
-import type { Response } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
 import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,6 +36,9 @@ test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening pic
     if ((await hero.count()) === 0) continue
     heroes++
     const source = await hero.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(await picturesAskedForAhead(page), `${address} asks for its opening picture ahead`).toEqual([
+      source,
+    ])
     const heroWeight = await weightOf(responses.filter(response => response.url() === source))
     expect(heroWeight, `${address} fetches ${source}`).toBeGreaterThan(0)
     if (heroWeight > most.hero) tooHeavy.push(`${address}: ${source} of ${heroWeight} bytes`)
@@ -43,6 +46,14 @@ test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening pic
   expect(heroes).toBeGreaterThan(0)
   expect(tooHeavy).toEqual([])
 })
+
+/** A browser that chose another size ahead than for the element would fetch both. */
+const picturesAskedForAhead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType, name }) => initiatorType === 'link' && !name.endsWith('.css'))
+      .map(({ name }) => name),
+  )
 
 test('a character that the small typefaces lack has the browser fetch the whole one', async ({ page }) => {
   await page.goto('/')

@@ -10,7 +10,7 @@ import { inParallel } from '../inParallel.ts'
 import { kept, keyOf } from './cache.ts'
 import { encodeShared, encodeVersions, type Version } from './encode.ts'
 import { DRAWING, isSvg, measurePicture, openPicture } from './measure.ts'
-import { SMALL_DRAWING } from './settings.ts'
+import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 import { pictureFiles } from './unreadable.ts'
 
 /** The pictures of a site as a build serves them. No file that an author dropped is published as it came. */
@@ -92,7 +92,8 @@ export class ServedPictures {
     )
     const fallback = versions.at(-1)
     if (!fallback) {
-      const src = this.#copy(join(measured, DRAWING), addressOf(path, '', key, 'svg'))
+      const drawing = join(measured, DRAWING)
+      const src = (await tinyDrawing(drawing)) ?? this.#copy(drawing, addressOf(path, '', key, 'svg'))
       return { src, width, height, ...shared }
     }
     const publish = ({ format, width }: Version) =>
@@ -149,6 +150,13 @@ const sourceOf = async (file: string): Promise<string> =>
 
 const versionsOf = async (folder: string, source: string): Promise<Version[]> =>
   encodeVersions(folder, await openPicture(source))
+
+/** The URL of a drawing that stands in the documents themselves. @returns nothing for one that is large enough to be a file */
+async function tinyDrawing(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8')
+  if (text.length > TINY_DRAWING) return undefined
+  return `data:image/svg+xml,${text.replace(/[^\w.~:/?@!$&'()*+,;=-]/gu, encodeURIComponent)}`
+}
 
 /** None where the drawing itself is less to load; one that holds photographs is a photograph. */
 async function versionsOfDrawing(folder: string, drawing: string): Promise<Version[]> {

@@ -22,6 +22,9 @@ export const budgetFor = (width: number): number => (width <= 1440 ? 58_000 : 18
 /** Drawings up to this size, compressed, are served as they are: a raster picture of their size would be blurred. */
 export const SMALL_DRAWING = 15_000
 
+/** Drawings up to this size, in characters, stand in the documents that show them: asking for one takes as many bytes, and a way there and back. */
+export const TINY_DRAWING = 500
+
 /** The part of a picture, from its left edge, that words can come to stand on (renderer/ui/WallPicture.tsx). */
 export const UNDER_WORDS = 0.58
 

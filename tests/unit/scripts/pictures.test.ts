@@ -34,6 +34,7 @@ async function serve(name: string, content: Buffer | string, { isLinked = false 
   const out = join(publicFolder, 'out')
   if (problems.length > 0) return { problems, out, picture: undefined, files: [] }
   const served = await ServedPictures.make(publicFolder, named, '/')
+  await mkdir(out)
   await served.publish(out)
   return { problems, out, picture: served.all.get(path), files: (await filesBelow(out, 'out')).sort() }
 }
@@ -161,11 +162,28 @@ test('a picture that moves is refused, with its cure', async () => {
   ])
 })
 
+test('a drawing of a few bytes stands in the documents that show it, and is no file', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>“50 %” #1</title><path fill="#a00" d="M0 0h40v40H0z"/></svg>`
+  const { files, picture } = await serve('mark.svg', drawing)
+  expect(files).toEqual([])
+  expect([picture?.width, picture?.height]).toEqual([40, 40])
+  expect(picture?.src).toMatch(/^data:image\/svg\+xml,[\x21-\x7e]+$/)
+  const shown = await (await fetch(picture?.src ?? '')).text()
+  expect(shown).toMatch(/^<svg .*fill="#a00".*<\/svg>$/)
+})
+
 test('a drawing that is less to load than a photograph of it stays a drawing; one that holds a photograph does not', async () => {
   const photograph = (await twoColours(400, 300).png().toBuffer()).toString('base64')
   const drawing = (body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${body}</svg>`
-  const plain = await serve('plain.svg', drawing('<path fill="#a00" d="M0 0h400v300H0z"/>'))
+  const circles = Array.from(
+    { length: 20 },
+    (_, index) => `<circle cx="${20 * index}" cy="${index}" r="9.${index}"/>`,
+  )
+  const plain = await serve(
+    'plain.svg',
+    drawing(`<path fill="#a00" d="M0 0h400v300H0z"/><g fill="#a10">${circles.join('')}</g>`),
+  )
   expect(plain.files).toEqual([expect.stringMatching(/^assets\/images\/plain-[\w-]{8}\.svg$/)])
   expect([plain.picture?.width, plain.picture?.height, plain.picture?.color]).toEqual([400, 300, '#a80808'])
   const holding = await serve(
