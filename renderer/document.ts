@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '../schema/data.ts'
+import { isDrawing } from './isDrawing.ts'
 import type { RenderedPage } from './server.tsx'
 import { typefaces } from './theme/fontFaces.ts'
 import { themeColor } from './theme/themeColor.ts'
@@ -107,7 +108,7 @@ function iconLinks({ base, logo, pictures }: SiteData): string[] {
   const mark = pictures[logo.dark]
   return [
     `<link rel="icon" href="${base}icon-32.png" sizes="32x32" type="image/png">`,
-    ...(mark && /^data:|\.svg$/.test(mark.src)
+    ...(mark && isDrawing(mark.src)
       ? [`<link rel="icon" href="${escapeHtml(mark.src)}" type="image/svg+xml">`]
       : []),
     `<link rel="apple-touch-icon" href="${base}icon-180.png">`,

@@ -20,7 +20,6 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const tone = paint.onWall === color.onDark ? 'light' : 'dark'
   return (
     <Close id={section.id} aria-labelledby={id} wall={paint.wall} ink={paint.onWall}>
-      {section.image && <View src={section.image} wall={paint.wall} ink={paint.onWall} />}
       <Words>
         <Title id={id}>{section.title}</Title>
         <Lead>
@@ -33,6 +32,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
           {section.prospectus && <ProspectusButton {...section.prospectus} tone={tone} />}
         </Actions>
       </Words>
+      {section.image && <View src={section.image} wall={paint.wall} ink={paint.onWall} />}
     </Close>
   )
 }
@@ -59,6 +59,7 @@ const View = styled(WallPicture)({
 
 const Words = styled(Wrap)({
   position: 'relative',
+  zIndex: 1,
   width: '100%',
   paddingBlock: 'clamp(64px, 7vw, 104px)',
   '& > p': { marginBlock: '22px 32px' },

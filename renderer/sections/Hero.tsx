@@ -6,7 +6,7 @@ import { useLight } from '../light.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
 import { ButtonLink, TextLink } from '../ui/ButtonLink.tsx'
-import { WallPicture } from '../ui/WallPicture.tsx'
+import { useIsRoom, WallPicture } from '../ui/WallPicture.tsx'
 
 /** The opening of a page. Words stand on plain wall, left of the picture's openings; on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
@@ -18,8 +18,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
   const [main, second] = section.actions ?? []
   return (
     <Room id={section.id} aria-labelledby={id} wall={wall} ink={ink}>
-      <View src={section.backgroundImage} wall={wall} ink={ink} isFirst />
-      <Words>
+      <Words data-room={useIsRoom(section.backgroundImage) || undefined}>
         <Name id={id} isLong={hasLongWord(section.title)}>
           {section.title}
         </Name>
@@ -33,6 +32,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
           </Actions>
         )}
       </Words>
+      <View src={section.backgroundImage} wall={wall} ink={ink} isFirst />
     </Room>
   )
 }
@@ -69,13 +69,14 @@ const View = styled(WallPicture)({
 
 const Words = styled(Wrap)({
   position: 'relative',
+  zIndex: 1,
   width: '100%',
   paddingBlock: `calc(var(--header-height, 0px) + clamp(36px, 5vw, 72px)) clamp(40px, 5vw, 72px)`,
   '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 'clamp(20px, 2.4vw, 36px)' },
   [media.medium]: {
     '& > *': { maxWidth: 'min(44vw, 640px)' },
     // Clear of skirting and floor.
-    '[data-room] + &': { paddingBlockEnd: 'calc(10vw + 24px)' },
+    '&[data-room]': { paddingBlockEnd: 'calc(10vw + 24px)' },
   },
 })
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { isDrawing } from '../isDrawing.ts'
 import { usePicture } from '../refs.tsx'
 import { paneOpacity } from '../theme/paneOpacity.ts'
 import { media } from '../theme/tokens.ts'
@@ -13,14 +14,21 @@ interface WallPictureProps {
   className?: string
 }
 
+/** Whether the picture of a band is a wide drawing of a room, with skirting and floor. */
+export function useIsRoom(src: string): boolean {
+  const picture = usePicture(src)
+  return picture !== undefined && isDrawing(picture.src) && picture.width >= 2 * picture.height
+}
+
 /**
- * The picture of a band whose words stand on the left half of its wall; below the words on phones.
+ * The picture of a band whose words stand on the left half of its wall; below the words on phones. The words come before it
+ * in the document, and lie above it: a page that comes in pieces is painted in pieces, and must not push a picture down.
  * A wide drawing of a room brings that wall with it and fills the band. A wide photograph fills it too, and a pane of
  * the wall stands in front of it where the words are, as opaque as they need. Anything else takes the right half.
  */
 export function WallPicture({ src, wall, ink, isFirst = false, className }: WallPictureProps) {
   const picture = usePicture(src)
-  const isRoom = picture?.src.endsWith('.svg') && picture.width >= 2 * picture.height
+  const isRoom = useIsRoom(src)
   const pane = picture?.extremes && { wall, opacity: paneOpacity(wall, ink, picture.extremes) }
   const isWhole = isRoom || pane
   return (
@@ -47,7 +55,6 @@ const Frame = styled('div', { shouldForwardProp: prop => prop !== 'pane' })<{
   pane: { wall: string; opacity: number } | undefined
 }>(
   {
-    order: 2,
     '& img': { width: '100%', objectFit: 'cover' },
     [media.medium]: {
       position: 'absolute',

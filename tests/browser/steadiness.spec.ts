@@ -1,6 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { shiftsWhenLate } from '../../scripts/lib/audit/shifts.ts'
+import { createSiteServer } from '../../scripts/lib/server.ts'
 import { expect, test } from './fixtures.ts'
 import { kinds } from './routes.ts'
+import { testDist } from './testSite.ts'
 
 for (const width of [360, 1440]) {
   test(`at ${width} px nothing moves on any kind of page when typefaces, and then pictures, arrive late`, async ({
@@ -23,3 +30,44 @@ test('what moves is found: a picture that takes its place when it arrives', asyn
   })
   expect(await shiftsWhenLate(page, '/about')).toEqual([expect.stringMatching(/^it shifts by 0\.\d+: /)])
 })
+
+test('a page that comes in pieces is painted in pieces, and none of them pushes another on a phone', async ({
+  page,
+}) => {
+  const whole = createSiteServer(testDist).listeners('request')[0] as RequestListener
+  const server = createServer((request, response) => {
+    if (!kinds.includes(request.url ?? '')) return whole(request, response)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    readFile(join(testDist, request.url ?? '', 'index.html')).then(html => sendSlowly(html, response))
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  try {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+        const { dataset } = document.documentElement
+        for (const { value } of shifts) dataset.moved = `${Number(dataset.moved ?? 0) + value}`
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const address of ['/', '/stages/a-level', '/blog/1']) {
+      await page.goto(`http://127.0.0.1:${port}${address}`)
+      const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
+      expect.soft(moved, address).toBeLessThan(0.02)
+    }
+  } finally {
+    server.close()
+  }
+})
+
+/** All of the head at once, the rest in pieces, a frame between each and the next. */
+async function sendSlowly(html: Buffer, response: ServerResponse) {
+  const body = html.indexOf('<body>')
+  response.write(html.subarray(0, body))
+  for (let at = body; at < html.length; at += 500) {
+    await setTimeout(16)
+    response.write(html.subarray(at, at + 500))
+  }
+  response.end()
+}
