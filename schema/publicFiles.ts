@@ -31,7 +31,8 @@ export type Naming = Pick<Field, 'kind' | 'value'>
 export const isNaming = ({ kind }: Naming): boolean => kind === 'image' || kind === 'pdf' || kind === 'link'
 
 /** The names of a document as one text: where it has changed, another set of files may have to be published. */
-export const namesText = (names: readonly Naming[]): string => names.map(({ value }) => value).join()
+export const namesText = (names: readonly Naming[]): string =>
+  names.map(({ kind, value }) => `${kind} ${value}`).join()
 
 /** What documents name, one after the other. */
 export class NamesOfDocuments implements NamedFiles {

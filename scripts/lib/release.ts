@@ -88,7 +88,11 @@ async function moveChanges(target: string): Promise<void> {
   if (!existsSync(folder)) return
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (entry.isFile()) await rename(file, join(target, relative(folder, file)))
+    if (!entry.isFile()) continue
+    const place = join(target, relative(folder, file))
+    // Somebody may have tidied up there.
+    await mkdir(dirname(place), { recursive: true })
+    await rename(file, place)
   }
   await rm(folder, { recursive: true })
   // Who remembers what lies there, as our own server does, looks at the time of the folder itself.

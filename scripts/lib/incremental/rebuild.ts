@@ -86,6 +86,8 @@ function sourcesOf(folder: string, files: readonly string[]): BuildResult['sourc
 
 /** A changed page that is well and that others need not know about. */
 function editedPage(file: string, path: string, record: BuildRecord): ContentPage | undefined {
+  // Others' settings and notes lie there too.
+  if (kindOf(file) !== 'page') return undefined
   const bytes = readFileSync(path)
   const text = bytes.length > limits.bytes ? undefined : decodeDocument(file, bytes)
   const document = typeof text === 'string' ? parseDocument({ file, text }) : undefined

@@ -73,6 +73,36 @@ test('an edit of a section writes its page anew and leaves every other file wher
   expect(statSync(join(options.out, 'index.html')).ino).toBe(untouched)
 }, 120_000)
 
+test('a file that is no document changes, and the site is built', async () => {
+  await mkdir(join(options.pages, '.vscode'), { recursive: true })
+  writeFileSync(path('.vscode/settings.json'), '{ "a": 1 }')
+  await buildSite(options)
+  writeFileSync(path('.vscode/settings.json'), '{ "a": 22 }')
+  await expectWarmEqualsCold()
+  rmSync(path('.vscode'), { recursive: true })
+}, 120_000)
+
+test('a file that was shown and is now linked to lies where the link leads, and the other way round', async () => {
+  const { sections } = read(ILS)
+  const picture = '/images/court.svg'
+  cpSync(join(options.public, 'images/hero.svg'), join(options.public, picture))
+  const shown = { ...section('A court'), image: picture, imageAlt: 'The court.' }
+  const linked = { ...section('A court'), action: { text: 'See the court', link: picture } }
+  for (const one of [shown, linked, shown]) {
+    edit(ILS, () => ({ sections: [...(sections as Json[]), one] }))
+    await expectWarmEqualsCold()
+  }
+  edit(ILS, () => ({ sections }))
+  unlinkSync(join(options.public, picture))
+}, 120_000)
+
+test('a page whose folder somebody has deleted from the published site is there again once it is edited', async () => {
+  await buildSite(options)
+  rmSync(join(options.out, 'stages/ils'), { recursive: true })
+  edit(ILS, ({ sections }) => ({ sections: [...(sections as Json[]), section('Once more')] }))
+  await expectWarmEqualsCold()
+}, 120_000)
+
 test('what other pages show of a page changes there too', async () => {
   await buildSite(options)
   edit(ILS, page => ({ summary: { ...(page.summary as Json), name: 'Another name' } }))
