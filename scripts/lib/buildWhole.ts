@@ -53,7 +53,7 @@ async function buildWith(
     )
     forgetRecord(options.out)
     const { shard, base, origin, today, target } = options
-    const common = [basename(bundle), base, origin, today, target, ...world.files]
+    const common = [basename(bundle), base, origin, today, target, ...world.files, ...served.all]
     if (shard) await writeNote(shard, common, sources.values(), release)
     // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
     await release.publish(!shard)

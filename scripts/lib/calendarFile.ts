@@ -17,9 +17,17 @@ export function calendarFile(
     url: address,
   })
   const host = new URL(site.origin).host
+  const times = new Map<string, number>()
+  /** Primary and secondary school may both begin on a day and end on different ones; of one id programs keep one event. */
+  const idOf = (title: string, date: string) => {
+    const name = `${date}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return `${name}${time > 1 ? `-${time}` : ''}@${host}`
+  }
   const add = (title: string, date: string, endDate: string, description?: string) =>
     calendar.createEvent({
-      id: `${date}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
+      id: idOf(title, date),
       summary: title,
       allDay: true,
       start: dayOf(date),

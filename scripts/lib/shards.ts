@@ -63,7 +63,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   const stranger = folders.find((_, index) => notes[index]?.digest !== first.digest)
   if (stranger)
     throw new UsageError(
-      `"${stranger}" was built from other documents, with other options or on another day than "${folders[0]}". Build all shards from the same commit, with the same --today.`,
+      `"${stranger}" was built from other documents or pictures, with other options or on another day than "${folders[0]}". Build all shards from the same commit, with the same --today.`,
     )
   const numbers = notes.map(({ number }) => number).sort((a, b) => a - b)
   const wanted = Array.from({ length: first.of }, (_, index) => index + 1)
@@ -86,7 +86,11 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
 function readNote(folder: string): Note {
   const file = join(folder, NOTE)
   if (!existsSync(file)) throw new UsageError(`"${folder}" is no shard: there is no ${NOTE} in it.`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Note // as writeNote writes it
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Note // as writeNote writes it
+  } catch {
+    throw new UsageError(`"${file}" is not whole. Build this shard anew.`)
+  }
 }
 
 /** Every shard has what stands beside the pages, the same in all. @throws UsageError where it is not */

@@ -26,3 +26,17 @@ test('a page with two calendars has the dates of both in its file', () => {
   ])
   expect(file).toMatch(/X-WR-CALNAME:.*Primary.*Secondary/)
 })
+
+test('two events of one name and day are two, of primary and of secondary school', () => {
+  const [primary, secondary] = [
+    calendar('Primary', 'School opens', '2026-09-01'),
+    calendar('Secondary', 'School opens', '2026-09-01'),
+  ]
+  const file = calendarFile([primary, secondary], 'https://www.school.example/about/calendar', siteData)
+  const ids = file.split('\r\n').flatMap(line => /^UID:(.*)/.exec(line)?.[1] ?? [])
+  expect(ids.filter(id => id.includes('school-opens'))).toEqual([
+    '2026-09-01-school-opens@www.school.example',
+    '2026-09-01-school-opens-2@www.school.example',
+  ])
+  expect(new Set(ids).size).toBe(6)
+})

@@ -71,6 +71,25 @@ test('shards that do not make one site are not merged, and what is published sta
   expect(filesIn(at('refused'))).toEqual(before)
 }, 60_000)
 
+test('a shard that was built from another picture of the same size is not merged', async () => {
+  const picture = join(options.public, 'images/hero.svg')
+  const drawing = await readFile(picture, 'utf8')
+  const other = drawing.replace(/#[0-9a-f]{6}/i, '#123456')
+  expect(other).not.toBe(drawing)
+  await writeFile(picture, other)
+  await buildSite({ ...options, out: at('repainted'), shard: { number: 3, of: OF } })
+  await writeFile(picture, drawing)
+  await expect(merge([...shards.slice(0, 2), at('repainted')])).rejects.toThrow('other documents or pictures')
+}, 60_000)
+
+test('a shard whose note is not whole is named', async () => {
+  await cp(at('shard-3'), at('torn'), { recursive: true })
+  await writeFile(join(at('torn'), 'shard.json'), '{ "number": 3')
+  await expect(merge([...shards.slice(0, 2), at('torn')])).rejects.toThrow(
+    'is not whole. Build this shard anew.',
+  )
+})
+
 test('a shard in which somebody has changed a file is not merged', async () => {
   await cp(at('shard-3'), at('changed'), { recursive: true })
   await writeFile(at('changed/robots.txt'), `${await readFile(at('changed/robots.txt'), 'utf8')}# mine\n`)
