@@ -2,7 +2,7 @@ import { openTarget } from './disclosures.ts'
 import { firstPath } from './pageData.ts'
 
 /** Entry of the session's history → how far down its page was scrolled, in CSS pixels. */
-const positions = new Map<string, number>()
+let positions = new Map<string, number>()
 
 /** The entry whose page is shown; the address bar may be further on already. */
 let shown: string
@@ -14,6 +14,11 @@ let growth: ResizeObserver | undefined
 export function keepPlaces(): void {
   shown = entryKey()
   shownPath = firstPath
+  try {
+    positions = new Map(JSON.parse(sessionStorage.places))
+  } catch {
+    // Nothing is kept yet, or the visitor keeps us from it.
+  }
   // Firefox scrolls to the place that a link names before it tells of it: by then the place that was left is known no more.
   let clickedAt: number | undefined
   window.addEventListener('click', () => (clickedAt = window.scrollY), { capture: true })
@@ -30,9 +35,12 @@ export function keepPlaces(): void {
   // wouter announces its own pushes by an event of this name. Links to places on the page make the other.
   window.addEventListener('pushState', move)
   window.addEventListener('popstate', move)
-  // A reload, or coming back from another site, is the browser's own business again.
+  // A reload, or coming back from another site, is the browser's own business again; what lies further back is not.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
+    try {
+      sessionStorage.places = JSON.stringify([...positions])
+    } catch {}
   })
   window.addEventListener('pageshow', take)
   // Whoever does something has arrived: a page that grows from then on does so by their hand.

@@ -191,6 +191,26 @@ test('R-RTE-13: a link to the shown page without the query of the address leads 
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+for (const [what, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['a visit to another document', (page: Page) => page.goto('/site.webmanifest').then(() => page.goBack())],
+] as const) {
+  test(`R-RTE-13: back still leads to the place that was left after ${what} in between`, async ({ page }) => {
+    await page.goto('/stages')
+    await live(page)
+    await scrollDown(page, 900)
+    await expect.poll(() => scrolled(page)).toBe(900)
+    await footerLink(page, 'About').click({ noWaitAfter: true })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    const before = await scrolled(page)
+    await leave(page)
+    await live(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+  })
+}
+
 test('R-RTE-13: a page that is shorter than it was when it was left stays where it is when an answer is opened', async ({
   page,
 }) => {
