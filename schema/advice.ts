@@ -78,7 +78,11 @@ const forms: Record<string, [ProblemCode, string, string]> = {
     'Put the document into "public/docs" and write its path, without spaces; it ends in .pdf.',
   ],
   page: ['bad-path', noAddress, addressHint],
-  alias: ['bad-path', noAddress, addressHint],
+  alias: [
+    'bad-path',
+    'which is not an address that a page can have',
+    'Write an address that begins with a slash and holds no spaces, no % and no part that begins with a full stop.',
+  ],
   collection: ['bad-path', noAddress, addressHint],
   icon: [
     'bad-icon-name',

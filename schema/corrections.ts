@@ -13,8 +13,9 @@ export function corrections(value: string, kind: unknown): Guess[] {
       return filePaths(value, '/images/')
     case 'pdf':
       return filePaths(value, '/docs/')
-    case 'page':
     case 'alias':
+      return [...paths(value), ...paths(decoded(value))]
+    case 'page':
     case 'collection':
       return paths(value)
     default:
@@ -24,6 +25,15 @@ export function corrections(value: string, kind: unknown): Guess[] {
 
 const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })
+
+/** `/caf%C3%A9` → `/café` */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
 
 /** `BookOpen`, `book_open`, `#book open` → `book-open` */
 const slug = (value: string) =>

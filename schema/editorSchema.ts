@@ -124,7 +124,7 @@ const forms: Partial<Record<FieldKind, string>> & Record<string, string> = {
   pdf: 'This is not the path of a PDF document in the folder "public".',
   link: 'No link can lead to this.',
   page: 'This is not the address of a page: it begins with a slash.',
-  alias: 'This is not an address: it begins with a slash.',
+  alias: 'This is not an address: it begins with a slash and holds no %.',
   collection: 'This is not the address of a folder of pages: it begins with a slash.',
   icon: 'Names of icons are written in small letters with hyphens.',
 }

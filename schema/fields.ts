@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageUrl, safeUrl } from './safeUrl.ts'
+import { aliasUrl, pageUrl, safeUrl } from './safeUrl.ts'
 
 /**
  * What a string field means. Everything that reads references out of a document (validation, resolving, renaming)
@@ -87,7 +87,7 @@ export const iconName = (description: string, example: string) =>
   )
 
 export const alias = () =>
-  marked(z.string().regex(pageUrl), 'alias', 'Another address that shows this page.', '/stages/JHS')
+  marked(z.string().regex(aliasUrl), 'alias', 'Another address that shows this page.', '/stages/JHS')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>

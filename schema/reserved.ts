@@ -33,6 +33,12 @@ export const reservedFiles = ({ files }: World, routes: ReadonlyMap<string, stri
 /** Checks that no page has an alias where a file has to be. */
 export function aliasProblems(pages: readonly Of<'page'>[], { files }: World): Problem[] {
   const known = new Map([...files.keys()].map(path => [path.toLowerCase(), path]))
+  const ownFiles = new Map(
+    pages
+      .flatMap(({ outline: { aliases = [] } }) => aliases)
+      .filter(alias => /\.html$/i.test(alias))
+      .map(alias => [canonicalPath(alias), alias]),
+  )
   return pages.flatMap(({ outline: { aliases = [] }, locator }) =>
     aliases.flatMap((alias, index) => {
       const path = ['aliases', index]
@@ -47,6 +53,17 @@ export function aliasProblems(pages: readonly Of<'page'>[], { files }: World): P
             'reserved-address',
             path,
             `The address "${alias}" is used by the site itself.`,
+            cure,
+          ),
+        ]
+      const above = places.slice(0, -1).map(place => ownFiles.get(place))
+      const page = above.find(found => found !== undefined)
+      if (page !== undefined)
+        return [
+          locator.problem(
+            'address-taken',
+            path,
+            `The address "${alias}" lies below "${page}", which is a file and no folder.`,
             cure,
           ),
         ]

@@ -29,6 +29,9 @@ const whole = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 /** The address of a page of this site. */
 export const pageUrl = whole(path)
 
+/** One that a build can write a file for: in the letters that servers read it in, and none that they take for hidden. */
+export const aliasUrl = whole(`(?!.*(?:%|/\\.))${path}`)
+
 /** The address of another site's page. */
 export const webUrl = whole(`https://${HOST}${rest}`)
 

@@ -146,6 +146,31 @@ export const references: Mistake[] = [
   slip('an alias that is another page', visit, '"header"', '"aliases": [▸"/blog"],\n  "header"', {
     says: 'blog/index.json',
   }),
+  slip(
+    'an alias as a browser shows it when it is copied',
+    visit,
+    '"header"',
+    '"aliases": [▸"/caf%C3%A9"],\n  "header"',
+    {
+      says: '"/café"',
+    },
+  ),
+  slip(
+    'an alias that servers take for hidden',
+    visit,
+    '"header"',
+    '"aliases": [▸"/.old/visit"],\n  "header"',
+    {
+      says: 'full stop',
+    },
+  ),
+  slip(
+    'an alias below another that is a file',
+    visit,
+    '"header"',
+    '"aliases": ["/old.html", ▸"/Old.html/visit"],\n  "header"',
+    { says: '"/old.html"' },
+  ),
   slip('an alias without its slash', home, '"/home"', '▸"home"', { says: '"/home"' }),
   fileSlip(
     'a page copied under another letter case',
