@@ -1,4 +1,5 @@
 import { validateContent, type World } from '../../../schema/content.ts'
+import { fileNameProblems } from '../../../schema/fileNames.ts'
 import { isError, type Problem } from '../../../schema/problem.ts'
 import type { SourceDocument } from '../../../schema/source.ts'
 import { parseDocuments } from '../check.ts'
@@ -22,5 +23,9 @@ function mistakesIn(sources: readonly SourceDocument[], world: World): Problem[]
   const { documents, problems } = parseDocuments(sources)
   // Drafts count: they are to be published one day.
   const whole = validateContent(documents, world, { today: '', isPreview: true })
-  return [...problems, ...whole.problems].filter(isError)
+  const names = fileNameProblems(
+    sources.map(({ file }) => file),
+    '',
+  )
+  return [...names, ...problems, ...whole.problems].filter(isError)
 }

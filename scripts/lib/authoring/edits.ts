@@ -42,6 +42,17 @@ export class JsonEditor {
     return insertion(last, (this.#gapBefore(last) || ' ') + JSON.stringify(value))
   }
 
+  /** Takes an entry out of a list that has others. */
+  remove(path: Path): Edit {
+    const node = this.#at(path)
+    const entries = node.parent?.children ?? []
+    const place = entries.indexOf(node)
+    const [before, after] = [entries[place - 1], entries[place + 1]]
+    const start = before ? before.offset + before.length : node.offset
+    const end = before || !after ? node.offset + node.length : after.offset
+    return { offset: start, length: end - start, text: '' }
+  }
+
   /** Adds a field after another one, laid out like that one. */
   insertAfter(key: string, name: string, value: unknown): Edit {
     const property = this.#at([key]).parent

@@ -100,7 +100,8 @@ function ownEdits(
   }
   const other = aliasAt(to.route)
   const same = aliasAt(from.route)
-  if (other) edits.push(editor.replace(other, from.route))
+  if (other && same) edits.push(editor.remove(other))
+  else if (other) edits.push(editor.replace(other, from.route))
   else if (same) edits.push(editor.replace(same, spelling(aliases, from.route)))
   else if (value.aliases) edits.push(editor.append(['aliases'], from.route))
   else edits.push(editor.insertAfter('description', 'aliases', [from.route]))

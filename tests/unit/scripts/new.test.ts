@@ -122,6 +122,7 @@ test.each([
     'There is a page at "/stages/ils" already. Choose another name, or change that page.',
   ],
   ['page', 'Home', '/', 'There is a page at "/home" already. Choose another name, or change that page.'],
+  ['page', 'Aux', '/', 'A name in this path cannot be used on every computer'],
   ['page', '***', '/', 'Give it a name with letters or digits in it, such as "Sports day".'],
   ['page', 'Bus', '/abuot', 'No page has the address "/abuot". Did you mean "/about"?'],
 ] as const)('a new %s "%s" below %s is refused in plain words', async (kind, name, below, words) => {

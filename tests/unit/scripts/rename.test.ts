@@ -97,12 +97,27 @@ test.each([
   ['/stages/ils', 'lower', '"lower" cannot be an address.'],
   ['/about/calendar', '/about/index', '"/about/index" cannot be an address: no part of one begins with "_"'],
   ['/about/calendar', '/_old/calendar', '"/_old/calendar" cannot be an address: no part of one begins'],
+  ['/stages/ils', '/con', 'A name in this path cannot be used on every computer'],
   ['/stages/ils', '/assets/ils', 'The address "/assets/ils" is used by the site itself.'],
 ])('%s → %s is refused in plain words', async (from, to, words) => {
   await using site = await scratchSite()
   await site.edit('academics.json', '"description"', '"aliases": ["/old-academics"], "description"')
   await expect(planRenaming(from, to, site)).rejects.toThrow(words)
 })
+
+test.each([
+  ['["/Academics", "/our-subjects"]', ['/Academics']],
+  ['["/our-subjects", "/Academics", "/subjects"]', ['/Academics', '/subjects']],
+])(
+  'a page with the aliases %s moves to one of them, and its old address stays in its own letters',
+  async (before, after) => {
+    await using site = await scratchSite()
+    const page = JSON.parse(await site.read('academics.json'))
+    await site.edit('academics.json', '"description"', `"aliases": ${before}, "description"`)
+    await rename(site, '/academics', '/our-subjects')
+    expect(JSON.parse(await site.read('our-subjects.json'))).toEqual({ ...page, aliases: after })
+  },
+)
 
 test('a renaming that would leave a list empty is refused, and so is one among documents with mistakes', async () => {
   await using site = await scratchSite()
