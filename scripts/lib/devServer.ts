@@ -9,6 +9,7 @@ import { type Assets, resolvePage, resolvePost } from '../../schema/resolve.ts'
 import { resolveSite } from '../../schema/resolveSite.ts'
 import { appIcons, markOf } from './appIcons.ts'
 import { prepareAssets } from './assets.ts'
+import { calendarFile } from './calendarFile.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue/catalogue.ts'
 import { readSamples, type Sample } from './catalogue/samples.ts'
 import { type Check, checkSite } from './check.ts'
@@ -17,6 +18,7 @@ import { heldDocuments } from './read.ts'
 import { pretty } from './report/pretty.ts'
 import { projectRoot } from './root.ts'
 import { contentType } from './serve/contentType.ts'
+import { requestPath } from './serve/requestPath.ts'
 import { themeFiles } from './themeFiles.ts'
 
 interface DevOptions {
@@ -131,7 +133,9 @@ class DevSite {
 
   /** @returns whether the request was one for the site's content */
   async answer(url: string, response: ServerResponse): Promise<boolean> {
-    const path = decodeURI(url.split('?')[0] ?? '/')
+    const path = requestPath(url)
+    // Vite has names of its own for modules.
+    if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
     if (path === SITE_DATA && this.#good) return send(response, 200, json, JSON.stringify(this.#good.site))
     if (path.endsWith('/page.json')) {
       const page = this.#pageAt(path.slice(0, -'/page.json'.length))
@@ -140,7 +144,11 @@ class DevSite {
     const made = [...Object.values(themeFiles), ...(this.#good?.icons ?? [])]
     const file = made.find(({ path: at }) => path === `/${at}`)
     if (file) return send(response, 200, contentType(path), file.bytes)
-    if (/^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
+    const calendar =
+      path.endsWith('/calendar.ics') && this.#calendarAt(path.slice(0, -'/calendar.ics'.length))
+    if (calendar) return send(response, 200, contentType(path), calendar)
+    const isPage = this.#good?.content.addresses.routes.has(canonicalPath(path))
+    if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }
 
@@ -185,6 +193,14 @@ class DevSite {
     if (!content.template || !isBelow(path, content.template.prefix)) return undefined
     const post = content.posts.find(({ id }) => `${content.template?.prefix}/${id}` === canonicalPath(path))
     return post || path.endsWith('/_missing') ? resolvePost(content, post, assets) : undefined
+  }
+
+  #calendarAt(path: string): string | undefined {
+    if (!this.#good) return undefined
+    const { content, site } = this.#good
+    const { route, page } = content.pages.get(content.addresses.routes.get(canonicalPath(path)) ?? '') ?? {}
+    const calendars = page?.sections.filter(section => section.type === 'calendar') ?? []
+    return calendars.length > 0 ? calendarFile(calendars, `${site.origin}${route}`, site) : undefined
   }
 
   #fallbackAt(path: string): PageData | undefined {

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startDevServer } from '../../../scripts/lib/devServer.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort } from '../../freePort.ts'
 import { smallSite } from '../smallSite.ts'
 import { writeSmallSite } from './smallFolders.ts'
@@ -74,4 +75,27 @@ test('what is saved while the server still reads what was saved before is what i
   await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(1)
   const [address = ''] = server.resolvedUrls?.local ?? []
   expect(await (await fetch(`${address}site.json`)).text()).toContain('Late School')
+})
+
+test('what a build writes beside pages is answered: aliases of any ending, dates; and what is no address is refused', async () => {
+  const page = JSON.parse(smallSite['stages/ils.json'] ?? '')
+  const calendar = JSON.parse(
+    await readFile(join(projectRoot, 'tests/fixtures/sections/calendar.json'), 'utf8'),
+  )
+  const changed = { ...page, aliases: ['/old/ils.html'], sections: [...page.sections, [calendar].flat()[0]] }
+  await writeFile(join(folder, 'pages/stages/ils.json'), JSON.stringify(changed))
+  announce('stages/ils.json')
+  await expect.poll(() => told).toHaveLength(1)
+  const ask = async (path: string) => {
+    const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
+    return [response.status, response.headers.get('content-type'), (await response.text()).slice(0, 15)]
+  }
+  expect(await ask('/old/ils.html')).toEqual([200, 'text/html; charset=utf-8', '<!doctype html>'])
+  expect(await ask('/stages/ils/calendar.ics')).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'BEGIN:VCALENDAR',
+  ])
+  expect(await ask('/stages/calendar.ics')).toEqual([404, expect.anything(), expect.anything()])
+  expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
 })
