@@ -6,7 +6,7 @@ import { lighterBundle } from './scripts/lib/lighterBundle.ts'
 
 /** What the code of sections that do something in a browser shares with that of sections that do not. */
 const PARTS =
-  /renderer.(?:ui.(?:ButtonLink|Disclosure|Picture|SectionHead|Linked|Paragraphs)|hooks.useHydrated|ui.viewer.fileNameOf|paragraphsOf)\.tsx?$/
+  /renderer.(?:ui.(?:ButtonLink|Disclosure|Picture|SectionHead|Linked|Paragraphs)|hooks.useHydrated|ui.viewer.fileNameOf|paragraphsOf|useLight|theme.lights)\.tsx?$/
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 

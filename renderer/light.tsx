@@ -1,12 +1,9 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { LightName } from '../schema/light.ts'
-import { type Light, lights } from './theme/lights.ts'
 
-const LightContext = createContext<Light | undefined>(undefined)
+/** The name alone: what a light looks like is for the sections that show it, and no part of what every page loads. */
+export const LightContext = createContext<LightName | undefined>(undefined)
 
 export const LightProvider = ({ name, children }: { name: LightName | undefined; children: ReactNode }) => (
-  <LightContext value={name && lights[name]}>{children}</LightContext>
+  <LightContext value={name}>{children}</LightContext>
 )
-
-/** The light of the page; absent on pages that have none. */
-export const useLight = (): Light | undefined => useContext(LightContext)

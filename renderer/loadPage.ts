@@ -28,11 +28,9 @@ export function loadPage(path: string, site: SiteData): Promise<PageData> {
 /** Forgets what has been fetched, so that a change is seen. */
 export const forgetPages = () => pages.clear()
 
-/** The page that answers for unknown addresses like this one. */
+/** The page that answers for unknown addresses like this one: they are sorted, the longest prefix first. */
 export const fallbackFor = (path: string, site: SiteData): string | undefined =>
-  site.fallbacks
-    .filter(({ prefix }) => isBelow(path, prefix))
-    .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.route
+  site.fallbacks.find(({ prefix }) => isBelow(path, prefix))?.route
 
 async function fetchPage(path: string, site: SiteData): Promise<PageData> {
   preloadCode(site.code ?? [])

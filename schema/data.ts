@@ -151,7 +151,7 @@ export interface SiteData extends Omit<Site, '$schema' | 'navigation' | 'catchAl
   fonts: Record<'besley' | 'cabin', FontUrls>
   /** Where the style sheet for paper is served. */
   print: string
-  /** What unknown addresses below a prefix show: canonical paths with the base. */
+  /** What unknown addresses below a prefix show, the longest prefix first: canonical paths with the base. */
   fallbacks: { prefix: string; route: string }[]
   /** URLs of the code that pages need when they are navigated to, whatever they are; none in development. */
   code?: string[]

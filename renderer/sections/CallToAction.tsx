@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { useLight } from '../light.tsx'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
@@ -10,6 +9,7 @@ import { Linked } from '../ui/Linked.tsx'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
 import { Lead, Title } from '../ui/SectionHead.tsx'
 import { WallPicture } from '../ui/WallPicture.tsx'
+import { useLight } from '../useLight.ts'
 
 /** The close of a page, in the light that follows the page's own. */
 export default function CallToAction({ section }: SectionData<'callToAction'>) {

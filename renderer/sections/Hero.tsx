@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
 import { Heading } from '../heading.tsx'
-import { useLight } from '../light.tsx'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Wrap } from '../ui/Band.tsx'
 import { ButtonLink, TextLink } from '../ui/ButtonLink.tsx'
 import { useIsRoom, WallPicture } from '../ui/WallPicture.tsx'
+import { useLight } from '../useLight.ts'
 
 /** The opening of a page. Words stand on plain wall, left of the picture's openings; on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {

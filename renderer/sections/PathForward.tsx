@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import type { SectionData } from '../../schema/data.ts'
-import { useLight } from '../light.tsx'
 import type { Light } from '../theme/lights.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band, Wrap } from '../ui/Band.tsx'
@@ -9,6 +8,7 @@ import { BlockWall } from '../ui/BlockWall.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Subheading } from '../ui/Subheading.tsx'
+import { useLight } from '../useLight.ts'
 import { paintsOf } from './PathForward/paintsOf.ts'
 
 /** A stair that climbs through the paints of the stages; on phones it goes down the page and inwards. */

@@ -52,9 +52,13 @@ export class Release extends FilesIn {
   /**
    * Puts the files of the release in the places of those of the same names, and leaves all others. From the moment on at
    * which the folder bears the name of changes it counts: where a build is killed while it moves them, the next goes on.
+   * @throws UsageError when another build does so at this moment
    */
   async publishFiles(): Promise<void> {
-    await rename(this.folder, changesOf(this.#target))
+    await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
+      throw new UsageError(`Another build is writing "${this.#target}". Start once more.`, { cause })
+    })
     await moveChanges(this.#target)
   }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { useLight } from '../../light.tsx'
 import { color } from '../../theme/tokens.ts'
+import { useLight } from '../../useLight.ts'
 
 /** A wall of ten by ten openings, lit from the ground up. @param lit how many of them, 0 to 100 */
 export function HundredOpenings({ lit }: { lit: number }) {

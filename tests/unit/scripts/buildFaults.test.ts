@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
+import { Release } from '../../../scripts/lib/release.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { smallSite } from '../smallSite.ts'
 
@@ -49,9 +50,12 @@ async function put(file: string, content: string | Buffer) {
 
 const title = (words: string) =>
   put(join(options.pages, 'index.json'), (smallSite['index.json'] ?? '').replace('Welcome', words))
-/** What all pages show: a change of it makes a release of all. */
+/** What all pages show, and what their code goes by: a change of it makes a release of all. */
 const footer = (words: string) =>
-  put(join(options.pages, '_site.json'), (smallSite['_site.json'] ?? '').replace('By the sea.', words))
+  put(
+    join(options.pages, '_site.json'),
+    (smallSite['_site.json'] ?? '').replace('By the sea.', words).replace('Thank you.', words),
+  )
 const home = () => readFile(join(options.out, 'index.html'), 'utf8')
 
 interface Outcome {
@@ -156,6 +160,17 @@ test.each([
   await rm(join(options.public, 'images/hero.png'))
   expect(await home()).toBe(before)
   expect(await leftovers()).toEqual([])
+})
+
+test('a build that meets another one while that publishes its changes says so, and leaves them to it', async () => {
+  const release = await Release.begin(options.out)
+  await release.write('index.html', 'of the later build')
+  const earlier = `${options.out}.changes/index.html`
+  await put(earlier, 'of the earlier build')
+  await expect(release.publishFiles()).rejects.toThrow('Another build is writing')
+  expect(await readFile(earlier, 'utf8')).toBe('of the earlier build')
+  await release.abandon()
+  await rm(dirname(earlier), { recursive: true })
 })
 
 test('a document that changes while it is read is built as it was before or after', async () => {

@@ -30,8 +30,12 @@ beforeAll(async () => {
     await mkdir(dirname(join(options.pages, file)), { recursive: true })
     await writeFile(join(options.pages, file), text)
   }
-  for (const name of ['hero', 'mark-light', 'mark-dark'])
-    cpSync(join(projectRoot, 'public/images/mark-dark.svg'), join(options.public, 'images', `${name}.svg`))
+  for (const [name, from] of [
+    ['hero', 'heroes/calendar'],
+    ['mark-light', 'mark-light'],
+    ['mark-dark', 'mark-dark'],
+  ])
+    cpSync(join(projectRoot, `public/images/${from}.svg`), join(options.public, `images/${name}.svg`))
 }, 120_000)
 
 afterAll(() => {
@@ -85,7 +89,7 @@ test('a file that is no document changes, and the site is built', async () => {
 test('a file that was shown and is now linked to lies where the link leads, and the other way round', async () => {
   const { sections } = read(ILS)
   const picture = '/images/court.svg'
-  cpSync(join(options.public, 'images/hero.svg'), join(options.public, picture))
+  cpSync(join(projectRoot, 'public/images/heroes/home.svg'), join(options.public, picture))
   const shown = { ...section('A court'), image: picture, imageAlt: 'The court.' }
   const linked = { ...section('A court'), action: { text: 'See the court', link: picture } }
   for (const one of [shown, linked, shown]) {
