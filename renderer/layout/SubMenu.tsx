@@ -81,6 +81,7 @@ const Entries = styled.ul({
   // Many stages, or a low window: below the header in the window, and the rest by scrolling.
   maxHeight: 'calc(100vh - 9rem)',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingBlock: 12,
   border: '1px solid var(--menu-line)',
   borderBlockStartColor: 'var(--menu-edge)',
