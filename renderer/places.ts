@@ -14,17 +14,15 @@ let growth: ResizeObserver | undefined
 export function keepPlaces(): void {
   shown = entryKey()
   shownPath = firstPath
-  try {
-    positions = new Map(JSON.parse(sessionStorage.places))
-  } catch {
-    // Nothing is kept yet, or the visitor keeps us from it.
-  }
+  positions = window.history.state?.places ?? positions
   // Firefox scrolls to the place that a link names before it tells of it: by then the place that was left is known no more.
   let clickedAt: number | undefined
   window.addEventListener('click', () => (clickedAt = window.scrollY), { capture: true })
   window.addEventListener('scroll', () => (clickedAt = undefined), { passive: true })
   const move = () => {
     positions.set(shown, clickedAt ?? window.scrollY)
+    // After a reload, or on the way back from another site, the entry still knows them.
+    window.history.replaceState({ ...window.history.state, places: positions }, '')
     // Another page is for its arrival; where a link names the address itself there is no new entry, and the browser scrolls.
     if (window.location.pathname === shownPath && entryKey() !== shown) takePlace(shownPath)
   }
@@ -35,12 +33,9 @@ export function keepPlaces(): void {
   // wouter announces its own pushes by an event of this name. Links to places on the page make the other.
   window.addEventListener('pushState', move)
   window.addEventListener('popstate', move)
-  // A reload, or coming back from another site, is the browser's own business again; what lies further back is not.
+  // A reload, or coming back from another site, is the browser's own business again.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
-    try {
-      sessionStorage.places = JSON.stringify([...positions])
-    } catch {}
   })
   window.addEventListener('pageshow', take)
   // Whoever does something has arrived: a page that grows from then on does so by their hand.
@@ -90,6 +85,6 @@ declare const navigation: { currentEntry: { key: string } } | undefined
 function entryKey(): string {
   if (typeof navigation === 'object') return navigation.currentEntry.key
   const key: string = window.history.state?.key ?? `${Math.random()}`
-  window.history.replaceState({ key }, '')
+  window.history.replaceState({ ...window.history.state, key }, '')
   return key
 }
