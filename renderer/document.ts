@@ -60,8 +60,9 @@ const FIRST_PICTURE =
 
 /** Has the first picture asked for before the styles have come, which are half of the document. */
 function firstPicture(body: string): string[] {
-  const [found, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
-  if (!found) return []
+  const [, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
+  // One that stands in the document itself is here already.
+  if (!src || src.startsWith('data:')) return []
   const file = srcset ? `type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`
   return [`<link rel="preload" as="image" ${file} fetchpriority="high">`]
 }
