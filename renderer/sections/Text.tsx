@@ -61,5 +61,10 @@ const Columns = styled.div({
   maxWidth: '44em',
   color: color.soft,
   '& p + p': { marginBlockStart: '1em' },
-  [media.wide]: { '&[data-many]': { columns: 2, columnGap: 40, maxWidth: 'none' } },
+  [media.wide]: {
+    '&[data-many]': { columns: 2, columnGap: 40, maxWidth: 'none' },
+    // A link right below words that go on in the next column would stand in the middle of a sentence.
+    '&[data-many] > p': { breakInside: 'avoid' },
+    '& + a': { marginBlockStart: 20 },
+  },
 })

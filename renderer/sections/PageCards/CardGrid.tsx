@@ -69,6 +69,9 @@ const Frame = styled('div', { shouldForwardProp: prop => prop !== 'sunAt' })<{ s
   {
     position: 'relative',
     flex: '0 0 min(34%, 160px)',
+    // As much in the last panel, which may be as wide as several.
+    [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
+    [media.large]: { flexBasis: 'min(10.2vw, 160px)' },
     '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   },
   ({ sunAt }) => ({ '& img': { objectPosition: `50% ${sunAt}` } }),

@@ -56,7 +56,9 @@ const Name = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, margi
 
 const Lines = styled.ul({
   gridColumn: '1 / -1',
-  [media.medium]: { gridColumn: '6 / -1', display: 'grid', gridAutoRows: '1fr' },
+  // The line that divides begins below the one under the name.
+  marginBlockStart: 10,
+  [media.medium]: { gridColumn: '6 / -1', display: 'grid', gridAutoRows: '1fr', marginBlockStart: 0 },
 })
 
 const Line = styled('li', options)<Counted>(
