@@ -1,8 +1,12 @@
 import { nextPaint } from './nextPaint.ts'
 
+/** So long has a page to lie still, in milliseconds, until it counts as scrolled. */
+const REST = 200
+
 /**
  * Fetches the typefaces whose rules wait in the document, and puts them in the place of the visitor's own in one step. Where
- * that would move what is being read, since a word no longer fits its line, they wait until the visitor does something.
+ * that would move what is being read, since a word no longer fits its line, they wait until the visitor has scrolled to where
+ * it moves nothing, or does something else.
  */
 export async function letTypefacesIn(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('[data-typefaces]')
@@ -15,13 +19,28 @@ export async function letTypefacesIn(): Promise<void> {
     for (const face of faces) document.fonts[method](face)
     style.dataset.typefaces = method === 'add' ? 'in' : 'waiting'
   }
-  const before = places()
-  change('add')
-  if (staysTogether(before, places())) return
-  change('delete')
+  const comeIn = () => {
+    const before = places()
+    change('add')
+    const areIn = staysTogether(before, places())
+    if (!areIn) change('delete')
+    return areIn
+  }
+  if (comeIn()) return
+  const waiting = new AbortController()
+  const { signal } = waiting
+  let rest: ReturnType<typeof setTimeout>
+  const scrolled = () => {
+    clearTimeout(rest)
+    rest = setTimeout(() => !signal.aborted && comeIn() && waiting.abort(), REST)
+  }
+  addEventListener('scroll', scrolled, { passive: true, signal })
   // What moves then does not move by itself; what answers the visitor is painted first.
-  for (const type of ['click', 'keydown'])
-    addEventListener(type, () => nextPaint().then(() => change('add')), { once: true, capture: true })
+  const act = () => {
+    waiting.abort()
+    nextPaint().then(() => change('add'))
+  }
+  for (const type of ['click', 'keydown']) addEventListener(type, act, { capture: true, signal })
 }
 
 const rangeOf = (rule: CSSFontFaceRule | undefined) => rule?.style.getPropertyValue('unicode-range')
@@ -41,14 +60,17 @@ const places = (): DOMRect[] =>
     element.getBoundingClientRect(),
   )
 
-/** Whether everything in view has moved up or down alike: browsers keep in its place what is at the top of a page that was scrolled. */
+/** Whether browsers keep in its place what is at the top of a page that was scrolled, whatever happens above it. */
+const anchors = CSS.supports('overflow-anchor', 'auto')
+
+/** Whether nothing in view has moved up or down, or all alike where that does not show. */
 function staysTogether(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
   const moves = before.flatMap((from, index) => {
     const to = after[index]
     return to && (isInView(from) || isInView(to)) ? to.top - from.top : []
   })
   // From three pixels on browsers say that a thing has moved (Layout Instability).
-  return Math.max(...moves) - Math.min(...moves) < 3
+  return Math.max(...moves, anchors ? -Infinity : 0) - Math.min(...moves, anchors ? Infinity : 0) < 3
 }
 
 const isInView = ({ width, top, bottom }: DOMRect): boolean => width > 0 && bottom > 0 && top < innerHeight

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { live, newsletter, openFoot, openLive, site } from './openLive.ts'
+import { live, newsletter, openFoot, openLive, scrollDown, site } from './openLive.ts'
 
 /** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
 async function openHeld(page: Page, route: string): Promise<() => void> {
@@ -89,6 +89,33 @@ test.describe('typefaces', () => {
     await page.keyboard.press('Shift')
     await expect.poll(() => typefaces(page)).toBe('in')
     expect(await words.boundingBox()).not.toEqual(before)
+  })
+
+  test('that wait come in where the visitor has scrolled to, once nothing moves by it there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.styleSheets[0]?.insertRule(
+          `[data-section="hero"] * { font-family: 'Cabin Variable', monospace !important }`,
+        )
+      })
+    })
+    await openLive(page, '/stages/a-level')
+    expect(await typefaces(page)).toBe('waiting')
+    await scrollDown(page, 100)
+    await page.waitForTimeout(600)
+    expect(await typefaces(page)).toBe('waiting')
+    await page.evaluate(() => {
+      new PerformanceObserver(list => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+        for (const { value } of shifts) document.documentElement.dataset.moved = `${value}`
+      }).observe({ type: 'layout-shift' })
+    })
+    await scrollDown(page, 1500)
+    await expect.poll(() => typefaces(page)).toBe('in')
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.002)
   })
 
   test.describe('that do not come', () => {
