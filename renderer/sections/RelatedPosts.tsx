@@ -33,7 +33,9 @@ const excerptLength = 80
 
 function cut(text: string): string {
   const characters = [...text]
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
+  return characters.length > excerptLength
+    ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
+    : text
 }
 
 const Columns = styled(Grid)({
