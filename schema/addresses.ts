@@ -34,7 +34,14 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
   const anchors = new Map<string, Set<string>>()
   const summaries = new Set<string>()
   const leaving = new Map<string, string>()
-  const claim = (kind: keyof typeof cures, address: string, route: string, locator: Locator, path: Path) => {
+  const free = posts.reduce((most, { value }) => Math.max(most, value.id), 0) + 1
+  const claim = (
+    kind: keyof typeof cures | 'post',
+    address: string,
+    route: string,
+    locator: Locator,
+    path: Path,
+  ) => {
     const key = placeOf(address)
     const other = claimedBy.get(key)
     // A page may write its own address in its own letters.
@@ -44,8 +51,8 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
         locator.problem(
           'address-taken',
           path,
-          `The address "${address}" belongs to ${where}; letter case does not count.`,
-          cures[kind],
+          `The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
+          kind === 'post' ? `Give this post a number that is free, such as ${free}.` : cures[kind],
         ),
       )
       return
@@ -89,7 +96,6 @@ export const placeOf = (address: string): string => canonicalPath(address.replac
 const cures = {
   page: 'Rename this file, or delete one of the two.',
   alias: 'Delete this alias, or write another address.',
-  post: 'Give this post a number that no other page or post has.',
 }
 
 const foldersOf = (routes: Iterable<string>) =>

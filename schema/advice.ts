@@ -39,7 +39,7 @@ export function formatAdvice(path: Path, value: string, format: string, declared
   if (format === 'date')
     return {
       code: 'bad-date',
-      message: `${name} is ${shown}, which is not a date written as year-month-day.`,
+      message: `${name} is ${shown}, which is ${/^\d{4}-\d\d-\d\d$/.test(value) ? 'no day of the calendar' : 'not a date written as year-month-day'}.`,
       cure: dateCure(value),
       value: dayMeant(value),
     }

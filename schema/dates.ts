@@ -26,8 +26,14 @@ export function dayMeant(text: string): string | undefined {
 export function dateCure(text: string): string {
   const day = dayMeant(text)
   if (day) return `Did you mean "${day}"?`
-  const [year = 0] = figuresIn(text.trim()) ?? []
-  return year >= 1000 ? `There is no such day. ${FORM}` : FORM
+  const [year, month, last] = figuresIn(text.trim()) ?? [0, 0, 0]
+  if (year < 1000) return FORM
+  // Nobody writes a month 13 but for the day.
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+  return month >= 1 && month <= 12 && last > days
+    ? `There is no such day: ${name.format(Date.UTC(year, month - 1))} ${year} has ${days} days. Write one of them.`
+    : `There is no such day. ${FORM}`
 }
 
 function figuresIn(text: string): [number, number, number] | undefined {

@@ -88,21 +88,21 @@ test.each([
     'a post whose number is that of a page',
     { ...smallSite, 'blog/2.json': page },
     [
-      `_posts/2.json:2:9  ${taken('/blog/2', '"blog/2.json"')} Give this post a number that no other page or post has.`,
+      `_posts/2.json:2:9  The address "/blog/2" belongs to "blog/2.json". Give this post a number that is free, such as 3.`,
     ],
   ],
   [
     'two posts with one number',
     { ...smallSite, '_posts/3.json': smallSite['_posts/2.json'] ?? '' },
     [
-      `_posts/3.json:2:9  ${taken('/blog/2', '"_posts/2.json"')} Give this post a number that no other page or post has.`,
+      `_posts/3.json:2:9  The address "/blog/2" belongs to "_posts/2.json". Give this post a number that is free, such as 3.`,
     ],
   ],
   [
     'a copy of a post that comes before it in the alphabet',
     { ...smallSite, '_posts/2 - Copy.json': smallSite['_posts/2.json'] ?? '' },
     [
-      `_posts/2 - Copy.json:2:9  ${taken('/blog/2', '"_posts/2.json"')} Give this post a number that no other page or post has.`,
+      `_posts/2 - Copy.json:2:9  The address "/blog/2" belongs to "_posts/2.json". Give this post a number that is free, such as 3.`,
     ],
   ],
   [

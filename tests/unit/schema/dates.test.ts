@@ -70,9 +70,11 @@ const FORM = 'Write it as year-month-day, such as "2025-04-25".'
 
 test.each([
   ['25/12/2026', 'Did you mean "2026-12-25"?'],
-  ['2026-02-30', `There is no such day. ${FORM}`],
-  [' 2026-02-30 ', `There is no such day. ${FORM}`],
-  ['1000-02-30', `There is no such day. ${FORM}`],
+  ['2026-02-30', 'There is no such day: February 2026 has 28 days. Write one of them.'],
+  [' 2026-02-30 ', 'There is no such day: February 2026 has 28 days. Write one of them.'],
+  ['1000-02-30', 'There is no such day: February 1000 has 28 days. Write one of them.'],
+  ['2025-04-31', 'There is no such day: April 2025 has 30 days. Write one of them.'],
+  ['2025-13-32', `There is no such day. ${FORM}`],
   ['30/02/2026', FORM],
   ['05/06/2026', FORM],
   ['soon', FORM],

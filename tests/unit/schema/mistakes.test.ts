@@ -91,7 +91,7 @@ test('a date the other way round', () => {
 
 test('a day that does not exist', () => {
   expect(mistakesOf(withMistake('_posts/1.json', '"2025-04-01"', '"2025-02-30"'))).toMatchInlineSnapshot(
-    `"_posts/1.json:9:11  "date" is "2025-02-30", which is not a date written as year-month-day. There is no such day. Write it as year-month-day, such as "2025-04-25"."`,
+    `"_posts/1.json:9:11  "date" is "2025-02-30", which is no day of the calendar. There is no such day: February 2025 has 28 days. Write one of them."`,
   )
 })
 
