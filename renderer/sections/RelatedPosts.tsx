@@ -33,9 +33,7 @@ const excerptLength = 80
 
 function cut(text: string): string {
   const characters = [...text]
-  return characters.length > excerptLength
-    ? `${characters.slice(0, excerptLength).join('').trimEnd()}…`
-    : text
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
 }
 
 const Columns = styled(Grid)({
