@@ -12,6 +12,7 @@ export function damageProblems(field: Field, locator: Locator): Problem[] {
   if (!found) return []
   const { path } = field
   const [sign] = found
+  const place = { index: found.index, length: sign.length }
   const at = found.index === 0 ? 'at its beginning' : `behind "${before(field.value, found.index)}"`
   if (sign === '\ufffd')
     return [
@@ -20,6 +21,7 @@ export function damageProblems(field: Field, locator: Locator): Problem[] {
         path,
         `A letter of this text has been lost, ${at}: "\ufffd" stands in its place.`,
         'Write the letter that was meant.',
+        place,
       ),
     ]
   const number = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
@@ -32,6 +34,7 @@ export function damageProblems(field: Field, locator: Locator): Problem[] {
         path,
         `An invisible character (U+${number}) stands in this text, ${at}.`,
         'Delete it, or write the text anew.',
+        place,
       ),
       plain === written ? undefined : locator.replacing(path, plain),
     ),
@@ -47,15 +50,16 @@ const GARBLED = /â€.?|[ÃÂ][\u00a0-\u00bf]/
 
 /** Warns of letters that another program has read in the wrong encoding. */
 export function garbledProblems(field: Field, locator: Locator): Problem[] {
-  const found = field.kind === 'text' ? GARBLED.exec(field.value)?.[0] : undefined
-  return found === undefined
+  const found = field.kind === 'text' ? GARBLED.exec(field.value) : undefined
+  return !found
     ? []
     : [
         locator.problem(
           'garbled-text',
           field.path,
-          `"${found}" is what a quote, a dash or a letter becomes when a text is read in the wrong encoding.`,
+          `"${found[0]}" is what a quote, a dash or a letter becomes when a text is read in the wrong encoding.`,
           'Write the sign that was meant, such as ’, “, – or é.',
+          { index: found.index, length: found[0].length },
         ),
       ]
 }

@@ -53,28 +53,32 @@ const ENTITY = new RegExp(`&(?:${Object.keys(SIGNS).join('|')}|#\\d{2,6}|#x[\\da
 export function markupProblems(field: Field, locator: Locator): Problem[] {
   const { path, value } = field
   const problems = forms.flatMap(({ pattern, cure }) => {
-    const found = pattern.exec(value)?.[0]
-    return found === undefined ? [] : [markupProblem(found, cure(found), field, locator)]
+    const found = pattern.exec(value)
+    return found ? [markupProblem(found, cure(found[0]), field, locator)] : []
   })
-  const entity = ENTITY.exec(value)?.[0]
-  if (entity === undefined) return problems
+  const found = ENTITY.exec(value)
+  if (!found) return problems
+  const [entity] = found
   const sign = signOf(entity)
   const cure = sign.trim() ? `Write "${sign}".` : sign ? 'Write a plain space.' : 'Delete it.'
   const written = locator
     .written(path)
     .replace(new RegExp(ENTITY, 'gi'), one => JSON.stringify(signOf(one)).slice(1, -1))
-  return [
-    ...problems,
-    mendable(markupProblem(entity, cure, field, locator), locator.replacing(path, written)),
-  ]
+  return [...problems, mendable(markupProblem(found, cure, field, locator), locator.replacing(path, written))]
 }
 
-const markupProblem = (found: string, cure: string, { path }: Field, locator: Locator): Problem =>
+const markupProblem = (
+  { 0: found, index }: RegExpExecArray,
+  cure: string,
+  { path }: Field,
+  locator: Locator,
+): Problem =>
   locator.problem(
     'markup-in-text',
     path,
     `"${found.length > 40 ? `${found.slice(0, 37)}…` : found}" would be shown as it stands.`,
     cure,
+    { index, length: found.length },
   )
 
 function signOf(entity: string): string {

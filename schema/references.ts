@@ -101,28 +101,30 @@ const SUSPECT = /[^\t\n\r !"$%'-)+-;=-\\^-z|-~\u00a0-\u2029\u202f-\u2065\u206a-\
 function tokenProblems(field: Field, locator: Locator): Problem[] {
   const own = locator.file === '_site.json' ? tokenOf[field.path.join('.')] : undefined
   if (own !== undefined)
-    return tokensIn(field.value).map(token =>
+    return tokensIn(field.value).map(({ name, at }) =>
       locator.problem(
         'unknown-word-in-braces',
         field.path,
-        `"{${token}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
+        `"{${name}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
         'Write the words themselves.',
+        at,
       ),
     )
   return tokensIn(field.value)
-    .filter(token => !tokenNames.includes(token))
-    .map(token => {
+    .filter(({ name }) => !tokenNames.includes(name))
+    .map(({ name, at }) => {
       const { path } = field
-      const meant = guess(token, tokenNames)
+      const meant = guess(name, tokenNames)
       const found = locator.problem(
         'unknown-word-in-braces',
         path,
-        `"{${token}}" stands for nothing.`,
+        `"{${name}}" stands for nothing.`,
         meant
           ? `Did you mean "{${meant.word}}"?`
-          : `Write ${tokenNames.map(name => `{${name}}`).join(', ')}, or leave out the braces.`,
+          : `Write ${tokenNames.map(known => `{${known}}`).join(', ')}, or leave out the braces.`,
+        at,
       )
-      const right = meant && locator.written(path).replaceAll(`{${token}}`, `{${meant.word}}`)
+      const right = meant && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
       return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
     })
 }

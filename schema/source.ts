@@ -18,6 +18,12 @@ export interface Place {
   length: number
 }
 
+/** A part of a text value: where it begins and how long it is, in characters of the value. */
+export interface Part {
+  index: number
+  length: number
+}
+
 /** Turns an offset into a place; the length ends with the line. */
 export function placeAt(text: string, offset: number, length: number): Place {
   const start = text.lastIndexOf('\n', offset - 1) + 1
@@ -26,6 +32,9 @@ export function placeAt(text: string, offset: number, length: number): Place {
   const room = (end === -1 ? text.length : end) - offset
   return { line, column: offset - start + 1, length: Math.max(1, Math.min(length, room)) }
 }
+
+/** One character of a text as JSON writes it. */
+const SIGN = /\\u[\da-f]{4}|\\?./gis
 
 /** Finds places of values and keys by their path. The text is parsed again, once, only when a place is asked for. */
 export class Locator {
@@ -56,6 +65,16 @@ export class Locator {
   key(path: Path): Place {
     const property = this.#nearest(path)?.parent
     return property?.type === 'property' ? this.#place(property.children?.[0]) : this.value(path)
+  }
+
+  /** A part of the text at `path`, found by what it is written as: a sign that is written as an escape is several characters. */
+  part(path: Path, { index, length }: Part): Place {
+    const node = this.#exact(path)
+    if (node?.type !== 'string') return this.value(path)
+    const signs = this.#source.text.slice(node.offset + 1, node.offset + node.length - 1).match(SIGN) ?? []
+    const written = (end: number) => signs.slice(0, end).join('').length
+    const start = written(index)
+    return placeAt(this.#source.text, node.offset + 1 + start, written(index + length) - start)
   }
 
   /** The value at `path` as it is written; nothing where there is none. */
@@ -91,9 +110,9 @@ export class Locator {
     path: Path,
     message: string,
     cure: string,
-    at: 'key' | 'value' = 'value',
+    at: 'key' | 'value' | Part = 'value',
   ): Problem {
-    const place = at === 'key' ? this.key(path) : this.value(path)
+    const place = at === 'key' ? this.key(path) : at === 'value' ? this.value(path) : this.part(path, at)
     return problem(code, { file: this.file, ...place }, message, cure, path)
   }
 

@@ -1,4 +1,5 @@
 import type { Site } from './site.ts'
+import type { Part } from './source.ts'
 
 /** Words in braces that any text may hold, filled in from `_site.json`, so that each fact stands in one place. */
 const values = {
@@ -16,8 +17,12 @@ export const tokenOf: Readonly<Record<string, string>> = { name: 'school', 'cont
 
 const pattern = /\{([A-Za-z]+)\}/g
 
-export const tokensIn = (text: string): string[] =>
-  (mayHold(text) ? (text.match(pattern) ?? []) : []).map(found => found.slice(1, -1))
+/** The words in braces, each with where it stands. */
+export const tokensIn = (text: string): { name: string; at: Part }[] =>
+  (mayHold(text) ? [...text.matchAll(pattern)] : []).map(({ 0: found, index }) => ({
+    name: found.slice(1, -1),
+    at: { index, length: found.length },
+  }))
 
 export const fillTokens = (text: string, site: Site): string =>
   mayHold(text)

@@ -93,6 +93,14 @@ function fieldInList({ text, before }: Stumble, top: Opener): Explained {
 function unclosed(text: string, opener: Opener, end: number): Explained {
   const comma = lastSignificant(text, end)
   const last = text[comma] === ',' ? lastSignificant(text, comma) : comma
+  if (isDoubled(text, opener, last))
+    return {
+      code: 'wrong-bracket',
+      offset: opener.offset,
+      length: 2,
+      message: `Two "${opener.bracket}" are opened here, and only one is closed.`,
+      cure: `Delete one "${opener.bracket}".`,
+    }
   return {
     code: 'unclosed-bracket',
     offset: last,
@@ -100,6 +108,11 @@ function unclosed(text: string, opener: Opener, end: number): Explained {
     message: `The "${opener.bracket}" of line ${lineNumber(text, opener.offset)} is never closed.`,
     cure: `Put a "${closerOf(opener)}" after this.`,
   }
+}
+
+/** Whether a bracket was typed twice: what the second one encloses, over lines, is all that the first one does. @param last the last sign within */
+function isDoubled(text: string, { bracket, offset, indent }: Opener, last: number): boolean {
+  return text[offset + 1] === bracket && isFirstOnLine(text, last) && indentAt(text, last) === indent
 }
 
 /** The text has ended, and brackets are open. */

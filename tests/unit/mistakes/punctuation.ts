@@ -147,6 +147,8 @@ export const punctuation: Mistake[] = [
     '    },\n    ▸},\n    {\n      "type": "faq"',
     { says: 'Delete' },
   ),
+  slip('a square bracket typed twice', visit, '"sections": [', '"sections": ▸[[', { says: 'Delete one "["' }),
+  slip('a square bracket typed twice on one line', '_posts/3.json', '["News"', '▸[["News"', { says: ']' }),
   slip('the last bracket is missing', '_posts/3.json', '[1]\n}\n', '[1]\n', { says: '}' }),
   slip('the last two brackets are missing', visit, '    }\n  ]\n}\n', '    }\n', { says: ']' }),
 

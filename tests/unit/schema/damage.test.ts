@@ -39,9 +39,9 @@ test.each([
 test('what is said names the words before it', () => {
   const said = ['Come to the office and ask \u202eus', '\\u0007Ask', 'Come.\\nAsk in the caf\ufffd']
   expect(said.map(written => mistakesOf(withText(written))).join('\n')).toMatchInlineSnapshot(`
-    "stages/ils.json:15:18  An invisible character (U+202E) stands in this text, behind "the office and ask ". Delete it, or write the text anew.
-    stages/ils.json:15:18  An invisible character (U+0007) stands in this text, at its beginning. Delete it, or write the text anew.
-    stages/ils.json:15:18  A letter of this text has been lost, behind "Ask in the caf": "�" stands in its place. Write the letter that was meant."
+    "stages/ils.json:15:46  An invisible character (U+202E) stands in this text, behind "the office and ask ". Delete it, or write the text anew.
+    stages/ils.json:15:19  An invisible character (U+0007) stands in this text, at its beginning. Delete it, or write the text anew.
+    stages/ils.json:15:40  A letter of this text has been lost, behind "Ask in the caf": "�" stands in its place. Write the letter that was meant."
   `)
 })
 

@@ -65,6 +65,15 @@ test.each<[Path, string]>([
   expect(locator.written(path)).toBe(written)
 })
 
+test('a part of a text is found by how it is written', () => {
+  const written = new Locator({ file: 'a.json', text: '{ "a": "\\u00e9\\n\\\\\\"é {x}\\u2019", "b": 1 }' })
+  expect(written.part(['a'], { index: 6, length: 3 })).toEqual({ line: 1, column: 23, length: 3 })
+  expect(written.part(['a'], { index: 0, length: 2 })).toEqual({ line: 1, column: 9, length: 8 })
+  expect(written.part(['a'], { index: 9, length: 1 })).toEqual({ line: 1, column: 26, length: 6 })
+  // What is no text, or not there, is named as a whole.
+  expect(written.part(['b'], { index: 0, length: 1 })).toEqual({ line: 1, column: 40, length: 1 })
+})
+
 test('a value is replaced and a field renamed where they stand, and nowhere else', () => {
   expect(applyEdits(text, locator.replacing(['list', 0], '2'))).toBe(text.replace('1', '2'))
   expect(applyEdits(text, locator.renaming(['list', 1, 'deep'], 'new'))).toBe(text.replace('deep', 'new'))

@@ -23,5 +23,7 @@ test.each([
   ['{school} and {fax}', ['school', 'fax']],
   ['{}, {one two}, {12}, {School', []],
 ])('the words in braces of "%s"', (text, names) => {
-  expect(tokensIn(text)).toEqual(names)
+  const found = tokensIn(text)
+  expect(found.map(({ name }) => name)).toEqual(names)
+  for (const { name, at } of found) expect(text.substr(at.index, at.length)).toBe(`{${name}}`)
 })

@@ -63,6 +63,34 @@ describe('for people', () => {
     `)
   })
 
+  test('warnings come first: the end of a terminal shows what has to be mended', () => {
+    const places = pretty({ problems: [...findings.problems].reverse(), sources: new Map() }).match(
+      /^\S+:\d+:\d+/gm,
+    )
+    expect(places).toEqual([
+      '_site.json:3:5',
+      'public/robots.txt:1:1',
+      'blog/[id].json:1:1',
+      'stages/ils.json:2:11',
+    ])
+  })
+
+  test('of a line as long as a paragraph, the part with the mistake is shown', () => {
+    const text = `${'We walk to school. '.repeat(20)}Call {telephone}. ${'We walk home. '.repeat(20)}`
+    const line = `  "content": "${text}"`
+    const told = problem(
+      'unknown-word-in-braces',
+      at('a.json', 2, line.indexOf('{') + 1, 11),
+      'Wrong.',
+      'Mend it.',
+    )
+    const shown = pretty({ problems: [told], sources: new Map([['a.json', { text: `{\n${line}\n}` }]]) })
+    const [, , frame = '', carets = ''] = shown.split('\n')
+    expect(frame.length).toBeLessThan(165)
+    expect(frame.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{telephone}')
+    expect(frame).toMatch(/^> 2 \| ….*We walk to school\. Call \{telephone\}\. We walk home\..*…$/)
+  })
+
   test('nothing is said when nothing is wrong', () => {
     expect(pretty(nothing)).toBe('')
   })
