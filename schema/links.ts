@@ -54,12 +54,16 @@ const pageCheck = (
       'link-to-nowhere',
       path,
       `No page has the address "${value}".`,
-      meant ? `Did you mean "${meant}"?` : NO_PAGE,
+      meant ? `Did you mean "${meant}"?` : instead(value),
     ),
   ]
 }
 
 const NO_PAGE = 'Write the address of a page that exists.'
+
+/** Where a page was deleted, or renamed by hand, other sites lead to it as well: an alias answers for all. */
+const instead = (address: string) =>
+  `${NO_PAGE.slice(0, -1)}, or add "${address}" to the "aliases" of the page that took its place.`
 
 /** What is said of a link to a file that is not there. @param address without what can follow a path */
 export function missingFileAdvice(address: string, world: World) {

@@ -43,10 +43,16 @@ const fileCheck =
         path,
         `There is no ${what} "public${value}".`,
         fileMeant(value, what === 'picture' ? 'image' : 'pdf', world)?.cure ??
-          `Put the file into "public${folder}", or write the path of one that is there.`,
+          `Put the file into "public${folderFor(value, folder)}", or write the path of one that is there.`,
       ),
     ]
   }
+
+/** The folder that a path names, or where files of its kind lie when it names none below that. */
+function folderFor(path: string, usual: string): string {
+  const named = path.slice(0, path.lastIndexOf('/'))
+  return named.startsWith(`${usual}/`) ? named : usual
+}
 
 /** What is wrong with a path that is a file's but for letter case. @param rest what follows the path, such as `?v=2` */
 export function letterCaseProblem(

@@ -5,6 +5,7 @@ import { fileProblem, type Problem } from './problem.ts'
 import { publicationRules } from './publication.ts'
 import { isOwnAddress } from './reserved.ts'
 import type { Site } from './site.ts'
+import { plainLetters } from './slugOf.ts'
 import type { Locator } from './source.ts'
 import { listed } from './suggest.ts'
 
@@ -70,14 +71,24 @@ function addressRules(route: string, locator: Locator): Problem[] {
       ),
     ]
   if (/^[\w/-]+$/.test(route)) return []
+  const name = plainName(locator.file)
   return [
     locator.problem(
       'bad-file-name',
       [],
       `The name of this file makes a bad address: "${route}".`,
-      'Rename it: letters without accents, digits and hyphens only, no spaces.',
+      `Rename it${name ? `, for example to "${name}"` : ''}: letters without accents, digits and hyphens only, no spaces.`,
     ),
   ]
+}
+
+/** The path of a file in letters that an address can hold; nothing where a name has none of them. */
+function plainName(file: string): string | undefined {
+  const parts = file
+    .replace(/\.json$/, '')
+    .split('/')
+    .map(part => (/^[\w-]+$/.test(part) ? part : plainLetters(part)))
+  return parts.every(Boolean) ? `${parts.join('/')}.json` : undefined
 }
 
 /** Checks the posts to which a post is related. @param postIds the numbers of all posts */

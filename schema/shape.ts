@@ -121,7 +121,7 @@ function suggesting(
   words: string[],
 ): Problem {
   const meant = typeof actual === 'string' ? guess(actual, words) : undefined
-  const cure = meant ? `Did you mean "${meant.word}"?` : `Write ${listed(words)}.`
+  const cure = meant ? `Did you mean "${meant.word}"?` : `Write ${listed(words, words.length)}.`
   return mendable(
     locator.problem(code, path, message, cure),
     meant?.isSure ? locator.replacing(path, JSON.stringify(meant.word)) : undefined,
@@ -157,7 +157,12 @@ function wrongTag(path: Path, schema: z.core.$ZodType, value: unknown, locator: 
       ),
       guess(misspelt, [key])?.isSure ? locator.renaming([...own, misspelt], key) : undefined,
     )
-  return locator.problem('missing-field', own, `"${key}" is missing here.`, `Add "${key}": ${listed(tags)}.`)
+  return locator.problem(
+    'missing-field',
+    own,
+    `"${key}" is missing here.`,
+    `Add "${key}": ${listed(tags, tags.length)}.`,
+  )
 }
 
 function missing(path: Path, field: z.core.$ZodType | undefined, value: unknown, locator: Locator): Problem {

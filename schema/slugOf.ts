@@ -7,6 +7,15 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
+/** A name in the letters that every address can hold: `Café (new)` → `cafe-new`. It may come to nothing. */
+export const plainLetters = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 /** Anchors for texts of which some may have the same: each gets one of its own. */
 export function ownSlugs(slugs: readonly string[]): string[] {
   const ids = new Set<string>()

@@ -40,9 +40,9 @@ function isTransposed(wrong: string, word: string): boolean {
   return wrong === `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
 }
 
-/** "one", "one" or "two"; at most eight, then how many more. */
-export function listed(words: readonly string[]): string {
-  const quoted = words.slice(0, 8).map(word => `"${word}"`)
-  if (words.length > 8) return `${quoted.join(', ')} … (${words.length} in all)`
+/** "one", "one" or "two"; at most eight, or as many as are asked for, then how many more. */
+export function listed(words: readonly string[], most = 8): string {
+  const quoted = words.slice(0, most).map(word => `"${word}"`)
+  if (words.length > most) return `${quoted.join(', ')} … (${words.length} in all)`
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }

@@ -8,6 +8,7 @@ import { stageModel } from '../../../schema/models/stage.ts'
 import { type Document, routeOf } from '../../../schema/parse.ts'
 import { canonicalPath } from '../../../schema/paths.ts'
 import { newestFirst } from '../../../schema/post.ts'
+import { plainLetters } from '../../../schema/slugOf.ts'
 import { nearest } from '../../../schema/suggest.ts'
 import { parseDocuments } from '../check.ts'
 import { readDocuments, readWorld } from '../read.ts'
@@ -83,20 +84,10 @@ export function kindNamed(word: string): NewKind {
 }
 
 function fileOf(kind: NewKind, name: string, number: number, folder: string): string {
-  const slug = slugOf(name)
+  const slug = plainLetters(name)
   if (slug === '') throw new UsageError('Give it a name with letters or digits in it, such as "Sports day".')
   return join(folder, `${kind === 'post' ? number : slug}.json`).replaceAll('\\', '/')
 }
-
-/** "Café & Library" → `cafe-library`. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 function folderBelow(address: string, routes: ReadonlyMap<string, string>): string {
   const route = routes.get(canonicalPath(address))

@@ -13,7 +13,7 @@ test('a misspelt section type', () => {
 
 test('a section without a type', () => {
   expect(mistakesOf(withMistake('index.json', '"type": "gallery",', ''))).toMatchInlineSnapshot(
-    `"index.json:14:5  "type" is missing here. Add "type": "hero", "text", "principalMessage", "subjects", "learningApproaches", "faq", "admissionRequirements", "requirementsOverview" … (28 in all)."`,
+    `"index.json:14:5  "type" is missing here. Add "type": "hero", "text", "principalMessage", "subjects", "learningApproaches", "faq", "admissionRequirements", "requirementsOverview", "pathForward", "callToAction", "prospectus", "timeline", "gallery", "cards", "pageCards", "siblings", "claims", "tracks", "steps", "calendar", "contact", "form", "blogList", "latestPosts", "postHero", "postBody", "postGallery" or "relatedPosts"."`,
   )
 })
 

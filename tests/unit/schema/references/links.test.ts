@@ -41,7 +41,7 @@ test.each([
   ['/ils', 'link-to-nowhere: No page has the address "/ils". Did you mean "/stages/ils"?'],
   [
     '/canteen/menu',
-    'link-to-nowhere: No page has the address "/canteen/menu". Write the address of a page that exists.',
+    'link-to-nowhere: No page has the address "/canteen/menu". Write the address of a page that exists, or add "/canteen/menu" to the "aliases" of the page that took its place.',
   ],
   [
     '/docs/fee.pdf',

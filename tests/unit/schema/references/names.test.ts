@@ -138,12 +138,12 @@ test.each([
   [
     '"Harbour View School"',
     '"{school}"',
-    '2:11  "{school}" stands for nothing in this field, since "{school}"',
+    '2:12  "{school}" stands for nothing in this field, since "{school}"',
   ],
   [
     '"1 Harbour Road, Accra"',
     '"{school}, 1 Harbour Road"',
-    '10:16  "{school}" stands for nothing in this field, since "{address}"',
+    '10:17  "{school}" stands for nothing in this field, since "{address}"',
   ],
 ])('no words in braces stand where they are filled in from: %s', (right, wrong, words) => {
   expect(mistakesOf(withMistake('_site.json', right, wrong))).toBe(
