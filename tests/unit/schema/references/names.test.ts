@@ -29,6 +29,12 @@ test.each<[string, string[]]>([
     ],
   ],
   [
+    '/images/rooms/a-day-in-the-library.svg',
+    [
+      'missing-picture: There is no picture "public/images/rooms/a-day-in-the-library.svg". Put the file into "public/images/rooms", or write the path of one that is there.',
+    ],
+  ],
+  [
     '/images/a-day-in-the-library.svg',
     [
       'missing-picture: There is no picture "public/images/a-day-in-the-library.svg". Put the file into "public/images", or write the path of one that is there.',
