@@ -1,3 +1,4 @@
+import { lightAt } from '../light.ts'
 import type { Page } from '../page.ts'
 import type { Wishes } from './model.ts'
 
@@ -6,6 +7,7 @@ export const offeringModel = ({ name, number, link, picture }: Wishes): Page => 
   title: name,
   description: `${name} at {school}: what pupils do there, and what they take away from it.`,
   draft: true,
+  light: lightAt(number),
   summary: {
     name,
     description: 'What is special about it, in a few words.',

@@ -6,6 +6,7 @@ export const pageModel = ({ name, link, picture }: Wishes): Page => ({
   title: name,
   description: `${name} at {school}: what it is, whom it is for, and what to do next, in one or two sentences.`,
   draft: true,
+  light: 'mid-morning',
   sections: [
     {
       type: 'hero',

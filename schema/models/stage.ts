@@ -1,3 +1,4 @@
+import { lightAt } from '../light.ts'
 import type { Page } from '../page.ts'
 import type { Wishes } from './model.ts'
 
@@ -6,6 +7,7 @@ export const stageModel = ({ name, number, link, picture }: Wishes): Page => ({
   title: name,
   description: `${name} at {school}: for which ages it is, what is taught, and what it leads to.`,
   draft: true,
+  light: lightAt(number),
   summary: {
     name,
     description: 'The ages, the curriculum and the goal, in one sentence.',

@@ -47,6 +47,16 @@ test.each(newKinds)(
   },
 )
 
+test('a new stage has walls of another paint than the stage before it', async () => {
+  await using site = await scratchSite()
+  const { text } = await newDocument('stage', 'Foundation Year', site, { today })
+  expect(JSON.parse(text)).toMatchObject({ light: 'first-light', summary: { order: 8 } })
+  expect(JSON.parse(await site.read('stages/a-level.json'))).toMatchObject({
+    light: 'noon',
+    summary: { order: 7 },
+  })
+})
+
 test('a text of which one paragraph is still that of a new document is named; the words of an author are not', async () => {
   await using site = await scratchSite()
   const made = await newDocument('page', 'Robots', site, { today })
