@@ -39,6 +39,7 @@ const List = styled.ul({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr',
+    [media.zoomed]: { gridTemplateColumns: 'none' },
     columnGap: 22,
     alignContent: 'start',
     borderBlockStart: `1px solid ${color.lineOnDark}`,

@@ -45,7 +45,7 @@ export const size = {
 
 export const space = {
   margin: 'clamp(20px, 5vw, 72px)',
-  gutter: 'clamp(16px, 1.7vw, 24px)',
+  gutter: 'clamp(min(16px, 5vw), 1.7vw, 24px)',
   section: 'clamp(72px, 9vw, 136px)',
   contentWidth: '1584px',
 } as const
@@ -60,6 +60,8 @@ export const media = {
   wide: '@media (min-width: 71.875em)',
   /** No window is as narrow as this but a telephone's in large print. */
   largePrint: '@media (max-width: 18em)',
+  /** A telephone whose browser shows everything at twice its size. */
+  zoomed: '@media (max-width: 239px)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** The visitor's own colours hold. */
   forced: '@media (forced-colors: active)',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/lib/audit/axe.ts'
+import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { openLive, site } from './openLive.ts'
+import { testDist } from './testSite.ts'
 
 const overlaid = ['/', '/about/achievements']
 const standing = ['/about', '/stages/jhs', '/blog', '/admissions/apply']
@@ -87,6 +89,22 @@ for (const width of [320, 768, 1024, 1440]) {
     expect(await findings(page)).toEqual([])
   })
 }
+
+test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no page is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 180, height: 370 })
+  const wider: string[] = []
+  for (const address of await pageAddresses(testDist)) {
+    await page.goto(address)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 180) wider.push(`${address}: ${width}`)
+  }
+  expect(wider).toEqual([])
+  // The mark alone has room beside the menu; for screen readers the link has its name.
+  const home = page.getByRole('banner').getByRole('link', { name: site.name })
+  expect((await home.boundingBox())?.height).toBeLessThan(60)
+})
 
 test('the line to the neighbouring stages has the same room between all names, each a target of 44 pixels', async ({
   page,

@@ -69,6 +69,7 @@ const Frame = styled('div', { shouldForwardProp: prop => prop !== 'sunAt' })<{ s
   {
     position: 'relative',
     flex: '0 0 min(34%, 160px)',
+    [media.zoomed]: { flexBasis: 14 },
     // As much in the last panel, which may be as wide as several.
     [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
     [media.large]: { flexBasis: 'min(10.2vw, 160px)' },
@@ -82,6 +83,7 @@ const Words = styled.div({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   padding: '24px 24px 28px',
+  [media.zoomed]: { paddingInline: '14px 0' },
   '& p': { maxWidth: '28rem', lineHeight: 1.45 },
 })
 

@@ -24,7 +24,12 @@ export const Journey = ({ stages }: { stages: TimelineStage[] }) => (
 const Line = styled.div({ position: 'relative', ...progressTimeline })
 
 const Stages = styled.ol({
-  '& > li': { position: 'relative', paddingLeft: 36, [media.medium]: { paddingLeft: stageInset } },
+  '& > li': {
+    position: 'relative',
+    paddingLeft: 36,
+    [media.zoomed]: { paddingLeft: 24 },
+    [media.medium]: { paddingLeft: stageInset },
+  },
   '& > li > article': { borderTop: `1px solid ${color.lineStrong}`, paddingBlock: '32px 40px' },
   '& > li:first-of-type > article': { borderTop: 0, paddingTop: 0 },
   '& > li:last-of-type > article': { paddingBottom: 0 },

@@ -83,6 +83,12 @@ const headStyle = {
     fontSize: 'clamp(1.375rem, 1.8vw, 1.625rem)',
     lineHeight: 1.15,
   },
+  [media.zoomed]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 24px',
+    columnGap: 8,
+    '& > svg:first-of-type': { display: 'none' },
+    '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 2 },
+  },
 } as const
 
 const wideHeadStyle = {

@@ -73,6 +73,7 @@ const Line = styled('li', options)<Counted>(
       fontWeight: 'normal',
       lineHeight: 1.12,
       letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
     },
     '& > p': { maxWidth: '36rem' },
     [media.medium]: {
