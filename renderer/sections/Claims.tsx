@@ -78,4 +78,6 @@ const Value = styled.p({
   fontSize: `min(${size.numeral}, 36cqi)`,
   lineHeight: 0.86,
   letterSpacing: '-0.055em',
+  // The ground that browsers lay behind text there is taller than the line, and would cover the wall's last row.
+  [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' },
 })

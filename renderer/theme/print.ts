@@ -31,7 +31,7 @@ export const print = `
   }
   body h1 { font-size: 25pt !important; line-height: 1.1 !important; }
   body :is(h2, footer div:first-child > p:first-of-type) { font: 13pt/1.15 ${font.display} !important; }
-  body h3 { font-size: 9.2pt !important; }
+  body :is(h3, h3 > a) { font-size: 9.2pt !important; }
   ${sections('text', 'faq', 'principalMessage')} section > div > div, footer div { display: block !important; }
   ${sections('faq', 'admissionRequirements')} ul { columns: 2; column-gap: 6mm; }
   ${sections('subjects', 'learningApproaches', 'steps')} :is(ul, ol) {
@@ -49,5 +49,8 @@ export const print = `
   ${sections('postGallery')} li { grid-area: auto !important; border: 0 !important; }
   ${sections('principalMessage')} figure { float: inline-end; width: 34mm; margin-inline: 6mm 0 !important; }
   figure img { height: auto !important; }
-  footer address { display: flex !important; flex-flow: row !important; gap: 6mm; }
+  ${sections('pathForward')} ol { align-items: start !important; column-gap: 6mm; }
+  ${sections('pathForward')} :is(li > div:first-child, a) { display: inline !important; padding: 0 !important; }
+  footer address { display: flex !important; flex-flow: row !important; align-items: baseline !important; gap: 6mm; }
+  footer address > * { padding: 0 !important; }
 `

@@ -19,6 +19,17 @@ test('in the visitor’s own colours links that ask for action and buttons that 
   }
 })
 
+test('in the visitor’s own colours no ground behind a figure covers the wall above it', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.locator('[data-section="claims"] figcaption > p').first()
+  await expect(figure).toHaveText('100%')
+  await expect(figure).toHaveCSS('forced-color-adjust', 'none')
+  await expect(figure).toHaveCSS(
+    'color',
+    await page.locator('body').evaluate(body => getComputedStyle(body).color),
+  )
+})
+
 test('in the visitor’s own colours the dot of the picture that is shown is full', async ({ page }) => {
   await openCarousel(page)
   const lines = await gallery(page)
