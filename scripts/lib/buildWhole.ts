@@ -56,13 +56,13 @@ async function buildWith(
     const common = [basename(bundle), base, origin, today, target, ...world.files, ...served.all]
     if (shard) await writeNote(shard, common, sources.values(), release)
     // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
-    await release.publish(!shard)
+    const identity = await release.publish(!shard)
     const { pictures, files } = assets
     if (!shard)
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, site, siteData, pictures, files, written: pages },
+        ...{ conditions, identity, site, siteData, pictures, files, written: pages },
         content: { ...content, pages: outlinesOf(content) },
         named,
         publicFiles: world.files,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink, utimes } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { checkPlace } from './checkPlace.ts'
@@ -38,10 +38,18 @@ export class Release extends FilesIn {
    * Puts the release in the place of the previous one. Where a symbolic link stands in that place, the link is turned to
    * the release in one step, so that no request falls between the two; the folder that it led to goes with the next.
    * @param isVisited whether pages of the previous one may be open, so that what they may still ask for stays
+   * @returns the identity of what was published
    */
-  async publish(isVisited = true): Promise<void> {
+  async publish(isVisited = true): Promise<string> {
     if (isVisited) await keepEarlierAssets(this.#target, this.folder)
-    if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) return this.#turnLink()
+    // It keeps it under its new name, whatever another build puts in its place the next moment.
+    const identity = identityOf(this.folder)
+    if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) await this.#turnLink()
+    else await this.#replace()
+    return identity
+  }
+
+  async #replace(): Promise<void> {
     const previous = previousOf(this.#target)
     await rm(previous, { recursive: true, force: true })
     if (existsSync(this.#target)) await rename(this.#target, previous)
@@ -52,14 +60,21 @@ export class Release extends FilesIn {
   /**
    * Puts the files of the release in the places of those of the same names, and leaves all others. From the moment on at
    * which the folder bears the name of changes it counts: where a build is killed while it moves them, the next goes on.
-   * @throws UsageError when another build does so at this moment
+   * @param expected the identity of the folder that the files belong to
+   * @returns its identity afterwards
+   * @throws UsageError when another build does so at this moment, or has put another folder in its place
    */
-  async publishFiles(): Promise<void> {
+  async publishFiles(expected: string): Promise<string> {
+    if (identityOf(this.#target) !== expected) throw this.#meeting()
     await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
-      throw new UsageError(`Another build is writing "${this.#target}". Start once more.`, { cause })
+      throw this.#meeting(cause)
     })
-    await moveChanges(this.#target)
+    return moveChanges(this.#target)
+  }
+
+  #meeting(cause?: unknown): UsageError {
+    return new UsageError(`Another build is writing "${this.#target}". Start once more.`, { cause })
   }
 
   async #turnLink(): Promise<void> {
@@ -83,13 +98,19 @@ export class Release extends FilesIn {
   }
 }
 
+/** Tells a published folder, as it was left, from every other one in its place. */
+export function identityOf(folder: string): string {
+  const { ino, mtimeMs } = statSync(folder)
+  return `${ino} ${mtimeMs}`
+}
+
 const previousOf = (target: string) => `${target}.previous`
 
 const changesOf = (target: string) => `${target}.changes`
 
-async function moveChanges(target: string): Promise<void> {
+/** @returns the identity of the folder with the changes in it */
+async function moveChanges(target: string): Promise<string> {
   const folder = changesOf(target)
-  if (!existsSync(folder)) return
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile()) continue
@@ -102,13 +123,14 @@ async function moveChanges(target: string): Promise<void> {
   // Who remembers what lies there, as our own server does, looks at the time of the folder itself.
   const now = new Date()
   await utimes(target, now, now)
+  return identityOf(target)
 }
 
 /** Ends what a build that was killed at its very end had begun, and clears what killed builds left. */
 async function recover(target: string): Promise<void> {
   const previous = previousOf(target)
   if (existsSync(previous) && !existsSync(target)) await rename(previous, target)
-  if (existsSync(target)) await moveChanges(target)
+  if (existsSync(target) && existsSync(changesOf(target))) await moveChanges(target)
   await rm(changesOf(target), { recursive: true, force: true })
   const parent = dirname(target)
   if (!existsSync(parent)) return

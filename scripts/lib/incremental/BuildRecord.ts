@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Content } from '../../../schema/content.ts'
 import type { SiteData } from '../../../schema/data.ts'
 import type { KnownFiles } from '../assets.ts'
+import { identityOf } from '../release.ts'
 import { projectRoot } from '../root.ts'
 import { type Stamps, stampsOf } from './stamps.ts'
 
@@ -50,21 +51,16 @@ function readWhole(file: string): BuildRecord | undefined {
   }
 }
 
-export function writeRecord(out: string, record: Omit<BuildRecord, 'identity'>): void {
+export function writeRecord(out: string, record: BuildRecord): void {
   const file = fileOf(out)
   const unfinished = `${file}.${process.pid}`
   mkdirSync(recordFolder(out), { recursive: true })
-  writeFileSync(unfinished, serialize({ ...record, identity: identityOf(out) }))
+  writeFileSync(unfinished, serialize(record))
   renameSync(unfinished, file)
 }
 
 /** Before anything is written: a build that does not reach its end leaves no record. */
 export const forgetRecord = (out: string): void => rmSync(fileOf(out), { force: true })
-
-function identityOf(folder: string): string {
-  const { ino, mtimeMs } = statSync(folder)
-  return `${ino} ${mtimeMs}`
-}
 
 /** All code that has a part in a build. It is known by its stamps: nothing of it is read. */
 export function codeStamp(): string {

@@ -52,12 +52,12 @@ export async function rebuild(
         return undefined
       }
       forgetRecord(options.out)
-      await release.publishFiles()
+      const identity = await release.publishFiles(record.identity)
+      writeRecord(options.out, { ...record, ...inputs, identity })
     } catch (error) {
       await release.abandon()
       throw error
     }
-    writeRecord(options.out, { ...record, ...inputs })
   }
   return {
     problems: [],

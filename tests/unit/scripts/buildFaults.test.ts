@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import {
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -17,7 +18,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
-import { Release } from '../../../scripts/lib/release.ts'
+import { identityOf, Release } from '../../../scripts/lib/release.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { smallSite } from '../smallSite.ts'
 
@@ -167,10 +168,37 @@ test('a build that meets another one while that publishes its changes says so, a
   await release.write('index.html', 'of the later build')
   const earlier = `${options.out}.changes/index.html`
   await put(earlier, 'of the earlier build')
-  await expect(release.publishFiles()).rejects.toThrow('Another build is writing')
+  await expect(release.publishFiles(identityOf(options.out))).rejects.toThrow('Another build is writing')
   expect(await readFile(earlier, 'utf8')).toBe('of the earlier build')
   await release.abandon()
   await rm(dirname(earlier), { recursive: true })
+})
+
+test('changes are not put into a folder that another build has put in the place of the one that they belong to', async () => {
+  const before = identityOf(options.out)
+  const release = await Release.begin(options.out)
+  await release.write('index.html', 'of a build that began earlier')
+  await cp(options.out, `${options.out}.other`, { recursive: true })
+  await rm(options.out, { recursive: true })
+  await rename(`${options.out}.other`, options.out)
+  const shown = await home()
+  await expect(release.publishFiles(before)).rejects.toThrow('Another build is writing')
+  expect(await home()).toBe(shown)
+  await release.abandon()
+})
+
+test('a build knows what it has published from what another one puts in its place', async () => {
+  const out = join(folder, 'twice')
+  const published: string[] = []
+  for (const words of ['first', 'second']) {
+    const release = await Release.begin(out)
+    await release.write('index.html', words)
+    for (const sign of ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml'])
+      await release.write(sign, '')
+    published.push(await release.publish())
+    expect(identityOf(out)).toBe(published.at(-1))
+  }
+  expect(new Set(published).size).toBe(2)
 })
 
 test('a document that changes while it is read is built as it was before or after', async () => {

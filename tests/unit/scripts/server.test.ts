@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Release } from '../../../scripts/lib/release.ts'
+import { identityOf, Release } from '../../../scripts/lib/release.ts'
 import { Listing } from '../../../scripts/lib/serve/Listing.ts'
 import { type ServedSite, serveSite, writeSite } from './servedSite.ts'
 
@@ -138,9 +138,10 @@ it('sends the policy of the page as it is now when a build has replaced some pag
   await using live = await serveSite({ ...every, 'about/index.html': page("style-src 'sha256-old'") })
   const policy = async () => (await live.get('/about')).headers['content-security-policy']
   expect(await policy()).toContain('sha256-old')
-  const release = await Release.begin(join(live.scratch, 'dist'))
+  const dist = join(live.scratch, 'dist')
+  const release = await Release.begin(dist)
   await release.write('about/index.html', page("style-src 'sha256-new'"))
-  await release.publishFiles()
+  await release.publishFiles(identityOf(dist))
   expect(await policy()).toContain('sha256-new')
 })
 
