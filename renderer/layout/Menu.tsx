@@ -57,7 +57,12 @@ const Nav = styled.nav({
   [media.print]: { display: 'none' },
 })
 
-const List = styled.ul({ display: 'flex', alignItems: 'stretch' })
+const List = styled.ul({
+  display: 'flex',
+  alignItems: 'stretch',
+  // As much room behind it as there is behind the mark of an entry with a sub-menu.
+  '& > li:not(:last-of-type) > a:only-child': { marginInlineEnd: 16 },
+})
 
 const Item = styled.li({
   position: 'relative',
