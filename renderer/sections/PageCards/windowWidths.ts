@@ -4,11 +4,13 @@ const storeys = [
   [3, 2, 3, 4],
 ]
 
-/** The lowest storey where it has fewer than four windows. */
-const shortStoreys = [[], [12], [7, 5], [4, 3, 5]]
+/** The lowest storeys where windows are left that do not fill one. One alone would be as wide as a banner: it takes four others down with it. */
+const lowest = [[], [4, 3, 5, 7, 5], [7, 5], [4, 3, 5]]
 
 /** The widths of any number of windows, in twelfths: every storey is full. */
-export const windowWidths = (count: number): number[] => [
-  ...Array.from({ length: Math.floor(count / 4) }, (_, row) => storeys[row % storeys.length] ?? []).flat(),
-  ...(shortStoreys[count % 4] ?? []),
-]
+export function windowWidths(count: number): number[] {
+  if (count === 1) return [12]
+  const last = lowest[count % 4] ?? []
+  const rows = (count - last.length) / 4
+  return [...Array.from({ length: rows }, (_, row) => storeys[row % storeys.length] ?? []).flat(), ...last]
+}
