@@ -4,6 +4,7 @@ import { canonicalPath } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
 import { absenceOf, publicationOf } from './publication.ts'
 import type { Locator } from './source.ts'
+import type { UnreadDocument } from './unread.ts'
 
 /** Everything that an internal link can lead to. */
 export interface Addresses {
@@ -23,8 +24,15 @@ export interface Addresses {
   own: OwnSite | undefined
 }
 
-/** Gathers every address that answers, and adds to `problems` where two documents claim the same one. */
-export function collectAddresses(documents: readonly Document[], problems: Problem[] = []): Addresses {
+/**
+ * Gathers every address that answers, and adds to `problems` where two documents claim the same one.
+ * @param unread documents with mistakes, whose addresses will answer too
+ */
+export function collectAddresses(
+  documents: readonly Document[],
+  problems: Problem[] = [],
+  unread: readonly UnreadDocument[] = [],
+): Addresses {
   const pages = documents.filter((document): document is Of<'page'> => document.kind === 'page')
   const posts = documents.filter((document): document is Of<'post'> => document.kind === 'post')
   const template = documents.find((document): document is Of<'template'> => document.kind === 'template')
@@ -66,8 +74,9 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     if (outline.summary) summaries.add(route)
     if (outline.unpublishOn) leaving.set(route, outline.unpublishOn)
   }
-  for (const { value, locator } of template ? copiesLast(posts) : []) {
-    const route = `${template?.prefix}/${value.id}`
+  const prefix = template?.prefix ?? unread.find(({ kind }) => kind === 'template')?.route
+  for (const { value, locator } of prefix === undefined ? [] : copiesLast(posts)) {
+    const route = `${prefix}/${value.id}`
     claim('post', route, route, locator, ['id'])
     if (value.unpublishOn) leaving.set(route, value.unpublishOn)
   }
@@ -75,6 +84,12 @@ export function collectAddresses(documents: readonly Document[], problems: Probl
     outline.aliases?.forEach((alias, index) => {
       claim('alias', alias, route, locator, ['aliases', index])
     })
+  }
+  for (const { kind, id, route = `${prefix}/${id}`, aliases } of unread) {
+    if (kind === 'page') summaries.add(route)
+    if (kind === 'page' || kind === 'post')
+      for (const address of [route, ...aliases])
+        if (!routes.has(canonicalPath(address))) routes.set(canonicalPath(address), route)
   }
   return {
     ...{ routes, anchors, summaries, leaving },

@@ -15,6 +15,7 @@ import { aliasProblems, reservedFiles } from './reserved.ts'
 import { missingTemplate, relatedProblems } from './rules.ts'
 import type { Site } from './site.ts'
 import { siteHealth } from './siteHealth.ts'
+import type { UnreadDocument } from './unread.ts'
 
 /** What lies beside the documents. Paths begin with a slash and stand for files in `public`. */
 export interface World {
@@ -80,12 +81,17 @@ export function validateContent(documents: Iterable<Document>, world: World, vie
   return validateWhole(known)
 }
 
-/** Checks everything that spans documents: addresses, links, pictures, icons, posts. */
-export function validateWhole(known: KnownDocuments): ContentCheck {
+/**
+ * Checks everything that spans documents: addresses, links, pictures, icons, posts.
+ * @param unread the documents with mistakes: nothing is missed that may come with them
+ */
+export function validateWhole(known: KnownDocuments, unread: readonly UnreadDocument[] = []): ContentCheck {
   const { world, view } = known
   const problems = [...known.problems]
   const { site, pages, posts, template } = known
-  if (!site)
+  const isUnread = (wanted: Document['kind'], at?: string) =>
+    unread.some(({ kind, route }) => kind === wanted && (at === undefined || route === at))
+  if (!site && !isUnread('site'))
     problems.push(
       fileProblem(
         '_site.json',
@@ -94,12 +100,12 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
         'Write one: it holds the name, the contacts, the menu and the foot of every page.',
       ),
     )
-  if (!pages.some(({ route }) => route === '/'))
+  if (!pages.some(({ route }) => route === '/') && !isUnread('page', '/'))
     problems.push(
       fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
     )
-  if (posts.length > 0 && !template) problems.push(missingTemplate())
-  const everything = collectAddresses(known.documents, problems)
+  if (posts.length > 0 && !template && !isUnread('template')) problems.push(missingTemplate())
+  const everything = collectAddresses(known.documents, problems, unread)
   problems.push(
     ...reservedFiles(world, everything.routes),
     ...aliasProblems(pages, world),
@@ -115,11 +121,11 @@ export function validateWhole(known: KnownDocuments): ContentCheck {
     problems.push(...linkProblems(document, hidden.has(document) ? everything : addresses, world))
     if (!isDraft(document)) problems.push(...leavingProblems(document, addresses))
   }
-  const postIds = new Set(posts.map(({ value }) => value.id))
+  const postIds = new Set([...posts.map(({ value }) => value.id), ...unread.flatMap(({ id }) => id ?? [])])
   for (const post of posts) problems.push(...relatedProblems(post, postIds))
   if (posts.every(({ value }) => absenceOf(value, view.today)))
     for (const { index, locator } of known.postLists) problems.push(emptyPostList(index, locator))
-  const isWhole = site !== undefined && !problems.some(isError)
+  const isWhole = site !== undefined && unread.length === 0 && !problems.some(isError)
   // A name that is misspelt would make the file that it means seem unused; a page in a wrong place is mostly a copy.
   const all = isWhole
     ? [...problems, ...unusedFiles(known.files, world), ...siteHealth(pages, known.listedFolders)]

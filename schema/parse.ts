@@ -42,6 +42,9 @@ export function kindOf(file: string): Document['kind'] | undefined {
 /** The route of a page's file: `stages/ils.json` → `/stages/ils`, `stages/index.json` → `/stages`. */
 export const routeOf = (file: string): string => `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
 
+/** The address below which a template shows posts: `blog/[id].json` → `/blog`. */
+export const prefixOf = (file: string): string => routeOf(file).replace(/\/\[id\]$/, '')
+
 export const schemas = { site, page, template: page, post } as const
 
 /**
@@ -115,7 +118,7 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): D
     case 'page':
       return pageOf(value as Page, locator)
     case 'template':
-      return { kind, value: value as Page, locator, prefix: routeOf(locator.file).replace(/\/\[id\]$/, '') }
+      return { kind, value: value as Page, locator, prefix: prefixOf(locator.file) }
   }
 }
 

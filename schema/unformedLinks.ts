@@ -5,29 +5,16 @@ import { type FileKind, fileMeant, isFileAddress, isOf, type MeantFile } from '.
 import { missingFileAdvice, ownSiteAdvice } from './links.ts'
 import { meantPath, partsOf } from './linkTargets.ts'
 import { ownPlaceOf } from './ownSite.ts'
-import { kindOf, routeOf } from './parse.ts'
-import { canonicalPath } from './paths.ts'
 import { mendable, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
 import { safeUrl } from './safeUrl.ts'
 
-/**
- * Says of links and paths without their form what they can mean on this site, now that its addresses and files are known.
- * @param unread documents with mistakes, which have addresses too
- */
-export function settledLinks(
+/** Says of links and paths without their form what they can mean on this site, now that its addresses and files are known. */
+export const settledLinks = (
   problems: readonly Problem[],
-  known: Addresses,
-  unread: Iterable<string>,
+  addresses: Addresses,
   world: World,
-): readonly Problem[] {
-  if (!problems.some(({ unformed }) => unformed)) return problems
-  const routes = new Map(known.routes)
-  for (const file of unread)
-    if (kindOf(file) === 'page') routes.set(canonicalPath(routeOf(file)), routeOf(file))
-  const addresses = { ...known, routes }
-  return problems.map(problem => settled(problem, addresses, world))
-}
+): readonly Problem[] => problems.map(problem => settled(problem, addresses, world))
 
 function settled(problem: Problem, addresses: Addresses, world: World): Problem {
   const { unformed, repair: _, ...rest } = problem

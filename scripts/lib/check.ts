@@ -8,6 +8,7 @@ import type { View } from '../../schema/publication.ts'
 import type { NamedFiles } from '../../schema/publicFiles.ts'
 import type { SourceDocument } from '../../schema/source.ts'
 import { settledLinks } from '../../schema/unformedLinks.ts'
+import { type UnreadDocument, unreadDocument } from '../../schema/unread.ts'
 import { calendarDay } from './calendarDay.ts'
 import { type Look, lookerWith, type Surroundings } from './look.ts'
 import { lookInParallel } from './lookInParallel.ts'
@@ -100,18 +101,24 @@ class Looks {
   }
 
   check(): Check {
-    const whole = validateWhole(this.#known)
-    const hasErrors = this.#problems.some(isError)
-    const unread = [...this.#sources.keys()].filter(file => !this.#valid.has(file))
-    const single = settledLinks(this.#problems, whole.addresses, unread, this.#known.world)
-    // A document that cannot be read is missed by those that refer to it: its own mistake is the one to mend first.
-    const others = whole.problems.filter(({ code }) => !hasErrors || !absences.has(code))
-    const { content, named } = whole
+    const { content, named, addresses, problems } = validateWhole(this.#known, this.#unread())
+    const single = settledLinks(this.#problems, addresses, this.#known.world)
+    // Nobody knows the address of a document that lies in a wrong place: it may be all that is missed.
+    const isAstray = single.some(({ code }) => code === 'wrong-folder' || code === 'wrong-file-name')
+    const others = isAstray ? problems.filter(({ code }) => !absences.has(code)) : problems
     return {
-      content: hasErrors ? undefined : content,
+      content: single.some(isError) ? undefined : content,
       ...{ world: this.#known.world, named, sources: this.#sources, valid: this.#valid },
       problems: [...single, ...others].sort(byPlace),
     }
+  }
+
+  /** The documents that are not valid by themselves, and those of which there is not even a text. */
+  #unread(): UnreadDocument[] {
+    const wrong = this.#problems.filter(isError).map(({ file }) => file)
+    return [...new Set([...this.#sources.keys(), ...wrong])]
+      .filter(file => !this.#valid.has(file))
+      .flatMap(file => unreadDocument(file, this.#sources.get(file)?.text) ?? [])
   }
 }
 
@@ -129,11 +136,9 @@ export function parseDocuments(sources: readonly SourceDocument[]): {
 
 const absences = new Set<ProblemCode>([
   'link-to-nowhere',
-  'link-to-no-section',
   'folder-without-pages',
   'missing-post',
+  'missing-post-page',
   'missing-site-file',
   'missing-home-page',
-  'unused-picture',
-  'unused-document',
 ])

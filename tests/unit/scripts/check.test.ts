@@ -47,3 +47,74 @@ test('of a document in the wrong place nothing else is told', () => {
     'wrong-folder',
   ])
 })
+
+/** What is told of a site, each as "file code". */
+const toldOf = (changes: Record<string, string | undefined>) => {
+  const files = Object.fromEntries(
+    Object.entries({ ...corpusSite, ...changes }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+  return answersTo({ files }).map(
+    ({ file, code, message }) => `${file} ${code} ${/"[^"]*"/.exec(message)?.[0] ?? ''}`,
+  )
+}
+const broken = (file: string) => (corpusSite[file] ?? '').replace('"title"', '"titel"')
+/** The home page with a link for each address. */
+const leadingTo = (...addresses: string[]) => {
+  const { sections, ...page } = JSON.parse(corpusSite['index.json'] ?? '')
+  const action = sections.at(-1)
+  return JSON.stringify({
+    ...page,
+    sections: [...sections, ...addresses.map(buttonLink => ({ ...action, buttonLink }))],
+  })
+}
+
+test('one run tells links to nowhere beside the mistakes of other documents; what leads to those is no mistake', () => {
+  expect(
+    toldOf({
+      'visit.json': broken('visit.json').replace('{', '{ "aliases": ["/way"],'),
+      'index.json': leadingTo(
+        '/visit',
+        '/VISIT#anything',
+        '/way',
+        '/visits/today',
+        '/stages/ils#no-such',
+        '/blog/1',
+      ),
+    }),
+  ).toEqual([
+    'index.json link-to-nowhere "/visits/today"',
+    'index.json link-to-no-section "/stages/ils"',
+    expect.stringMatching(/^visit\.json unknown-field /),
+  ])
+})
+
+test.each([
+  ['a comma is missing', (text: string) => text.replace(',', '')],
+  ['the file ends in the middle', (text: string) => text.slice(0, text.length / 2)],
+  ['a field is misspelt', (text: string) => text.replace('"title"', '"titel"')],
+])('a post in which %s is missed by nobody', (_, damage) => {
+  const told = toldOf({
+    '_posts/1.json': damage(corpusSite['_posts/1.json'] ?? ''),
+    'index.json': leadingTo('/blog/1', '/blog/99'),
+    '_posts/3.json': (corpusSite['_posts/3.json'] ?? '').replace(
+      '"relatedPosts": [1]',
+      '"relatedPosts": [1, 98]',
+    ),
+  })
+  expect(told.filter(one => !one.startsWith('_posts/1.json'))).toEqual([
+    '_posts/3.json missing-post ',
+    'index.json link-to-nowhere "/blog/99"',
+  ])
+})
+
+test('the page that shows posts, the home page and what all pages share are not missed where they have mistakes', () => {
+  for (const file of ['blog/[id].json', 'index.json', '_site.json', 'stages/ils.json']) {
+    const told = toldOf({ [file]: (corpusSite[file] ?? '').replace('{', '{,') })
+    expect([...new Set(told.map(one => one.split(' ')[0]))], file).toEqual([file])
+  }
+  expect(toldOf({ 'blog/[id].json': undefined }).join()).toContain('missing-post-page')
+  expect(toldOf({ 'index.json': undefined }).join()).toContain('missing-home-page')
+  expect(toldOf({ '_site.json': undefined }).join()).toContain('missing-site-file')
+})
