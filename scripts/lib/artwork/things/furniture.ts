@@ -1,5 +1,6 @@
 import type { LightName } from '../../../../schema/light.ts'
 import type { Material } from '../palette.ts'
+import { angleOf } from '../sun.ts'
 import { rectangle } from '../svg.ts'
 import { part, type Thing } from '../thing.ts'
 import { box, tones } from './solids.ts'
@@ -30,6 +31,9 @@ export const chair = (light: LightName, wood: Material, size = 1): Thing => {
   const u = 10 * size
   const at = (x: number, y: number, width: number, height: number, depth: number, lift = 0) =>
     box(light, wood, x * u, y * u, width * u, height * u, depth * u, lift * u)
+  const [railFront, ...rail] = at(-6, -21, 1.2, 6.5, 8, 21)
+  // Under a sun straight above, the gap below the rail would be a speck of light in the middle of the shadow.
+  const cast = (angleOf[light] < 90 ? railFront : at(-6, -12, 1.2, 15.5, 8, 12)[0])?.cast
   return [
     ...at(-4, -3, 1.2, 25, 1),
     ...at(5, -3, 1.2, 9, 1),
@@ -37,7 +41,8 @@ export const chair = (light: LightName, wood: Material, size = 1): Thing => {
     ...at(5, 0, 1.2, 12, 1),
     ...at(-6, -11.4, 12.2, 1.4, 8, 11.4),
     ...at(-6, -12, 1.2, 15, 1, 12),
-    ...at(-6, -21, 1.2, 6.5, 8, 21),
+    ...(railFront ? [{ ...railFront, cast }] : []),
+    ...rail,
   ]
 }
 

@@ -86,10 +86,10 @@ export const stageHeroes = (): Record<string, string> => ({
     sun: { x: 1080, y: 60, radius: 130 },
     floorY: 500,
     things: [
-      [table('noon', darkTimber, 430, 150, 170), 1140, 610],
-      [chair('noon', darkTimber, 0.92), 850, 616],
+      [table('noon', darkTimber, 430, 150, 170), 1112, 610],
+      [chair('noon', darkTimber, 0.92), 822, 616],
     ],
-    above: [[pile('noon', [ink, laterite], 150, 26), 1050, 440]],
+    above: [[pile('noon', [ink, laterite], 150, 26), 1022, 440]],
   }),
 })
 
