@@ -1,9 +1,9 @@
 import type { LightName } from '../../../../schema/light.ts'
-import { paints, sea } from '../palette.ts'
+import { ochre, paints, sea } from '../palette.ts'
 import { type ScreenPlan, type Sun, sky, sunlitScreen } from '../screen.ts'
 import { nextLight, stages } from '../stages.ts'
-import { fill, picture, rectangle } from '../svg.ts'
-import { standAlone } from '../thing.ts'
+import { fill, picture, polygon, rectangle } from '../svg.ts'
+import { stand } from '../thing.ts'
 import { deepOpening } from '../things/building.ts'
 import { palm } from '../things/trees.ts'
 
@@ -62,14 +62,19 @@ const wall = (light: LightName, screen: Omit<ScreenPlan, 'light' | 'behind'>, su
     fill(paints[light].wall, rectangle(0, 0, width, height)) + sunlitScreen({ ...screen, light }, sun),
   )
 
-/** Noon, and one opening without a block in it: the sea. */
+/**
+ * Noon, and one opening without a block in it: the sea. Narrow windows show less of the right: palm and sun stand
+ * where all of them show it.
+ */
 const openSky = (): string => {
   const paint = paints.noon
   const view =
-    sky('noon', 780, 40, 660, 300, { x: 1110, y: 118, radius: 66 }) +
-    fill(sea.face, rectangle(780, 262, 660, 100)) +
-    fill(sea.lit, rectangle(1040, 276, 140, 6), rectangle(1062, 294, 96, 6), rectangle(1084, 312, 52, 6)) +
-    standAlone(palm('noon', 210), { x: 1290, y: 350 })
+    sky('noon', 780, 40, 660, 300, { x: 1014, y: 150, radius: 50 }) +
+    fill(sea.shade, polygon([1120, 240], [1190, 218], [1280, 206], [1380, 180], [1440, 172], [1440, 240])) +
+    fill(sea.face, rectangle(780, 238, 660, 100)) +
+    fill(sea.lit, rectangle(954, 248, 120, 5), rectangle(972, 262, 84, 5), rectangle(990, 276, 48, 5)) +
+    fill(ochre.lit, polygon([780, 284], [900, 290], [1130, 312], [1440, 318], [1440, 340], [780, 340])) +
+    stand(palm('noon', 194), { light: 'noon', x: 866, y: 312, shadow: ochre.shade })
   return picture(
     width,
     height,

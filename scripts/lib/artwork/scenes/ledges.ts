@@ -1,9 +1,22 @@
 import { type LightName, lightNames } from '../../../../schema/light.ts'
-import { darkTimber, ink, jade, laterite, leaf, ochre, paints, paper, sea, timber } from '../palette.ts'
+import { openingsOf } from '../blocks.ts'
+import {
+  concrete,
+  darkTimber,
+  ink,
+  jade,
+  laterite,
+  leaf,
+  ochre,
+  paints,
+  paper,
+  sea,
+  timber,
+} from '../palette.ts'
 import { type Sun, sky, sunlitScreen } from '../screen.ts'
 import { fill, picture, rectangle, windowed } from '../svg.ts'
 import { type Placed, shadowOf, stand, standAlone, type Thing } from '../thing.ts'
-import { deepOpening } from '../things/building.ts'
+import { archway, deepOpening, foldedRoof, pier } from '../things/building.ts'
 import { pencils, pile } from '../things/desk.ts'
 import { compasses, setSquare } from '../things/drawing.ts'
 import { chair } from '../things/furniture.ts'
@@ -28,60 +41,68 @@ const [ground, edge] = [330, 344]
 export const ledges = (): Record<string, string> => ({
   'closing/history': ledge('mid-morning', 150, 0, { x: 1245, y: 130, radius: 120 }, [
     [pile('mid-morning', [ink, jade, ochre, laterite], 250, 40), 900, ground],
-    [pencils('mid-morning', 74), 1180, ground],
+    [pencils('mid-morning', 74), 1285, ground],
   ]),
-  'closing/calendar': ledge('bright', 110, -30, { x: 1005, y: 80, radius: 96 }, [
-    [handBell('bright'), 1130, ground],
+  'closing/calendar': ledge('bright', 110, -30, { x: 1225, y: 80, radius: 96 }, [
+    [handBell('bright'), 1000, ground],
   ]),
   'closing/achievements': ledge('early', 120, -30, { x: 1320, y: 150, radius: 104 }, [
-    [compasses('early', 210), 930, ground],
-    [globe('early', 98), 1170, ground],
+    [globe('early', 98), 920, ground],
+    [compasses('early', 210), 1210, ground],
   ]),
   'closing/blog': ledge('bright', 90, 0, { x: 1260, y: 90, radius: 92 }, [
     [pile('bright', [jade, laterite], 190, 36), 860, ground],
-    [microphone('bright', 320), 1110, ground],
+    [microphone('bright', 320), 1020, ground],
   ]),
-  'closing/learning-spaces': ledge('mid-morning', 120, -40, { x: 890, y: 140, radius: 110 }, [
-    [chair('mid-morning', jade, 1.05), 1120, ground],
+  'closing/learning-spaces': ledge('mid-morning', 120, -40, { x: 1250, y: 140, radius: 110 }, [
+    [chair('mid-morning', jade, 1.05), 980, ground],
   ]),
-  'closing/tech-classrooms': ledge('noon', 120, -30, { x: 1080, y: 90, radius: 100 }, [
-    [setSquare('noon', 250, 190, ochre), 860, ground],
-    [monitor('noon', 300), 1220, ground],
+  'closing/tech-classrooms': ledge('noon', 120, -30, { x: 1200, y: 90, radius: 100 }, [
+    [monitor('noon', 300), 930, ground],
+    [setSquare('noon', 190, 190, ochre), 1236, ground],
   ]),
   'closing/science': ledge('early', 180, -80, { x: 900, y: 120, radius: 130 }, [
-    [flask('early', 170, sea), 880, ground],
-    [roundFlask('early', 130, laterite), 1030, ground],
-    [microscope('early', 260), 1240, ground],
+    [microscope('early', 260), 880, ground],
+    [roundFlask('early', 130, laterite), 1050, ground],
+    [flask('early', 170, sea), 1310, ground],
   ]),
-  'closing/robotics': ledge('late-morning', 120, -20, { x: 1020, y: 76, radius: 90 }, [
-    [blocks('late-morning', 84), 1150, ground],
+  'closing/robotics': ledge('late-morning', 120, -20, { x: 1260, y: 76, radius: 90 }, [
+    [blocks('late-morning', 84), 925, ground],
   ]),
   'closing/computing': ledge('sunrise', 90, 0, { x: 1215, y: 250, radius: 120 }, [
-    [monitor('sunrise', 330), 1010, ground],
-    [plant('sunrise', 190, leaf, laterite), 1310, ground],
+    [monitor('sunrise', 310), 920, ground],
+    [plant('sunrise', 190, leaf, laterite), 1270, ground],
   ]),
   'closing/activities': ledge('bright', 150, -20, { x: 1290, y: 100, radius: 112 }, [
-    [gyil('bright', 330, darkTimber, ochre), 960, ground],
-    [drum('bright', 250, laterite), 1270, ground],
+    [gyil('bright', 310, darkTimber, ochre), 920, ground],
+    [drum('bright', 250, laterite), 1326, ground],
   ]),
   'closing/services': ledge('sunrise', 180, 0, { x: 1170, y: 300, radius: 150 }, [
     [plant('sunrise', 250, leaf, ochre), 950, ground],
-    [pile('sunrise', [paper, sea], 180, 34), 1220, ground],
+    [pile('sunrise', [paper, sea], 180, 34), 1260, ground],
   ]),
-  'closing/sports': ledge('noon', 90, -10, { x: 1125, y: 80, radius: 92 }, [
-    [football('noon', 84), 960, ground],
-    [basketball('noon', 96), 1200, ground],
+  'closing/sports': ledge('noon', 90, -10, { x: 1260, y: 80, radius: 92 }, [
+    [football('noon', 80), 836, ground],
+    [basketball('noon', 88), 1010, ground],
   ]),
-  'closing/about': view('early', [neem('early', 250), 1200, 300], { x: 960, y: 170, radius: 84 }),
-  'closing/academics': view('mid-morning', [trotro('mid-morning', 330, ochre), 1080, 306], {
-    x: 1290,
-    y: 120,
-    radius: 78,
+  'closing/about': view(
+    'early',
+    [neem('early', 226), 1000, 300],
+    { x: 890, y: 150, radius: 66 },
+    wing('early', 1196),
+  ),
+  'closing/academics': view('mid-morning', [trotro('mid-morning', 290, ochre), 950, 306], {
+    x: 1030,
+    y: 130,
+    radius: 72,
   }),
   'closing/stages': procession(),
 })
 
-/** Things before a screen, on a ledge that runs out of the picture. */
+/**
+ * Things before a screen, on a ledge that runs out of the picture. A narrow window ends between 1100 and 1230: a thing stands
+ * before or beyond that, so that none is cut.
+ */
 const ledge = (light: LightName, unit: number, y: number, sun: Sun, things: readonly Placed[]): string => {
   const paint = paints[light]
   const cast = things.map(([thing, x, foot]) => shadowOf(thing, { light, x, y: foot, shadow: paint.deep }))
@@ -109,12 +130,17 @@ const ledge = (light: LightName, unit: number, y: number, sun: Sun, things: read
   )
 }
 
-/** One wide opening, and what passes or stands outside. */
-const view = (light: LightName, [thing, x, foot]: Placed, sun: Sun): string => {
+/**
+ * One wide opening, and what passes or stands outside. Narrow windows show less of the right: what matters stands where
+ * all of them show it.
+ */
+const view = (light: LightName, [thing, x, foot]: Placed, sun: Sun, beyond = ''): string => {
   const paint = paints[light]
   const outside =
     sky(light, left + 60, 0, left, 300, sun) +
-    fill(laterite.shade, rectangle(left, 270, left, 100)) +
+    fill(laterite.shade, rectangle(left, 244, left, 100)) +
+    fill(paint.shade, openingsOf(light, left + 60, 246, 14, 1, 48)) +
+    beyond +
     fill(paint.floor, rectangle(left, 296, left, 80)) +
     stand(thing, { light, x, y: foot, shadow: paint.deep })
   return picture(
@@ -124,6 +150,23 @@ const view = (light: LightName, [thing, x, foot]: Placed, sun: Sun): string => {
       deepOpening(light, left + 60, 0, left, 340, 44, paint.shade, paint.glint, outside) +
       fill(paint.beam, rectangle(left + 40, 340, left, 12)) +
       fill(paint.deep, rectangle(left + 40, 352, left, 18)),
+  )
+}
+
+/** The end of a school building that runs out of the picture. */
+const wing = (light: LightName, x: number): string => {
+  const paint = paints[light]
+  const bays = [0, 1, 2].map(index => x + 18 + index * 96)
+  return (
+    fill(paint.shade, rectangle(x, 112, width - x, 186)) +
+    fill(paint.deep, ...bays.map(bay => archway(bay + 12, 216, 54, 82))) +
+    fill(paint.wall, ...bays.map(bay => rectangle(bay + 4, 134, 70, 46))) +
+    fill(concrete.shade, rectangle(x, 186, width - x, 18)) +
+    fill(concrete.lit, rectangle(x, 186, width - x, 5)) +
+    [-1, 0, 1, 2]
+      .map(index => pier(light, x + 96 + index * 96, 112, 14, 186, concrete, paint.deep))
+      .join('') +
+    foldedRoof(light, x - 24, 104, 3, 96, 40)
   )
 }
 
