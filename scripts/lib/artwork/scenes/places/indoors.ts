@@ -15,7 +15,7 @@ import {
 } from '../../palette.ts'
 import { room } from '../../room.ts'
 import { castLight, sunlitScreen } from '../../screen.ts'
-import { circle, fill, picture, polygon, rectangle } from '../../svg.ts'
+import { circle, fill, picture, rectangle } from '../../svg.ts'
 import { stand, standAlone } from '../../thing.ts'
 import { flight } from '../../things/building.ts'
 import { pile, row } from '../../things/desk.ts'
@@ -167,7 +167,6 @@ const noticeBoard = () => {
             fill(ink.face, rectangle(x + 14, y + 18, w - 28, 9)) +
             fill(laterite.face, circle(x + w / 2, y + 6, 6)),
         )
-        .join('') +
-      fill(paint.beam, polygon([900, 540], [900, 600], [780, 720], [620, 720])),
+        .join(''),
   )
 }
