@@ -11,7 +11,7 @@ import { pile } from '../../things/desk.ts'
 import { bench } from '../../things/furniture.ts'
 import { basketball } from '../../things/games.ts'
 import { drum } from '../../things/music.ts'
-import { hoop } from '../../things/outdoors.ts'
+import { hoop, plant } from '../../things/outdoors.ts'
 import { box } from '../../things/solids.ts'
 import { neem } from '../../things/trees.ts'
 
@@ -67,8 +67,9 @@ const openDoor = () => {
       fill(concrete.shade, rectangle(left, floorY - 4, wide, 4)) +
       `<g opacity=".6">${fill(paint.beam, rectangle(left, floorY, wide, 76))}</g>` +
       stand(doorLeaf(light, 250, high), { light, x: left, y: floorY, shadow: paint.deep }) +
-      stand(bench(light, timber, 280), { light, x: 980, y: 650, shadow: paint.deep }) +
-      standAlone(pile(light, [ink, laterite], 90, 18), { x: 1010, y: 570 }),
+      stand(bench(light, timber, 158), { light, x: 888, y: 640, shadow: paint.deep }) +
+      standAlone(pile(light, [ink, laterite], 80, 18), { x: 896, y: 560 }) +
+      stand(plant(light, 150, leaf, ink), { light, x: 1110, y: 630, shadow: paint.deep }),
   )
 }
 
