@@ -69,7 +69,7 @@ const openDoor = () => {
       stand(doorLeaf(light, 250, high), { light, x: left, y: floorY, shadow: paint.deep }) +
       stand(bench(light, timber, 158), { light, x: 888, y: 640, shadow: paint.deep }) +
       standAlone(pile(light, [ink, laterite], 80, 18), { x: 896, y: 560 }) +
-      stand(plant(light, 150, leaf, ink), { light, x: 1110, y: 630, shadow: paint.deep }),
+      stand(plant(light, 150, leaf, ink), { light, x: 1128, y: 630, shadow: paint.deep }),
   )
 }
 
