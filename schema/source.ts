@@ -36,6 +36,13 @@ export function placeAt(text: string, offset: number, length: number): Place {
 /** One character of a text as JSON writes it. */
 const SIGN = /\\u[\da-f]{4}|\\?./gis
 
+/** The offset of a place's first character. */
+export function offsetAt(text: string, { line, column }: Place): number {
+  let start = 0
+  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
 /** Finds places of values and keys by their path. The text is parsed again, once, only when a place is asked for. */
 export class Locator {
   readonly #source: SourceDocument

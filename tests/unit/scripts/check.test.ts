@@ -118,3 +118,42 @@ test('the page that shows posts, the home page and what all pages share are not 
   expect(toldOf({ 'index.json': undefined }).join()).toContain('missing-home-page')
   expect(toldOf({ '_site.json': undefined }).join()).toContain('missing-site-file')
 })
+
+test('what else is wrong with a document that is no JSON is told in the same run, where its author sees it', () => {
+  const lines = (corpusSite['visit.json'] ?? '').split('\n')
+  const change = (part: string, to: string) => {
+    const at = lines.findIndex(line => line.includes(part))
+    lines[at] = (lines[at] ?? '').replace(part, to)
+    return at + 1
+  }
+  const comma = change('"Visit us",', '"Visit us"')
+  const curly = change('"How to see the school."', '“How to see the school.”')
+  const word = change('"type": "calendar"', '"type": calendar')
+  const type = change('"type": "subjects"', '"type": "subject"')
+  const picture = change('"/images/Gate.jpg"', '"/images/Gates.jpg"')
+  const twice = change('"submitText": "Send",', '"submitText": "Send",,')
+  const told = answersTo({ files: { ...corpusSite, 'visit.json': lines.join('\n') } })
+  expect(told.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    `visit.json:${comma} missing-comma`,
+    `visit.json:${curly} wrong-quotes`,
+    `visit.json:${picture} missing-picture`,
+    `visit.json:${word} word-without-quotes`,
+    `visit.json:${twice} stray-comma`,
+    `visit.json:${type} unknown-type`,
+  ])
+  for (const { line, column, length, code, repair } of told) {
+    const marked = lines[line - 1]?.slice(column - 1, column - 1 + length)
+    if (code === 'unknown-type') expect([marked, repair]).toEqual(['"subject"', undefined])
+    if (code === 'missing-picture') expect([marked, repair]).toEqual(['"/images/Gates.jpg"', undefined])
+  }
+})
+
+test.each([
+  ['a bracket is missing', '"title": "Visit us",\n', '"title": "Visit us",\n{\n'],
+  ['nothing follows a colon', '"title": "Visit us"', '"title": '],
+])('of a document in which %s nothing is guessed', (_, right, wrong) => {
+  const text = (corpusSite['visit.json'] ?? '')
+    .replace(right, wrong)
+    .replace('"type": "subjects"', '"type": "subject"')
+  expect(answersTo({ files: { ...corpusSite, 'visit.json': text } }).map(({ code }) => code)).toHaveLength(1)
+})
