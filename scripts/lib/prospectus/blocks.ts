@@ -25,6 +25,9 @@ function drawParagraphs(pdf: Pdf, section: Part, text: string, setting: Setting)
   }
 }
 
+/** The height of a numeral from the top of its line, in points. */
+const NUMERAL = 30
+
 /** Dashes and numerals hang in the margin of their text. */
 function drawItems(pdf: Pdf, section: Part, { type, items }: Block<'list' | 'steps'>) {
   const isNumbered = type === 'steps'
@@ -42,7 +45,8 @@ function drawItems(pdf: Pdf, section: Part, { type, items }: Block<'list' | 'ste
           write(pdf, settings.body, text, { x: sheet.margin + indent, width: measure - indent, y })
         })
       })
-      pdf.y += isNumbered ? 16 : 6
+      // A step of one line takes as much room as its numeral.
+      pdf.y = isNumbered ? Math.max(pdf.y, y + NUMERAL) + 16 : pdf.y + 6
     }
   })
 }
