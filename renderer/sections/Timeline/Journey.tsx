@@ -27,7 +27,7 @@ const Stages = styled.ol({
   '& > li': {
     position: 'relative',
     paddingLeft: 36,
-    [media.zoomed]: { paddingLeft: 24 },
+    [media.zoomed]: { paddingLeft: 20 },
     [media.medium]: { paddingLeft: stageInset },
   },
   '& > li > article': { borderTop: `1px solid ${color.lineStrong}`, paddingBlock: '32px 40px' },

@@ -85,7 +85,8 @@ const headStyle = {
   },
   [media.zoomed]: {
     gridTemplateColumns: 'minmax(0, 1fr) 24px',
-    columnGap: 8,
+    columnGap: 4,
+    '& > :is(h2, h3)': { fontSize: '9vw !important' },
     '& > svg:first-of-type': { display: 'none' },
     '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 2 },
   },
