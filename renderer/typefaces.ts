@@ -54,19 +54,31 @@ function faceOf(rule: CSSFontFaceRule): FontFace {
   })
 }
 
-/** Where everything lies. A header that stays at the top of a page that was scrolled is no measure of what moves below it. */
-const places = (): DOMRect[] =>
-  Array.from(document.querySelectorAll(scrollY > 0 ? 'main *' : 'body *'), element =>
-    element.getBoundingClientRect(),
-  )
+/**
+ * Where everything in view lies, and what begins beside it: what is in a part out of view moves with that. A header that stays
+ * at the top of a page that was scrolled is no measure of what moves below it.
+ */
+function places(): Map<Element, DOMRect> {
+  const found = new Map<Element, DOMRect>()
+  const look = (parent: Element | null) => {
+    for (const element of parent?.children ?? []) {
+      const place = element.getBoundingClientRect()
+      found.set(element, place)
+      // What has no place of its own may hold what has one.
+      if (isInView(place) || !(place.width && place.height)) look(element)
+    }
+  }
+  look(scrollY > 0 ? document.querySelector('main') : document.body)
+  return found
+}
 
 /** Whether browsers keep in its place what is at the top of a page that was scrolled, whatever happens above it. */
 const anchors = CSS.supports('overflow-anchor', 'auto')
 
 /** Whether nothing in view has moved up or down, or all alike where that does not show. */
-function staysTogether(before: readonly DOMRect[], after: readonly DOMRect[]): boolean {
-  const moves = before.flatMap((from, index) => {
-    const to = after[index]
+function staysTogether(before: ReadonlyMap<Element, DOMRect>, after: ReadonlyMap<Element, DOMRect>): boolean {
+  const moves = [...before].flatMap(([element, from]) => {
+    const to = after.get(element)
     return to && (isInView(from) || isInView(to)) ? to.top - from.top : []
   })
   // From three pixels on browsers say that a thing has moved (Layout Instability).
