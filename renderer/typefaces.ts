@@ -1,4 +1,5 @@
 import { nextPaint } from './nextPaint.ts'
+import { nextTask } from './nextTask.ts'
 
 /** So long has a page to lie still, in milliseconds, until it counts as scrolled. */
 const REST = 200
@@ -19,21 +20,27 @@ export async function letTypefacesIn(): Promise<void> {
     for (const face of faces) document.fonts[method](face)
     style.dataset.typefaces = method === 'add' ? 'in' : 'waiting'
   }
-  const comeIn = () => {
-    const before = places()
-    change('add')
-    const areIn = staysTogether(before, places())
-    if (!areIn) change('delete')
-    return areIn
-  }
-  if (comeIn()) return
   const waiting = new AbortController()
   const { signal } = waiting
+  const comeIn = async () => {
+    const before = places()
+    const from = scrollY
+    // The page is laid out anew in a task of its own, so that a visitor waits for one of the two at most.
+    await nextTask()
+    if (signal.aborted) return
+    if (scrollY !== from) return scrolled()
+    change('add')
+    if (staysTogether(before, places())) waiting.abort()
+    else change('delete')
+  }
   let rest: ReturnType<typeof setTimeout>
   const scrolled = () => {
     clearTimeout(rest)
-    rest = setTimeout(() => !signal.aborted && comeIn() && waiting.abort(), REST)
+    rest = setTimeout(comeIn, REST)
   }
+  await comeIn()
+  if (signal.aborted) return
+  style.dataset.typefaces = 'waiting'
   addEventListener('scroll', scrolled, { passive: true, signal })
   // What moves then does not move by itself; what answers the visitor is painted first.
   const act = () => {

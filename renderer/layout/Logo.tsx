@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { usePicture } from '../refs.tsx'
 import { useSite } from '../site.tsx'
 import { color, font, media } from '../theme/tokens.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
 /** The school's mark and name, a link to the home page. Both variants are there, so that the change of ground shows no gap. */
 export function Logo({ isOnDark }: { isOnDark: boolean }) {
@@ -42,8 +41,6 @@ const Home = styled.a({
   // In large print on a small screen a long word breaks before the menu is pushed out.
   overflowWrap: 'anywhere',
   [media.largePrint]: { fontSize: '5.2vw' },
-  // Beside the menu there is room for the mark alone.
-  [media.zoomed]: { '& > :last-child': visuallyHidden },
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
 

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { standIns } from './fontFaces.ts'
 import { color, font, media, size } from './tokens.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 /** Stands where a picture cannot be shown: a plain wall with one opening. */
 const missingPicture = `url("data:image/svg+xml,${encodeURIComponent(
@@ -43,6 +44,8 @@ const styles = css({
     h2: { fontSize: '10.5vw !important' },
     'h3, h4, h5, h6': { fontSize: '8.5vw !important' },
   },
+  // Beside the menu there is room for the school's mark alone.
+  [media.zoomed]: { 'header span:has(> img) + span': visuallyHidden },
   h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
