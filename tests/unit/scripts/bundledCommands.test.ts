@@ -113,6 +113,7 @@ test('many documents are checked by several processes, with the same words as by
   await writeFile(join(folders.pages, 'stages/notes.txt'), 'Ours.')
   await isToldAlike([
     'missing-picture',
+    'missing-post',
     'link-to-hidden-page',
     'text-after-end',
     'unknown-field',
