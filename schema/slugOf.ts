@@ -7,12 +7,9 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** A name in the letters that every address can hold: `Café (new)` → `cafe-new`. It may come to nothing. */
+/** The same in the letters that every address can hold, for a name: `Café (new)` → `cafe-new`. It may come to nothing. */
 export const plainLetters = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]|\p{Mark}/gu, '')
+  slugOf(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
