@@ -5,7 +5,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nameOf, writeContent } from './bench/content.ts'
 import { measureValidation } from './bench/measureValidation.ts'
-import { buildSite } from './lib/build.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { compressed, measureFirstView } from './lib/firstView.ts'
 import { recordFolder } from './lib/incremental/BuildRecord.ts'
@@ -29,6 +28,9 @@ const LATER = [
 
 const work = join(projectRoot, '.cache/bench')
 
+/** The folders that were built into. */
+const built = new Set<string>()
+
 await run(async () => {
   const options = readOptions(
     {
@@ -39,6 +41,7 @@ await run(async () => {
     },
     usage,
   )
+  rmSync(work, { recursive: true, force: true })
   await measureBytes(options.pages, options.public, options.routes.split(','))
   const runs = Number(options.runs)
   console.log(
@@ -49,14 +52,15 @@ await run(async () => {
   }
   measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10 }, runs)
   measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
-  rmSync(work, { recursive: true })
+  for (const folder of [work, ...[...built].map(recordFolder)]) rmSync(folder, { recursive: true })
   await measureDocuments(options.pages, options.public)
   return 0
 })
 
 async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
   const out = join(work, 'dist')
-  await buildSite({ pages, public: publicFolder, out, base: '/' })
+  // The first also bundles the code, where no earlier build has.
+  build({ pages, public: publicFolder }, out)
   console.log(
     'first view, bytes (brotli 11)      html      css       js    entry    fonts     data of a navigation',
   )
@@ -84,24 +88,24 @@ async function measureDocuments(pages: string, publicFolder: string): Promise<vo
   }
 }
 
+/**
+ * Every cold build has a folder of its own, and none is deleted before the last has been measured: ext4 goes around the
+ * numbers of files that were deleted in the last minutes, which makes each new one of ten thousand dearer than its page.
+ */
 function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1], runs: number): void {
-  const folders = writeContent(join(work, 'content'), amounts)
-  const out = join(work, 'out')
-  const forget = () => {
-    for (const folder of [out, recordFolder(out)]) rmSync(folder, { recursive: true, force: true })
-  }
+  const place = join(work, name)
+  const folders = writeContent(join(place, 'content'), amounts)
   const edit = (run: number) => {
     const file = join(folders.pages, 'stages', `${nameOf(7)}.json`)
     const page = JSON.parse(readFileSync(file, 'utf8'))
     page.sections[0].title = `Edited ${run}`
     writeFileSync(file, JSON.stringify(page))
   }
-  build(folders, out) // The first also bundles the code, where no earlier build has.
-  const all = Array.from({ length: runs }, (_, index) => {
-    forget()
+  const all = Array.from({ length: runs }, (_, run) => {
+    const out = join(place, `out-${run}`)
     const cold = build(folders, out)
     const nothing = build(folders, out)
-    edit(index + 1)
+    edit(run)
     return { cold, nothing, edited: build(folders, out) }
   })
   const seconds = (of: 'cold' | 'nothing' | 'edited') => median(all.map(one => one[of].seconds))
@@ -120,6 +124,7 @@ function build(
   folders: { pages: string; public: string },
   out: string,
 ): { seconds: number; megabytes: number } {
+  built.add(out)
   const started = performance.now()
   const { status, stderr } = spawnSync(
     process.execPath,

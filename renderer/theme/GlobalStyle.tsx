@@ -34,6 +34,7 @@ const styles = css({
     textWrap: 'balance',
   },
   p: { textWrap: 'pretty' },
+  time: { whiteSpace: 'nowrap' },
   // In large print a long word breaks before it makes its column, and with it the page, wider than the window.
   'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
   // A heading is as large there as its words allow, whatever size its section gives it.
