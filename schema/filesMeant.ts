@@ -9,7 +9,7 @@ export type FileKind = 'image' | 'pdf' | 'document'
 
 /** Whether a file is one that a field, or a link, can name. */
 export const isOf: Record<FileKind, (file: string) => boolean> = {
-  image: isPicture,
+  image: file => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file),
   pdf: file => /\.pdf$/i.test(file),
   document: file => !isPicture(file),
 }
@@ -42,6 +42,12 @@ export function fileMeant(value: string, kind: FileKind, { files }: World): Mean
   const name = nameOf(value).toLowerCase()
   const same = all.filter(file => nameOf(file).toLowerCase() === name)
   const stem = same.length > 0 ? undefined : nearest(stemOf(value), all.map(stemOf))
+  const isHere = (other = '') => other.toLowerCase() === stemOf(value).toLowerCase()
+  const unshown = [...files.keys()].find(file => isUnshown(file) && isHere(stemOf(file)))
+  if (kind === 'image' && unshown && same.length === 0 && !isHere(stem))
+    return {
+      cure: `"public${unshown}" is of a kind that no browser shows: save it as a JPEG, and write "${unshown.replace(/[^.]*$/, 'jpg')}".`,
+    }
   const found = same.length > 0 ? same : all.filter(file => stemOf(file) === stem)
   const [first] = found
   if (first === undefined) return undefined
@@ -55,6 +61,9 @@ export function fileMeant(value: string, kind: FileKind, { files }: World): Mean
   const isSure = same.length === 1 && !hasFolder
   return { cure: `Did you mean ${listed(meant)}?`, path: isSure ? first : undefined }
 }
+
+/** What cameras, telephones and programs write, but no page can show. */
+const isUnshown = (file: string) => isPicture(file) && !isOf.image(file)
 
 const nameOf = (path: string) => path.trim().split(/[\\/]/).at(-1) ?? ''
 

@@ -59,9 +59,9 @@ export class NamesOfDocuments implements NamedFiles {
   }
 }
 
-/** A picture, also of a kind that no browser shows: cameras and telephones write those. */
+/** A picture, also of a kind that no browser shows: cameras, telephones and programs write those. */
 export const isPicture = (path: string): boolean =>
-  /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(path)
+  /\.(?:avif|bmp|cr2|dng|gif|hei[cf]|jfif|jpe?g|nef|png|psd|svg|tiff?|webp)$/i.test(path)
 
 /** Says which pictures and documents no page shows. They cost nobody anything, but somebody may think they are seen. */
 export function unusedFiles({ pictures, offered }: NamedFiles, { files }: World): Problem[] {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { fileMeant, isFileAddress, isOf, withoutPublic } from '../../../schema/filesMeant.ts'
+import { type FileKind, fileMeant, isFileAddress, isOf, withoutPublic } from '../../../schema/filesMeant.ts'
 import { smallWorld } from '../smallSite.ts'
 
-const meant = (value: string, ...files: string[]) =>
-  fileMeant(value, 'document', { ...smallWorld, files: new Map(files.map(file => [file, 10])) })
+const meantAs =
+  (kind: FileKind) =>
+  (value: string, ...files: string[]) =>
+    fileMeant(value, kind, { ...smallWorld, files: new Map(files.map(file => [file, 10])) })
+
+const meant = meantAs('document')
+const pictureMeant = meantAs('image')
 
 test.each(
   'pdf doc docx dot dotx xls xlsx ppt pptx ppsx pub odt ods odp rtf txt csv zip epub mp3 mp4 m4a m4v mov wav svg'.split(
@@ -65,4 +70,24 @@ test('a file whose name no path can have is to be renamed, unless others have th
   expect(meant('term dates.pdf', '/a b/term dates.pdf', '/c/term dates.pdf')?.cure).toBe(
     'Did you mean "/a b/term dates.pdf" or "/c/term dates.pdf"?',
   )
+})
+
+test.each([
+  ['/images/trip.HEIC', '/images/trip.HEIC', 'trip'],
+  ['/images/trip.heic', '/images/trip.HEIC', 'trip'],
+  ['trip.jpg', '/images/trip.HEIC', 'trip'],
+  ['/images/trip.2.tif', '/images/trip.2.tif', 'trip.2'],
+  ['/images/trip.jfif', '/images/trip.jfif', 'trip'],
+])(
+  '%s, where a telephone or a program wrote what no browser shows, is to be saved as a JPEG',
+  (path, file, stem) => {
+    expect(pictureMeant(path, file, '/images/strip.png')).toEqual({
+      cure: `"public${file}" is of a kind that no browser shows: save it as a JPEG, and write "/images/${stem}.jpg".`,
+    })
+  },
+)
+
+test('a picture that is shown comes before one of its name that is not', () => {
+  const cure = 'Did you mean "/images/trip.png"?'
+  expect(pictureMeant('/images/trip.HEIC', '/images/trip.HEIC', '/images/trip.png')).toEqual({ cure })
 })
