@@ -156,7 +156,7 @@ export const fileProblems = {
   'unreadable-picture': {
     title: 'A picture that cannot be shown',
     explanation:
-      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Save it again as JPEG, PNG or SVG.',
+      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Another ending does not make another kind of file: a photograph that a telephone saved as HEIC is one that no browser shows, though its name ends in ".jpg". Save it again as JPEG, PNG or SVG.',
     example: {
       file: 'public/images/harbour.svg',
       wrong: 'The file "public/images/harbour.svg" holds words.',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
 import { type Kept, kept, keyOf } from './cache.ts'
 import { cleanSvg } from './cleanSvg.ts'
+import { notAPicture } from './notAPicture.ts'
 import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_WORDS, WIDE } from './settings.ts'
 
 /** What is known of a picture as it is seen: rotated as its camera said, in sRGB. */
@@ -41,11 +42,7 @@ export async function measurePicture(file: string): Promise<Kept<Measures>> {
       return await measure(source, await sizeOf(source))
     } catch (cause) {
       if (cause instanceof UnreadablePicture) throw cause
-      throw new UnreadablePicture(
-        'This file is not a picture that can be read.',
-        'Save it again as JPEG, PNG or SVG.',
-        { cause },
-      )
+      throw new UnreadablePicture(...notAPicture(await readFile(file)), { cause })
     }
   })
 }

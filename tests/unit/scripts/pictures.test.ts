@@ -127,9 +127,11 @@ describe('pictures of every kind', () => {
   })
 })
 
+const ANEW = 'Save it again as JPEG, PNG or SVG.'
+
 test.each([
-  ['a text', 'words.jpg', async () => Buffer.from('not a picture')],
-  ['an empty file', 'empty.png', async () => Buffer.alloc(0)],
+  ['a text', 'words.jpg', async () => Buffer.from('not a picture'), ANEW],
+  ['an empty file', 'empty.png', async () => Buffer.alloc(0), 'Put the picture in its place once more.'],
   [
     'half a photograph',
     'half.jpg',
@@ -137,17 +139,36 @@ test.each([
       const whole = await twoColours(1600, 1200).jpeg().toBuffer()
       return whole.subarray(0, whole.length / 2)
     },
+    ANEW,
   ],
-  ['a web page', 'page.svg', async () => Buffer.from('<!doctype html><title>No</title>')],
+  [
+    'a photograph that a telephone saved as HEIC and somebody renamed',
+    'trip.jpg',
+    async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'Open it, choose "Save as" or "Export" and "JPEG", and put that file in its place.',
+  ],
+  [
+    'a file of Word',
+    'trip.png',
+    async () => Buffer.from('PK\x03\x04 word/document.xml', 'latin1'),
+    'Save the picture in it by itself, as JPEG or PNG, and put that file in its place.',
+  ],
+  [
+    'a web page',
+    'page.svg',
+    async () => Buffer.from('<!doctype html><title>No</title>'),
+    'Open the page, click the picture with the right button, choose "Save image as", and put that file in its place.',
+  ],
   [
     'an unfinished drawing',
     'open.svg',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
+    ANEW,
   ],
-])('%s in the place of a picture is named, with its cure', async (_, name, content) => {
+])('%s in the place of a picture is named, with its cure', async (_, name, content, cure) => {
   const { problems } = await serve(name, await content())
   expect(problems.map(({ file, code, cure }) => [file, code, cure])).toEqual([
-    [`public/images/${name}`, 'unreadable-picture', 'Save it again as JPEG, PNG or SVG.'],
+    [`public/images/${name}`, 'unreadable-picture', cure],
   ])
 })
 

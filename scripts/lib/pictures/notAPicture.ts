@@ -1,0 +1,26 @@
+/**
+ * Why a file that bears the name of a picture cannot be read as one.
+ * @param bytes its beginning
+ * @returns what is wrong, and what its author can do
+ */
+export function notAPicture(bytes: Uint8Array): [message: string, cure: string] {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  if (head === '') return ['This file is empty.', 'Put the picture in its place once more.']
+  // ISO 14496-12: a box of the type "ftyp" names what the file is; of these brands those of HEIF with HEVC, after ISO 23008-12.
+  if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head))
+    return [
+      'This is a photograph in the form in which telephones save it (HEIC). No browser shows that, whatever the name of the file.',
+      'Open it, choose "Save as" or "Export" and "JPEG", and put that file in its place.',
+    ]
+  if (/^(?:PK|%PDF|\xd0\xcf|\{\\rtf)/.test(head))
+    return [
+      'This is no picture: it looks like a document that only bears the name of one.',
+      'Save the picture in it by itself, as JPEG or PNG, and put that file in its place.',
+    ]
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)/i.test(head))
+    return [
+      'This is no picture: it looks like a web page.',
+      'Open the page, click the picture with the right button, choose "Save image as", and put that file in its place.',
+    ]
+  return ['This file is not a picture that can be read.', 'Save it again as JPEG, PNG or SVG.']
+}
