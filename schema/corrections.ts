@@ -27,7 +27,7 @@ const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })
 
 /** `/caf%C3%A9` → `/café` */
-function decoded(address: string): string {
+export function decoded(address: string): string {
   try {
     return decodeURI(address)
   } catch {
@@ -72,7 +72,7 @@ function withoutBlanks(address: string): string {
 
 /** Whether a text begins like the name of a website. Of the endings those that no file and no page has. */
 const isHost = (text: string) =>
-  /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|int|info|biz|io|co|me|tv|be|ly|gg|app|dev|eu|uk|us|ca|au|nz|ie|in|gh|ng|ke|za|fr|de|es|it|nl|ch|africa|school|online|site)(?::[0-9]+)?(?:[/?#]|$))/i.test(
+  /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|int|info|biz|io|co|me|tv|be|ly|gl|gg|app|dev|eu|uk|us|ca|au|nz|ie|in|gh|ng|ke|za|fr|de|es|it|nl|ch|africa|school|online|site)(?::[0-9]+)?(?:[/?#]|$))/i.test(
     text,
   )
 

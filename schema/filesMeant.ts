@@ -1,5 +1,7 @@
 import type { World } from './content.ts'
-import { isPicture } from './publicFiles.ts'
+import { decoded } from './corrections.ts'
+import { fileShownFor, isPicture } from './publicFiles.ts'
+import { plainLetters } from './slugOf.ts'
 import { listed, nearest } from './suggest.ts'
 
 /** More of one name than this are no help. */
@@ -37,35 +39,80 @@ export interface MeantFile {
  * names are misspelt.
  * @returns nothing where no file has such a name
  */
-export function fileMeant(value: string, kind: FileKind, { files }: World): MeantFile | undefined {
+export function fileMeant(asked: string, kind: FileKind, { files }: World): MeantFile | undefined {
+  const value = decoded(asked)
   const all = [...files.keys()].filter(isOf[kind])
-  const name = nameOf(value).toLowerCase()
-  const same = all.filter(file => nameOf(file).toLowerCase() === name)
+  const published = publishedStem(value)
+  const same = all.filter(file =>
+    published
+      ? withoutEnding(file) === published
+      : isSame(nameOf(file), nameOf(value)) || isSame(stemOf(file), nameOf(value)),
+  )
   const stem = same.length > 0 ? undefined : nearest(stemOf(value), all.map(stemOf))
-  const isHere = (other = '') => other.toLowerCase() === stemOf(value).toLowerCase()
-  const unshown = [...files.keys()].find(file => isUnshown(file) && isHere(stemOf(file)))
-  if (kind === 'image' && unshown && same.length === 0 && !isHere(stem))
-    return {
-      cure: `"public${unshown}" is of a kind that no browser shows: save it as a JPEG, and write "${unshown.replace(/[^.]*$/, 'jpg')}".`,
-    }
   const found = same.length > 0 ? same : all.filter(file => stemOf(file) === stem)
+  const unshown = [...files.keys()].find(file => isUnshown(file) && isSame(stemOf(file), stemOf(value)))
+  if (kind === 'image' && unshown && same.length === 0 && !isSame(stem, stemOf(value)))
+    return { cure: converting(unshown) }
   const [first] = found
   if (first === undefined) return undefined
+  const written = found.map(file => writtenAs(file, files))
+  const [path = first] = written
+  if (found.length === 1 && isUnwritable(path, kind)) return { cure: renaming(first, files) }
   const hasFolder = nameOf(value) !== value.trim()
-  if (found.length === 1 && /[\s\\?#]/.test(first))
-    return {
-      cure: `Give the file "public${first}" a name without spaces and such signs, and write that.`,
-    }
-  const near = hasFolder ? nearest(value, found) : undefined
-  const meant = near || found.length > FEW ? [near ?? first] : found
-  const isSure = same.length === 1 && !hasFolder
-  return { cure: `Did you mean ${listed(meant)}?`, path: isSure ? first : undefined }
+  const near = hasFolder ? nearest(value, written) : undefined
+  const meant = near || found.length > FEW ? [near ?? path] : written
+  const isSure = same.length === 1 && (!hasFolder || published !== undefined)
+  return { cure: `Did you mean ${listed(meant)}?`, path: isSure ? path : undefined }
 }
+
+/** How a document names a file: a photograph of a camera that ends in capitals by small ones. */
+function writtenAs(file: string, files: World['files']): string {
+  const small = withSmallEnding(file)
+  return fileShownFor(small, files) === file ? small : file
+}
+
+/**
+ * Whether no document can name a file by this path: it has blanks and signs, its accents are spelt as only some computers
+ * do, or it ends in capitals where a field takes one kind of file.
+ */
+export const isUnwritable = (path: string, kind: FileKind): boolean =>
+  /[\s\\?#]/.test(path) ||
+  path !== path.normalize('NFC') ||
+  (kind !== 'document' && path !== withSmallEnding(path))
+
+function renaming(file: string, files: World['files']): string {
+  const better = plainStem(file) + withSmallEnding(file).slice(withoutEnding(file).length)
+  return better.includes('/.') || better.includes('//') || files.has(better)
+    ? `Give the file "public${file}" a name without spaces and such signs, and write that.`
+    : `Rename "public${file}" to "public${better}", and write "${better}".`
+}
+
+const converting = (file: string): string =>
+  `"public${file}" is of a kind that no browser shows. Save it as a JPEG, and write "${plainStem(file)}.jpg".`
+
+/** A path without its ending, as documents can write it. */
+const plainStem = (file: string): string =>
+  withoutEnding(file)
+    .split('/')
+    .map(part => (isUnwritable(part, 'document') ? plainLetters(part) : part))
+    .join('/')
+
+/** Whether two names are one, whatever their letter case and the spelling of their accents. */
+const isSame = (one: string | undefined, other: string): boolean =>
+  one?.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
+
+/** `/assets/images/court-640-b4T_x9Qz.avif`, as a picture's address is copied from a page → `/images/court` */
+const publishedStem = (value: string): string | undefined =>
+  /^\/assets(\/.+?)(?:-\d+|-shared)?-[\w-]{8}\.\w+$/.exec(value.trim())?.[1]
 
 /** What cameras, telephones and programs write, but no page can show. */
 const isUnshown = (file: string) => isPicture(file) && !isOf.image(file)
 
 const nameOf = (path: string) => path.trim().split(/[\\/]/).at(-1) ?? ''
 
+const withoutEnding = (path: string) => path.replace(/\.[^./\\]*$/, '')
+
+const withSmallEnding = (path: string) => path.replace(/\.[^./\\]*$/, ending => ending.toLowerCase())
+
 /** A file's name without folder and ending. */
-const stemOf = (path: string) => nameOf(path).replace(/\.[^.]*$/, '')
+const stemOf = (path: string) => withoutEnding(nameOf(path))

@@ -1,7 +1,7 @@
 import type { World } from './content.ts'
 import { damageProblems } from './damage.ts'
 import type { Field } from './fieldWalk.ts'
-import { fileMeant, PUBLIC, withoutPublic } from './filesMeant.ts'
+import { type FileKind, fileMeant, isUnwritable, PUBLIC, withoutPublic } from './filesMeant.ts'
 import { markupProblems } from './markup.ts'
 import { mendable, type Path, type Problem } from './problem.ts'
 import { fileShownFor } from './publicFiles.ts'
@@ -35,14 +35,15 @@ const fileCheck =
           locator.replacing(path, JSON.stringify(value)),
         ),
       ]
-    const misspelt = letterCaseProblem({ what, value, path }, locator, world)
+    const kind = what === 'picture' ? 'image' : 'pdf'
+    const misspelt = letterCaseProblem({ what, kind, value, path }, locator, world)
     if (misspelt) return [misspelt]
     return [
       locator.problem(
         code,
         path,
         `There is no ${what} "public${value}".`,
-        fileMeant(value, what === 'picture' ? 'image' : 'pdf', world)?.cure ??
+        fileMeant(value, kind, world)?.cure ??
           `Put the file into "public${folderFor(value, folder)}", or write the path of one that is there.`,
       ),
     ]
@@ -54,13 +55,24 @@ function folderFor(path: string, usual: string): string {
   return named.startsWith(`${usual}/`) ? named : usual
 }
 
-/** What is wrong with a path that is a file's but for letter case. @param rest what follows the path, such as `?v=2` */
+interface WrittenFile {
+  what: string
+  kind?: FileKind
+  value: string
+  path: Path
+  /** What follows the path, such as `?v=2`. */
+  rest?: string
+}
+
+/** What is wrong with a path that is a file's but for letter case. */
 export function letterCaseProblem(
-  { what, value, path, rest = '' }: { what: string; value: string; path: Path; rest?: string },
+  { what, kind = 'document', value, path, rest = '' }: WrittenFile,
   locator: Locator,
   { files }: World,
 ): Problem | undefined {
-  const twins = [...files.keys()].filter(file => file.toLowerCase() === value.toLowerCase())
+  const twins = [...files.keys()].filter(
+    file => file.toLowerCase() === value.toLowerCase() && !isUnwritable(file, kind),
+  )
   if (twins[0] === undefined) return undefined
   return mendable(
     locator.problem(

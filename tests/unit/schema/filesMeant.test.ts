@@ -65,6 +65,9 @@ test('of one name in several folders all are said, of many the first', () => {
 
 test('a file whose name no path can have is to be renamed, unless others have the name too', () => {
   expect(meant('/docs/term dates.pdf', '/term dates.pdf')?.cure).toBe(
+    'Rename "public/term dates.pdf" to "public/term-dates.pdf", and write "/term-dates.pdf".',
+  )
+  expect(meant('/docs/term dates.pdf', '/term dates.pdf', '/term-dates.pdf')?.cure).toBe(
     'Give the file "public/term dates.pdf" a name without spaces and such signs, and write that.',
   )
   expect(meant('term dates.pdf', '/a b/term dates.pdf', '/c/term dates.pdf')?.cure).toBe(
@@ -82,7 +85,7 @@ test.each([
   '%s, where a telephone or a program wrote what no browser shows, is to be saved as a JPEG',
   (path, file, stem) => {
     expect(pictureMeant(path, file, '/images/strip.png')).toEqual({
-      cure: `"public${file}" is of a kind that no browser shows: save it as a JPEG, and write "/images/${stem}.jpg".`,
+      cure: `"public${file}" is of a kind that no browser shows. Save it as a JPEG, and write "/images/${stem}.jpg".`,
     })
   },
 )

@@ -51,7 +51,7 @@ test.each([
   ['hero.svg', `${notPath('hero.svg')} Did you mean "/images/hero.svg"?`],
   [
     'team photo.jpg',
-    `${notPath('team photo.jpg')} Give the file "public/images/posts/team photo.jpg" a name without spaces and such signs, and write that.`,
+    `${notPath('team photo.jpg')} Rename "public/images/posts/team photo.jpg" to "public/images/posts/team-photo.jpg", and write "/images/posts/team-photo.jpg".`,
   ],
   [
     'library.jpg',
