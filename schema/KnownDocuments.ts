@@ -1,8 +1,9 @@
 import type { Addresses } from './addresses.ts'
 import type { ExaminedDocument, World } from './content.ts'
 import { dayOfLeaving } from './health.ts'
-import { isSound, type Link } from './linkTargets.ts'
+import { isSound, type Link, partsOf } from './linkTargets.ts'
 import type { Document, Of } from './parse.ts'
+import { canonicalPath, folderOf } from './paths.ts'
 import type { Problem } from './problem.ts'
 import { isHidden, type View } from './publication.ts'
 import { NamesOfDocuments, namesText } from './publicFiles.ts'
@@ -62,6 +63,22 @@ export class KnownDocuments {
     return new Set(
       [...this.#links.values()].flatMap(({ link }) => (link.kind === 'collection' ? link.value : [])),
     )
+  }
+
+  /** The routes of the pages to which something leads that visitors see: a link, a menu or a list on another page or on all. */
+  reached({ routes, summaries }: Addresses): Set<string> {
+    const found = new Set<string>()
+    for (const { link, from } of this.#links.values()) {
+      const targets =
+        link.kind === 'collection'
+          ? [...summaries].filter(route => folderOf(route) === link.value)
+          : [routes.get(canonicalPath(partsOf(link.value).address))]
+      for (const route of targets) {
+        const isOwn = (document: Document) => document.kind === 'page' && document.route === route
+        if (route && from.some(document => this.isShown(document) && !isOwn(document))) found.add(route)
+      }
+    }
+    return found
   }
 
   #addLink(document: Document, link: Link): void {

@@ -1,6 +1,6 @@
 import { type OwnSite, ownSiteOf } from './ownSite.ts'
 import type { Document, Of } from './parse.ts'
-import { canonicalPath } from './paths.ts'
+import { canonicalPath, folderOf } from './paths.ts'
 import type { Path, Problem } from './problem.ts'
 import { absenceOf, publicationOf } from './publication.ts'
 import type { Locator } from './source.ts'
@@ -113,8 +113,7 @@ const cures = {
   alias: 'Delete this alias, or write another address.',
 }
 
-const foldersOf = (routes: Iterable<string>) =>
-  new Set([...routes].map(route => route.slice(0, route.lastIndexOf('/'))))
+const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
 
 /** The addresses that are left when some documents are not shown. @param today the day on which they are not */
 export function withoutHidden(

@@ -128,7 +128,15 @@ export function validateWhole(known: KnownDocuments, unread: readonly UnreadDocu
   const isWhole = site !== undefined && unread.length === 0 && !problems.some(isError)
   // A name that is misspelt would make the file that it means seem unused; a page in a wrong place is mostly a copy.
   const all = isWhole
-    ? [...problems, ...unusedFiles(known.files, world), ...siteHealth(pages, known.listedFolders)]
+    ? [
+        ...problems,
+        ...unusedFiles(known.files, world),
+        ...siteHealth(pages, {
+          listed: known.listedFolders,
+          reached: known.reached(addresses),
+          isShown: page => known.isShown(page),
+        }),
+      ]
     : problems
   const content: Content<ContentPage> | undefined = !isWhole
     ? undefined

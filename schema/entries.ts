@@ -2,7 +2,7 @@ import type { Content, ListedPage } from './content.ts'
 import type { Entry, ListEntry, TimelineStage } from './data.ts'
 import type { Summary } from './page.ts'
 import type { PageOutline } from './parse.ts'
-import { canonicalPath } from './paths.ts'
+import { canonicalPath, folderOf } from './paths.ts'
 import { type Assets, href } from './resolve.ts'
 import type { Section } from './section.ts'
 import { fillTokens } from './tokens.ts'
@@ -42,7 +42,7 @@ export function placesIn(content: Content, folder: string): { page: ListedPage; 
 /** The pages directly in a folder that have a summary, in their order. */
 export const pagesIn = (content: Content, folder: string): ListedPage[] =>
   [...content.addresses.summaries]
-    .filter(route => route.slice(0, route.lastIndexOf('/')) === folder)
+    .filter(route => folderOf(route) === folder)
     .flatMap(route => content.pages.get(route) ?? [])
     .map(found => ({ found, order: found.outline.summary?.order ?? 0 }))
     .sort((a, b) => a.order - b.order || (a.found.route < b.found.route ? -1 : 1))

@@ -17,3 +17,6 @@ export const isBelow = (path: string, prefix: string): boolean => {
   const top = canonicalPath(prefix)
   return at === top || at.startsWith(top === '/' ? '/' : `${top}/`)
 }
+
+/** The folder in which a page lies: `/stages/ils` → `/stages`; of those at the top it has no name. */
+export const folderOf = (route: string): string => route.slice(0, route.lastIndexOf('/'))

@@ -1,12 +1,41 @@
 import { isDraft } from './examine.ts'
 import type { Of } from './parse.ts'
+import { folderOf } from './paths.ts'
 import type { Problem } from './problem.ts'
 
-/** Warns of pages that visitors could not tell apart, and of pages that a list leaves out. @param listed folders of which there are lists */
-export function siteHealth(pages: readonly Of<'page'>[], listed: ReadonlySet<string>): Problem[] {
-  const finished = pages.filter(page => !isDraft(page))
-  return [...equals(finished), ...unlisted(finished, listed)]
+interface Ways {
+  /** Folders of which there are lists. */
+  listed: ReadonlySet<string>
+  /** Routes of the pages to which something leads. */
+  reached: ReadonlySet<string>
+  isShown: (page: Of<'page'>) => boolean
 }
+
+/** Warns of pages that visitors could not tell apart, and of pages that they do not come to. */
+export function siteHealth(pages: readonly Of<'page'>[], { listed, reached, isShown }: Ways): Problem[] {
+  const finished = pages.filter(page => !isDraft(page))
+  const leftOut = unlisted(finished, listed)
+  const alone = finished.filter(
+    page =>
+      isShown(page) &&
+      !reached.has(page.route) &&
+      page.route !== '/' &&
+      !leftOut.includes(page) &&
+      !leaves(page),
+  )
+  return [...equals(finished), ...leftOut.map(inNoList), ...alone.map(unreached)]
+}
+
+/** To whom a page that soon goes is told, its address is told. */
+const leaves = ({ outline }: Of<'page'>): boolean => outline.unpublishOn !== undefined
+
+const unreached = ({ locator, route }: Of<'page'>): Problem =>
+  locator.problem(
+    'unreached-page',
+    [],
+    'Nothing leads to this page: no link, no menu and no list.',
+    `Add a link to "${route}" where visitors look for it, or delete the page.`,
+  )
 
 /** Each page that says of itself what another page said before. */
 function equals(pages: readonly Of<'page'>[]): Problem[] {
@@ -36,20 +65,20 @@ const equal = (page: Of<'page'>, key: 'title' | 'description', other: Of<'page'>
   )
 
 /** Pages without a summary in folders of which at least half of the pages have one. */
-function unlisted(pages: readonly Of<'page'>[], listed: ReadonlySet<string>): Problem[] {
+function unlisted(pages: readonly Of<'page'>[], listed: ReadonlySet<string>): Of<'page'>[] {
   if (listed.size === 0) return []
   const folders = new Map<string, Of<'page'>[]>([...listed].map(folder => [folder, []]))
-  for (const page of pages) folders.get(page.route.slice(0, page.route.lastIndexOf('/')))?.push(page)
-  return [...folders].flatMap(([folder, inside]) => {
+  for (const page of pages) folders.get(folderOf(page.route))?.push(page)
+  return [...folders.values()].flatMap(inside => {
     const without = inside.filter(({ outline }) => !outline.summary)
-    if (without.length * 2 > inside.length) return []
-    return without.map(({ locator }) =>
-      locator.problem(
-        'page-in-no-list',
-        [],
-        `The lists of the pages in "${folder}" leave this page out, since it has no "summary".`,
-        'Add a "summary", as the pages beside it have, or move the file to another folder.',
-      ),
-    )
+    return without.length * 2 > inside.length ? [] : without
   })
 }
+
+const inNoList = ({ locator, route }: Of<'page'>): Problem =>
+  locator.problem(
+    'page-in-no-list',
+    [],
+    `The lists of the pages in "${folderOf(route)}" leave this page out, since it has no "summary".`,
+    'Add a "summary", as the pages beside it have, or move the file to another folder.',
+  )

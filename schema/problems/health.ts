@@ -3,6 +3,9 @@ import type { Explanation } from './explanation.ts'
 const uniformPage =
   '{ "title": "Uniform", "description": "What to wear.", "sections": [{ "type": "text", "title": "Uniform", "content": "Blue." }] }'
 
+const summary =
+  '"summary": { "name": "Uniform", "description": "What to wear.", "icon": "shirt", "order": 9 }'
+
 /** What is not wrong, but should not stay as it is. Drafts are left in peace. */
 export const healthProblems = {
   'placeholder-text': {
@@ -68,9 +71,22 @@ export const healthProblems = {
     example: {
       file: 'stages/uniform.json',
       wrong: 'A page "uniform.json" without a "summary" lies in the folder "stages".',
-      right: 'It has a "summary", or it lies elsewhere.',
+      right: 'It has a "summary", or it lies elsewhere and a link leads to it.',
       mistake: { 'pages/stages/uniform.json': uniformPage },
-      cured: { 'pages/uniform.json': uniformPage },
+      cured: { 'pages/stages/uniform.json': uniformPage.replace('{', `{ ${summary},`) },
+    },
+  },
+  'unreached-page': {
+    title: 'A page to which nothing leads',
+    severity: 'warning',
+    explanation:
+      'Visitors come to a page by a link, by the menu, by the foot of all pages, or by a list of the pages of its folder. A page that none of these leads to is found by those alone who know its address.',
+    example: {
+      file: 'uniform.json',
+      wrong: 'There is a new page "uniform.json", and no other page names "/uniform".',
+      right:
+        'A button of another page leads to "/uniform"; or nobody needs the page, and the file is deleted.',
+      mistake: { 'pages/uniform.json': uniformPage },
     },
   },
   'unlikely-date': {

@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation.ts'
 
 const feesPage =
-  '{ "title": "Fees", "description": "A year.", "sections": [{ "type": "text", "title": "Fees", "content": "Ask." }] }'
+  '{ "title": "Fees", "description": "A year.", "draft": true, "sections": [{ "type": "text", "title": "Fees", "content": "Ask." }] }'
 
 /** Mistakes of names: of files, and of the addresses that follow from them. */
 export const nameProblems = {

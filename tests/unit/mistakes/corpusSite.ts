@@ -5,6 +5,7 @@ import { smallSite } from '../smallSite.ts'
 /** The site on which the mistakes are made: the small one, and a page with a form, a calendar, cards and prices. */
 export const corpusSite: Readonly<Record<string, string>> = {
   ...smallSite,
+  '_site.json': (smallSite['_site.json'] ?? '').replace('"/stages"\n  ]', '"/stages",\n    "/visit"\n  ]'),
   'visit.json': `{
   "title": "Visit us",
   "description": "How to see the school.",

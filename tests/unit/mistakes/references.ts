@@ -1,3 +1,4 @@
+import { smallSite } from '../smallSite.ts'
 import { corpusSite } from './corpusSite.ts'
 import { fileSlip, type Mistake, slip } from './mistake.ts'
 
@@ -66,7 +67,11 @@ export const references: Mistake[] = [
   ),
   fileSlip(
     'a link to a page that was deleted',
-    { 'visit.json': undefined, [home]: corpusSite[home]?.replace('/stages/ils#fees', '/visit') },
+    {
+      'visit.json': undefined,
+      '_site.json': smallSite['_site.json'],
+      [home]: corpusSite[home]?.replace('/stages/ils#fees', '/visit'),
+    },
     { file: home, line: 30 },
     { says: 'address' },
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isError } from '../../../schema/problem.ts'
 import { absenceOf, isHidden, noticeOf } from '../../../schema/publication.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { documentsOf, mistakesOf, problemsOf, smallSite, smallWorld, withMistake } from '../smallSite.ts'
@@ -35,7 +36,8 @@ test('a draft may link to a draft, and a preview may link to anything', () => {
   expect(mistakesOf(linked)).toBe('')
   const published = { ...linked, 'notes.json': linked['notes.json'].replace('"draft":true,', '') }
   expect(problemsOf(published).map(({ code }) => code)).toEqual(['link-to-hidden-page'])
-  expect(problemsOf(published, smallWorld, { today: '2026-11-21', isPreview: true })).toEqual([])
+  const preview = problemsOf(published, smallWorld, { today: '2026-11-21', isPreview: true })
+  expect(preview.filter(isError)).toEqual([])
 })
 
 test.each([

@@ -23,7 +23,7 @@ test.each(newKinds)('a new %s is a draft that is valid, and still is when it is 
   expectNothingNew((await checkSite(site, { today })).problems)
   await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
   const { problems, content } = await checkSite(site, { today })
-  expectNothingNew(problems.filter(({ code }) => code !== 'placeholder-text'))
+  expectNothingNew(problems.filter(({ code }) => !['placeholder-text', 'unreached-page'].includes(code)))
   expect(
     kind === 'post' ? content?.posts.map(({ title }) => title) : [...(content?.pages.keys() ?? [])],
   ).toContain(kind === 'post' ? 'Robots & Rhythms' : made.route)
@@ -68,7 +68,9 @@ test('a text of which one paragraph is still that of a new document is named; th
       JSON.stringify({ ...changed, sections: [{ type: 'text', title: 'Robots', content }] }),
     )
     const { problems } = await checkSite(site)
-    return problems.filter(({ file }) => file === made.file).map(({ message, cure }) => `${message} ${cure}`)
+    return problems
+      .filter(({ file, code }) => file === made.file && code !== 'unreached-page')
+      .map(({ message, cure }) => `${message} ${cure}`)
   }
   const [, second = ''] = sections[1].content.split('\n')
   expect(await said(`We build robots.\n${second}`)).toEqual([
