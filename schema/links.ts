@@ -196,7 +196,9 @@ const linkChecks: Partial<Record<Field['kind'], (field: Field, context: Context)
         'link-to-no-section',
         path,
         `The page "${route}" has no section with the id "${anchor}".`,
-        meant ? `Did you mean "#${meant}"?` : `Give the section that you mean "id": "${anchor}".`,
+        meant
+          ? `Did you mean "${value.slice(0, value.indexOf('#'))}#${meant}"?`
+          : `Give the section that you mean "id": "${anchor}".`,
       ),
     ]
   },

@@ -23,6 +23,26 @@ test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s',
   await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
 })
 
+test('whoever writes what is suggested in the place that is named has no mistake left there', () => {
+  const suggestion = /Did you mean ("[^"]+")\?/
+  const followed = Object.values(corpus)
+    .flat()
+    .flatMap(mistake => answersTo(mistake).map(problem => ({ mistake, problem })))
+    .flatMap(({ mistake, problem }) => {
+      const [, suggested = ''] = suggestion.exec(problem.cure) ?? []
+      const lines = String(mistake.files[problem.file]).split('\n')
+      const line = lines[problem.line - 1] ?? ''
+      const [start, end] = [problem.column - 1, problem.column - 1 + problem.length]
+      // A word within a text, or one without its quotes, is not all that is to be written.
+      if (!suggested || !/^".*"$/.test(line.slice(start, end))) return []
+      lines[problem.line - 1] = line.slice(0, start) + suggested + line.slice(end)
+      const left = answersTo({ files: { ...mistake.files, [problem.file]: lines.join('\n') } })
+      return [left.filter(({ file, line }) => file === problem.file && line === problem.line).map(oneLine)]
+    })
+  expect(followed.length).toBeGreaterThan(50)
+  expect(followed.flat()).toEqual([])
+})
+
 test('a document with the line ends of Windows is answered in the same words, at the same places', () => {
   for (const mistake of punctuation) {
     const text = String(mistake.files[mistake.file]).replaceAll('\n', '\r\n')

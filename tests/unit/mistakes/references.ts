@@ -32,7 +32,7 @@ export const references: Mistake[] = [
   button('a script as a link', 'javascript:alert(1)', 'address'),
   button('words as a link', 'see the fees page', 'address'),
   button('an empty link', '', 'Write'),
-  button('a place on a page misspelt', '/stages/ils#feees', '"#fees"'),
+  button('a place on a page misspelt', '/stages/ils#feees', '"/stages/ils#fees"'),
   button('a place that is not on the page', '/stages/ils#uniform', '"uniform"'),
   slip('a place on the same page misspelt', visit, '"link": "#ask"', '"link": ▸"#aks"', { says: '"#ask"' }),
   slip('a place whose id has been deleted', ils, '      "id": "fees",\n', '', {

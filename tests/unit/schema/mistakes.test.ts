@@ -103,7 +103,7 @@ test('a dead link', () => {
 
 test('a link to a place that is not on the page', () => {
   expect(mistakesOf(withMistake('index.json', '#fees', '#fee'))).toMatchInlineSnapshot(
-    `"index.json:30:21  The page "/stages/ils" has no section with the id "fee". Did you mean "#fees"?"`,
+    `"index.json:30:21  The page "/stages/ils" has no section with the id "fee". Did you mean "/stages/ils#fees"?"`,
   )
 })
 

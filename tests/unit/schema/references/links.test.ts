@@ -63,7 +63,7 @@ test.each([
   ['#her', 'link-to-no-section: The page "/stages" has no section with the id "her". Did you mean "#here"?'],
   [
     '/Stages/ILS#fee',
-    'link-to-no-section: The page "/stages/ils" has no section with the id "fee". Did you mean "#fees"?',
+    'link-to-no-section: The page "/stages/ils" has no section with the id "fee". Did you mean "/Stages/ILS#fees"?',
   ],
   [
     '/home#tomorrow',
