@@ -10,6 +10,7 @@ export function altTextProblems(field: Field, locator: Locator): Problem[] {
   const place = [...field.path.slice(0, -1), altKey]
   if (isFileName(alt, value)) return [fileNameProblem(alt, place, locator)]
   if (saysNothing(alt)) return [nothingProblem(alt, place, locator)]
+  if (needless(alt)) return [needlessProblem(alt, place, locator)]
   if (alt.length > MOST)
     return [
       locator.problem(
@@ -42,6 +43,7 @@ export function captionProblems(
     const path = ['captions', index]
     if (isFileName(caption, post.images[index] ?? '')) return [fileNameProblem(caption, path, locator)]
     if (saysNothing(caption)) return [nothingProblem(caption, path, locator)]
+    if (needless(caption)) return [needlessProblem(caption, path, locator)]
     if (captions.indexOf(caption) === index) return []
     return [
       locator.problem(
@@ -69,6 +71,22 @@ const nothingProblem = (alt: string, path: Path, locator: Locator): Problem =>
     `"${alt}" does not say what is in the picture.`,
     'Say what is to be seen: who or what, and where.',
   )
+
+function needlessProblem(alt: string, path: Path, locator: Locator): Problem {
+  const rest = alt.slice(needless(alt)?.length)
+  return locator.problem(
+    'alt-text-says-picture',
+    path,
+    'Who has this read to them is told anyway that it is a picture.',
+    `Begin with what is to be seen: "${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}".`,
+  )
+}
+
+/** The words at the beginning of a description that say no more than that it describes a picture. */
+const needless = (alt: string): string | undefined =>
+  /^(?:(?:this is )?(?:an?|the|our) )?(?:image|picture|photo|photograph|pic|snapshot) (?:of|showing|that shows|which shows) (?=\S)/i.exec(
+    alt,
+  )?.[0]
 
 /** In characters. Who listens to a description cannot skim it. */
 const MOST = 250

@@ -133,6 +133,17 @@ export const healthProblems = {
       right: '"alt": "Boats before the school"',
     },
   },
+  'alt-text-says-picture': {
+    title: 'A description that begins by saying that it describes a picture',
+    severity: 'warning',
+    explanation:
+      'Programs that read pages out say "picture" before each description. With "Photo of" in it, visitors hear that twice, each time.',
+    example: {
+      file: 'index.json',
+      wrong: '"alt": "Photo of boats before the school"',
+      right: '"alt": "Boats before the school"',
+    },
+  },
   'long-alt-text': {
     title: 'A description that is too long',
     severity: 'warning',

@@ -81,7 +81,7 @@ test.each([
 test.each([
   'The gate',
   'Ox',
-  'Photo of the gate',
+  'The gate in a photograph',
   'A picture book',
   'Drawing lesson',
   'Logo',
@@ -139,3 +139,26 @@ test.each([
 test('a post without captions has none that are wrong', () => {
   expect(captionProblems({ images: [picture] }, locator)).toEqual([])
 })
+
+test.each([
+  ['Photo of a green gate', 'A green gate'],
+  ['A picture of the gate', 'The gate'],
+  ['The image showing Ama at the gate', 'Ama at the gate'],
+  ['This is a photograph of our gate', 'Our gate'],
+])('"%s" is told to begin with what is to be seen', (alt, better) => {
+  const [first] = altTextProblems(
+    { kind: 'image', value: picture, path: ['src'], parent: { alt }, altKey: 'alt' },
+    locator,
+  )
+  expect(first?.code).toBe('alt-text-says-picture')
+  expect(first?.cure).toBe(`Begin with what is to be seen: "${better}".`)
+  const [caption] = captionProblems({ captions: [alt], images: [picture] }, locator)
+  expect(caption).toMatchObject({ code: 'alt-text-says-picture', path: ['captions', 0] })
+})
+
+test.each(['A child paints a picture of a gate', 'Picture frames in the hall', 'Photographers at the gate'])(
+  '"%s" describes what is to be seen',
+  alt => {
+    expect(said({ alt })).toEqual([])
+  },
+)
