@@ -43,16 +43,18 @@ export function fileMeant(asked: string, kind: FileKind, { files }: World): Mean
   const value = decoded(asked)
   const all = [...files.keys()].filter(isOf[kind])
   const published = publishedStem(value)
+  const isLike = (file: string) => isSame(stemOf(file), stemOf(value))
   const same = all.filter(file =>
     published
       ? withoutEnding(file) === published
       : isSame(nameOf(file), nameOf(value)) || isSame(stemOf(file), nameOf(value)),
   )
+  if (kind === 'image' && same.length === 0 && !all.some(isLike)) {
+    const unshown = [...files.keys()].find(file => isUnshown(file) && isLike(file))
+    if (unshown) return { cure: converting(unshown) }
+  }
   const stem = same.length > 0 ? undefined : nearest(stemOf(value), all.map(stemOf))
   const found = same.length > 0 ? same : all.filter(file => stemOf(file) === stem)
-  const unshown = [...files.keys()].find(file => isUnshown(file) && isSame(stemOf(file), stemOf(value)))
-  if (kind === 'image' && unshown && same.length === 0 && !isSame(stem, stemOf(value)))
-    return { cure: converting(unshown) }
   const [first] = found
   if (first === undefined) return undefined
   const written = found.map(file => writtenAs(file, files))
@@ -98,8 +100,8 @@ const plainStem = (file: string): string =>
     .join('/')
 
 /** Whether two names are one, whatever their letter case and the spelling of their accents. */
-const isSame = (one: string | undefined, other: string): boolean =>
-  one?.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
+const isSame = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
 
 /** `/assets/images/court-640-b4T_x9Qz.avif`, as a picture's address is copied from a page → `/images/court` */
 const publishedStem = (value: string): string | undefined =>
