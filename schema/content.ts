@@ -115,7 +115,10 @@ export function validateWhole(known: KnownDocuments, unread: readonly UnreadDocu
   )
   const notShown = [...pages, ...posts].filter(document => !known.isShown(document))
   const hidden = new Set<Document>(notShown)
-  const addresses = withoutHidden(everything, notShown, template?.prefix, view.today)
+  // A copy that still has the number of a post that visitors see does not keep them from it.
+  const seen = new Set(posts.filter(post => !hidden.has(post)).map(({ value }) => value.id))
+  const absent = notShown.filter(document => document.kind === 'page' || !seen.has(document.value.id))
+  const addresses = withoutHidden(everything, absent, template?.prefix, view.today)
   for (const document of known.leadingAstray(addresses)) {
     // What is not shown itself may lead to what is not shown.
     problems.push(...linkProblems(document, hidden.has(document) ? everything : addresses, world))

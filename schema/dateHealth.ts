@@ -8,6 +8,9 @@ import type { Locator } from './source.ts'
 /** What is further away is mistyped: nobody plans so far. */
 const YEARS = 10
 
+/** How far from its term an event can lie, in days: holidays lie around a term. */
+const AROUND = 100
+
 /** The year of the first website. */
 const FIRST = 1991
 
@@ -32,6 +35,7 @@ export function dateProblems({ kind, value, locator }: Document, today: string):
       if (wrong.length > 0) return wrong.map(key => farProblem(term[key], [...path, key], locator))
       return termProblems(term, path, locator)
     }),
+    ...value.sections.flatMap((section, index) => overlaps(termsOf(section, index), locator)),
   ]
 }
 
@@ -66,8 +70,24 @@ const termsOf = (section: AnySection, index: number): { term: Term; path: Path }
     ? section.terms.map((term, at) => ({ term, path: ['sections', index, 'terms', at] }))
     : []
 
-/** Holidays lie around a term, and a term in two years at most. */
+/** Each term that begins while another of its calendar goes on. */
+const overlaps = (terms: readonly { term: Term; path: Path }[], locator: Locator): Problem[] =>
+  terms.flatMap(({ term: { start }, path }) => {
+    const other = terms.find(({ term }) => term.start < start && start <= term.end)?.term
+    return other
+      ? locator.problem(
+          'unlikely-date',
+          [...path, 'start'],
+          `This begins on ${start}, while "${other.name}" goes on until ${other.end}.`,
+          'Correct one of the two dates.',
+        )
+      : []
+  })
+
+/** A term lies in two years at most. */
 function termProblems({ start, end, events }: Term, path: Path, locator: Locator): Problem[] {
+  // That something ends before it starts is told by itself (rules.ts).
+  if (end < start) return []
   const [first, last] = [yearOf(start), yearOf(end)]
   if (last > first + 1)
     return [
@@ -79,17 +99,19 @@ function termProblems({ start, end, events }: Term, path: Path, locator: Locator
       ),
     ]
   const isOutside = (day: string | undefined) =>
-    day !== undefined && (yearOf(day) < first - 1 || yearOf(day) > last + 1)
+    day !== undefined && (daysFrom(day, start) > AROUND || daysFrom(end, day) > AROUND)
   return events.flatMap((event, index) =>
     (['date', 'endDate'] as const)
-      .filter(key => isOutside(event[key]))
+      .filter(key => isOutside(event[key]) && !(key === 'endDate' && (event.endDate ?? '') < event.date))
       .map(key =>
         locator.problem(
           'unlikely-date',
           [...path, 'events', index, key],
           `${event[key]} is far from its term, which begins on ${start} and ends on ${end}.`,
-          'Correct the year.',
+          'Correct the date.',
         ),
       ),
   )
 }
+
+const daysFrom = (day: string, later: string): number => (Date.parse(later) - Date.parse(day)) / 86_400_000

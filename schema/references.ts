@@ -128,7 +128,7 @@ function tokenProblems(field: Field, locator: Locator): Problem[] {
         at,
       ),
     )
-  return tokensIn(field.value)
+  const unknown = tokensIn(field.value)
     .filter(({ name }) => !tokenNames.includes(name))
     .map(({ name, at }) => {
       const { path } = field
@@ -145,7 +145,18 @@ function tokenProblems(field: Field, locator: Locator): Problem[] {
       const right = meant && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
       return mendable(found, right && meant.isSure ? locator.replacing(path, right) : undefined)
     })
+  return [...unknown, ...unevenBraces(field, locator)]
 }
+
+/** Words that are meant to be filled in, but have more braces, fewer or blanks: visitors would read them as they stand. */
+const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
+  [...value.matchAll(/\{[{\s]*([A-Za-z]+)\s*\}*/g)].flatMap(({ 0: found, 1: name = '', index }) => {
+    const meant = found === `{${name}}` ? undefined : guess(name, tokenNames)
+    if (!meant) return []
+    const at = { index, length: found.length }
+    const message = `"${found}" is not filled in: one brace stands before the word and one behind it.`
+    return [locator.problem('unknown-word-in-braces', path, message, `Did you mean "{${meant.word}}"?`, at)]
+  })
 
 /** A picture that says something must say it in words too. */
 function altProblems(field: Field, locator: Locator): Problem[] {

@@ -7,9 +7,16 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
+/** Letters of Ghana's languages, and others that are no plain letter with a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ɛ: 'e', ɔ: 'o', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v', ɩ: 'i', ʊ: 'u' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
+}
+
 /** The same in the letters that every address can hold, for a name: `Café (new)` → `cafe-new`. It may come to nothing. */
 export const plainLetters = (name: string): string =>
   slugOf(name)
+    .replace(/[^a-z0-9-]/g, letter => PLAIN[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -52,8 +52,9 @@ const calendar = (...terms: Record<string, unknown>[]) => ({
 
 test.each([
   [calendar(term)],
-  [calendar({ ...term, end: '2027-07-11', events: [open, { ...open, date: '2028-01-02' }] })],
-  [calendar({ ...term, events: [{ ...open, date: '2025-12-30', endDate: '2026-01-02' }] })],
+  [calendar({ ...term, end: '2027-07-11', events: [open, { ...open, date: '2027-10-18' }] })],
+  [calendar({ ...term, events: [{ ...open, date: '2026-06-01', endDate: '2026-06-02' }] })],
+  [calendar(term, { ...term, start: '2027-01-11', end: '2027-04-01' })],
   [{ reviewBy: '2036-01-01' }],
 ])('a page with %j is likely', fields => {
   expect(said('blog/index.json', fields)).toEqual([])
@@ -75,7 +76,11 @@ test.each([
     calendar({ ...term, events: [{ ...open, endDate: '2028-10-25' }] }),
     ['sections.0.terms.0.events.0.endDate'],
   ],
-  [calendar({ ...term, events: [{ ...open, date: '2024-10-25' }] }), ['sections.0.terms.0.events.0.date']],
+  // The day of last year's calendar, and one day more than can lie around a term.
+  [calendar({ ...term, events: [{ ...open, date: '2025-10-24' }] }), ['sections.0.terms.0.events.0.date']],
+  [calendar({ ...term, events: [{ ...open, date: '2026-05-30' }] }), ['sections.0.terms.0.events.0.date']],
+  [calendar({ ...term, events: [{ ...open, date: '2027-03-22' }] }), ['sections.0.terms.0.events.0.date']],
+  [calendar(term, { ...term, start: '2026-12-11', end: '2027-04-01' }), ['sections.0.terms.1.start']],
 ])('a page with %j is told once for each day', (fields, paths) => {
   expect(said('blog/index.json', fields).map(({ path }) => path.join('.'))).toEqual(paths)
 })

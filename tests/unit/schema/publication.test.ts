@@ -142,3 +142,9 @@ test('drafts of pages and posts are hidden, and in a preview nothing is', () => 
   expect(hidden(false)).toEqual(['stages/ils.json', '_posts/1.json'])
   expect(hidden(true)).toEqual([])
 })
+
+test('a draft that still has the number of the post that it was copied from keeps nobody from that post', () => {
+  const copy = JSON.stringify({ ...JSON.parse(smallSite['_posts/1.json'] ?? ''), draft: true })
+  const linked = withMistake('index.json', '/stages/ils#fees', '/blog/1')
+  expect(problemsOf({ ...linked, '_posts/4.json': copy }).map(({ code }) => code)).toEqual(['address-taken'])
+})

@@ -84,6 +84,7 @@ test.each([
   ['offering', 'Café & Library', 'offerings/cafe-library.json', '/offerings/cafe-library'],
   ['post', 'Sports day', '_posts/4.json', '/blog/4'],
   ['page', "Parents' Evening", 'parents-evening.json', '/parents-evening'],
+  ['page', 'Ŋmɛnɛ Gbɔmɔ', 'nmene-gbomo.json', '/nmene-gbomo'],
 ] as const)('a new %s "%s" is written to %s and seen at %s', async (kind, name, file, route) => {
   const made = await newDocument(kind, name, realFolders, { today })
   expect(made).toMatchObject({ file, route })

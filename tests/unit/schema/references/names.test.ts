@@ -110,7 +110,12 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ['{school}, {phone}', []],
-  ['No {12} or { braces }', []],
+  ['No {12} or { braces }, {x | x > 0} neither', []],
+  ...['{phone. Ask', '{{phone}}', '{ Phone }', '{phone}}'].map((content): [string, string[]] => {
+    const found = /\{[^.]*/.exec(content)?.[0]
+    const words = `"${found}" is not filled in: one brace stands before the word and one behind it.`
+    return [content, [`unknown-word-in-braces: ${words} Did you mean "{phone}"?`]]
+  }),
   [
     '{Phone} and {Phone}',
     Array(2).fill(
