@@ -1,30 +1,48 @@
 import { z } from 'zod'
 import { admissionRequirements } from './sections/admissionRequirements.ts'
+import { blogList } from './sections/blogList.ts'
 import { calendar } from './sections/calendar.ts'
 import { callToAction } from './sections/callToAction.ts'
 import { cards } from './sections/cards.ts'
 import { claims } from './sections/claims.ts'
 import { contact } from './sections/contact.ts'
+import type { SectionDefinition } from './sections/defineSection.ts'
+import { documents } from './sections/documents.ts'
+import { events } from './sections/events.ts'
 import { faq } from './sections/faq.ts'
+import { fees } from './sections/fees.ts'
 import { form } from './sections/form.ts'
 import { gallery } from './sections/gallery.ts'
 import { hero } from './sections/hero.ts'
+import { latestPosts } from './sections/latestPosts.ts'
 import { learningApproaches } from './sections/learningApproaches.ts'
+import { logos } from './sections/logos.ts'
+import { map } from './sections/map.ts'
 import { pageCards } from './sections/pageCards.ts'
 import { pathForward } from './sections/pathForward.ts'
-import { blogList, latestPosts, postBody, postGallery, postHero, relatedPosts } from './sections/posts.ts'
+import { people } from './sections/people.ts'
+import { postBody } from './sections/postBody.ts'
+import { postGallery } from './sections/postGallery.ts'
+import { postHero } from './sections/postHero.ts'
 import { principalMessage } from './sections/principalMessage.ts'
 import { prospectus } from './sections/prospectus.ts'
+import { quotes } from './sections/quotes.ts'
+import { relatedPosts } from './sections/relatedPosts.ts'
 import { requirementsOverview } from './sections/requirementsOverview.ts'
+import { results } from './sections/results.ts'
+import type { CalendarDays } from './sections/SectionContext.ts'
 import { siblings } from './sections/siblings.ts'
 import { steps } from './sections/steps.ts'
 import { subjects } from './sections/subjects.ts'
+import { table } from './sections/table.ts'
 import { text } from './sections/text.ts'
 import { timeline } from './sections/timeline.ts'
 import { tracks } from './sections/tracks.ts'
+import { vacancies } from './sections/vacancies.ts'
+import { video } from './sections/video.ts'
 
-/** Every section type there is. The form of the page, the JSON Schema and the registry all follow from this list. */
-export const sectionSchemas = [
+/** Every section type there is. The form of the page, the JSON Schema, the catalogue and the types below follow from this list. */
+export const sectionDefinitions = [
   hero,
   text,
   principalMessage,
@@ -47,6 +65,17 @@ export const sectionSchemas = [
   calendar,
   contact,
   form,
+  table,
+  fees,
+  results,
+  people,
+  quotes,
+  documents,
+  logos,
+  vacancies,
+  events,
+  map,
+  video,
   blogList,
   latestPosts,
   postHero,
@@ -55,16 +84,55 @@ export const sectionSchemas = [
   relatedPosts,
 ] as const
 
-export const section = z.discriminatedUnion('type', sectionSchemas)
+type Schema = (typeof sectionDefinitions)[number]['schema']
 
-/** Section types that show one blog post, and so belong in the post template alone. */
-export const postSectionTypes: readonly SectionType[] = [
-  'postHero',
-  'postBody',
-  'postGallery',
-  'relatedPosts',
-]
+export const section = z.discriminatedUnion(
+  'type',
+  // zod asks for a list that is not empty, and `map` forgets that this one is not.
+  sectionDefinitions.map(({ schema }): Schema => schema) as [Schema, ...Schema[]],
+)
 
 export type AnySection = z.infer<typeof section>
 export type SectionType = AnySection['type']
 export type Section<T extends SectionType = SectionType> = Extract<AnySection, { type: T }>
+
+export const sectionTypes: readonly SectionType[] = sectionDefinitions.map(({ type }) => type)
+
+const byType = new Map<string, SectionDefinition<AnySection>>(
+  sectionDefinitions.map(definition => [definition.type, definition]),
+)
+
+/** What the schema's side knows of a section type. */
+export function definitionOf(type: SectionType): SectionDefinition<AnySection> {
+  const definition = byType.get(type)
+  if (!definition) throw new Error(`There is no section type "${type}"`)
+  return definition
+}
+
+/** The section type that an author may mean by a word. */
+export const sectionTypeFor = (word: string): SectionType | undefined =>
+  sectionDefinitions.find(({ type }) => definitionOf(type).synonyms?.includes(word.trim().toLowerCase()))
+    ?.type
+
+/** Whether a section type shows one blog post, and so belongs in the post template alone. */
+export const isForPostsAlone = (type: SectionType): boolean =>
+  definitionOf(type).on?.includes('page') === false
+
+/** Whole sections as an author might write them, named, in the order of the types. */
+export const sectionPresets: readonly { name: string; section: AnySection }[] = sectionDefinitions.flatMap(
+  ({ type, presets }) =>
+    Object.entries(presets).map(([name, fields]) => ({
+      name,
+      // Each preset is checked against its own type; the pairing is lost in a union.
+      section: { type, ...fields } as AnySection,
+    })),
+)
+
+/** The origins of other sites that some section can show in a frame. */
+export const frameOrigins: readonly string[] = sectionTypes.flatMap(
+  type => definitionOf(type).frameOrigins ?? [],
+)
+
+/** What the calendar file of a page with these sections holds. */
+export const calendarsIn = (sections: readonly AnySection[]): CalendarDays[] =>
+  sections.flatMap(section => definitionOf(section.type).calendar?.(section) ?? [])

@@ -1,11 +1,12 @@
 import './lib/production.ts'
-import { isError } from '../schema/problem.ts'
-import { buildSite } from './lib/build.ts'
+import { isError } from '../schema/problems/problem.ts'
+import { buildSite } from './lib/build/build.ts'
+import { replacedLines } from './lib/build/editedFiles.ts'
+import { mergeShards, shardOf } from './lib/build/shards.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readArguments, readOptions, run, siteOptions } from './lib/cli.ts'
 import { targetOf } from './lib/hosting/writeHosting.ts'
-import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
-import { mergeShards, shardOf } from './lib/shards.ts'
+import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const mergeUsage = 'npm run build -- --merge folder folder … [--out folder]'
@@ -33,33 +34,33 @@ await run(async () => {
       'A shard has no configuration for a host: leave out --shard or --target. What a host is told is written for a whole site.',
     )
   const format = formatOf(options.format)
-  const result = await buildSite({
+  const {
+    problems,
+    sources,
+    pages,
+    cannot,
+    replaced = [],
+  } = await buildSite({
     pages: options.pages,
     public: options.public,
     out: options.out,
     base: baseOf(options.base),
     today: dayOf(options.today),
-    ...(options.target && { target: targetOf(options.target) }),
-    ...(options.origin && { origin: originOf(options.origin) }),
-    ...(options.shard && { shard: shardOf(options.shard) }),
+    target: options.target ? targetOf(options.target) : undefined,
+    origin: options.origin ? originOf(options.origin) : undefined,
+    shard: options.shard ? shardOf(options.shard) : undefined,
   })
-  const { problems, pages, cannot = [] } = result
-  // Warnings are for "npm run validate": they keep nothing from being built.
-  await tell(format, {
-    problems: problems.filter(isError),
-    get sources() {
-      return result.sources
-    },
-    folders: options,
-  })
+  // Warnings do not prevent a build; `npm run validate` prints them.
+  await printReport(format, { problems: problems.filter(isError), sources, folders: options })
   if (pages === undefined) return 1
-  // What programs read from the output is the report alone.
+  // Programs read the report from stdout, so everything else goes to stderr.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
-  for (const limit of cannot) console.error(`  ${options.target}: ${limit}`)
+  for (const line of replacedLines(replaced)) console.error(`Warning: ${line}`)
+  for (const limit of cannot ?? []) console.error(`  ${options.target}: ${limit}`)
   return 0
 })
 
-/** A shard knows its origin, base and day: nothing can be said of them any more. */
+/** Options such as --origin and --base are unknown here, because the shards already contain them. */
 async function merge(): Promise<number> {
   const { options, words } = readArguments(
     { ...outOption, merge: { type: 'boolean' } },

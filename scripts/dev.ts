@@ -1,6 +1,7 @@
-import { CATALOGUE } from './lib/catalogue/catalogue.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { startDevServer } from './lib/devServer.ts'
+import { CATALOGUE } from './lib/dev/catalogue.ts'
+import { startDevServer } from './lib/dev/devServer.ts'
+import { noteServer } from './lib/dev/runningServers.ts'
 import { portOf } from './lib/serve/listen.ts'
 
 await run(async () => {
@@ -10,6 +11,7 @@ await run(async () => {
   )
   const server = await startDevServer({ ...options, port: portOf(options.port) })
   const [address = ''] = server.resolvedUrls?.local ?? []
+  noteServer(address, options.pages)
   console.log(`${address}\n${new URL(CATALOGUE, address)}  every section, with the JSON that makes it`)
   return 0
 })

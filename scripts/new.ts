@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { Dialogue } from './lib/authoring/dialogue.ts'
-import { kindNamed, type NewKind, newDocument, newKinds } from './lib/authoring/newDocument.ts'
+import { Dialogue } from './lib/authoring/Dialogue.ts'
+import { type NewKind, newDocument, newKinds, parseKind } from './lib/authoring/newDocument.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
+import { addressOfServer } from './lib/dev/runningServers.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage = 'npm run new -- [stage | offering | post | page [--below /about]] ["Name"]'
@@ -14,18 +15,20 @@ await run(async () => {
     Number.POSITIVE_INFINITY,
     usage,
   )
-  const { kind, name, below = '/' } = await wishes(words, options.below)
+  const { kind, name, below = '/' } = await readWishes(words, options.below)
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
   const { file, text, route } = await newDocument(kind, name, options, { today: dayOf(options.today), below })
   const path = join(options.pages, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text, { flag: 'wx' })
+  const server = addressOfServer(options.pages)
+  const address = new URL(route, server ?? 'http://localhost:5173').href
   console.log(
     [
       `Written: ${relative(process.cwd(), path)}  (a draft: visitors do not see it yet)`,
       '',
-      `  See it      npm run dev, then open http://localhost:5173${route}`,
+      `  See it      ${server ? '' : 'npm run dev, then '}open ${address}`,
       "  Next        put your own words in the place of the example's, then run npm run validate",
       `  Publish it  delete the line "draft": true`,
     ].join('\n'),
@@ -33,22 +36,22 @@ await run(async () => {
   return 0
 })
 
-/** What the arguments do not say is asked for. */
-async function wishes([word, ...rest]: string[], below: string | undefined) {
-  if (word !== undefined && rest.length > 0) return { kind: kindNamed(word), name: rest.join(' '), below }
+/** Asks for what the arguments leave out. */
+async function readWishes([word, ...rest]: string[], below: string | undefined) {
+  if (word !== undefined && rest.length > 0) return { kind: parseKind(word), name: rest.join(' '), below }
   using dialogue = new Dialogue(process.stdin, process.stdout)
   const kind: NewKind =
     word === undefined
-      ? await dialogue.ask(`What do you want to add? (${newKinds.join(', ')})`, kindNamed)
-      : kindNamed(word)
-  const asked = await dialogue.ask(`What is the ${kind} called?`, answer => {
+      ? await dialogue.ask(`What do you want to add? (${newKinds.join(', ')})`, parseKind)
+      : parseKind(word)
+  const name = await dialogue.ask(`What is the ${kind} called?`, answer => {
     if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError('Please write a name, such as: Sports day')
     return answer
   })
-  if (kind !== 'page' || below !== undefined) return { kind, name: asked, below }
-  const place = await dialogue.ask(
+  if (kind !== 'page' || below !== undefined) return { kind, name, below }
+  const parent = await dialogue.ask(
     'Below which page? (an address such as /about, or just Enter)',
     answer => answer,
   )
-  return { kind, name: asked, below: place || undefined }
+  return { kind, name, below: parent || undefined }
 }

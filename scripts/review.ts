@@ -1,6 +1,6 @@
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
-import { Repository } from './lib/review/git.ts'
+import { Repository } from './lib/review/Repository.ts'
 import { reviewSite } from './lib/review/reviewSite.ts'
 import { snapshotAt, snapshotNow } from './lib/review/snapshot.ts'
 
@@ -10,7 +10,7 @@ await run(async () => {
     'npm run review -- [--base main] [--pages folder] [--public folder] [--today 2026-11-21]',
   )
   const today = dayOf(options.today)
-  const commit = await new Repository(options.pages).startingPoint(options.base)
+  const commit = await new Repository(options.pages).mergeBase(options.base)
   const [before, after] = await Promise.all([snapshotAt(commit, options, today), snapshotNow(options, today)])
   const { changes, errors } = reviewSite(before, after, today)
   if (changes.length + errors.length === 0)

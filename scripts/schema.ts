@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import { jsonSchemaKinds, jsonSchemaText } from '../schema/jsonSchema.ts'
+import { jsonSchemaKinds, jsonSchemaText } from '../schema/editor/jsonSchema.ts'
 import { run } from './lib/cli.ts'
-import { offeredIcons } from './lib/icons.ts'
-import { problemsGuide } from './lib/problemsGuide/problemsGuide.ts'
+import { canonicalIconNames } from './lib/content/icons.ts'
+import { problemsGuide } from './lib/report/problemsGuide.ts'
 import { projectRoot } from './lib/root.ts'
 
 await run(async () => {
   for (const kind of jsonSchemaKinds) {
     await writeFileAtomic(
       join(projectRoot, 'schema/json', `${kind}.json`),
-      jsonSchemaText(kind, offeredIcons),
+      jsonSchemaText(kind, canonicalIconNames),
     )
   }
   await writeFileAtomic(join(projectRoot, 'schema/PROBLEMS.md'), await problemsGuide())

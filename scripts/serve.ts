@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOf, readOptions, run } from './lib/cli.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
-import { createSiteServer } from './lib/server.ts'
+import { createSiteServer } from './lib/serve/server.ts'
 import { UsageError } from './lib/usageError.ts'
 
 await run(async () => {

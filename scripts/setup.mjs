@@ -1,9 +1,10 @@
 /**
- * Makes the project ready to run: the right Node, the dependencies and, with --browser, a Chromium for the tests.
- * Runs before `npm start` and `npm test`, so it needs nothing but Node itself, and says nothing when all is well.
+ * Prepares the project: checks the version of Node, installs the dependencies and, with --browser, a Chromium for the tests.
+ * It runs before `npm start` and `npm test`, so it imports no dependency. It prints nothing when all is well.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './lib/chromium.mjs'
 
@@ -21,39 +22,31 @@ try {
   process.exitCode = 1
 }
 
+/** Uses the semver package inside npm, since the dependencies are not installed yet. */
 function checkNode() {
+  const npm = process.env.npm_execpath
+  // Without npm around this script, `npm ci` below warns about an unsupported Node.
+  if (!npm) return
+  const { satisfies } = createRequire(npm)('semver')
   const range = read('package.json').engines.node
-  if (range.split('||').some(part => satisfies(process.versions.node, part.trim()))) return
+  if (satisfies(process.versions.node, range)) return
   const wanted = range.replace(/\^|>=/g, '').replace(/\s*\|\|\s*/g, ' or ')
   throw new SetupError(
     `This project needs Node ${wanted} (or newer of the same kind); this is Node ${process.versions.node}. Get it from https://nodejs.org.`,
   )
 }
 
-/** Knows the two kinds of range that package.json uses: ^1.2.3 and >=1.2.3. */
-function satisfies(version, range) {
-  const numbers = text =>
-    text
-      .replace(/[^\d.]/g, '')
-      .split('.')
-      .map(Number)
-  const [actual, least] = [numbers(version), numbers(range)]
-  if (range.startsWith('^') && actual[0] !== least[0]) return false
-  const unequal = [0, 1, 2].find(index => actual[index] !== least[index])
-  return unequal === undefined || actual[unequal] > least[unequal]
-}
-
 function installDependencies() {
   if (areDependenciesCurrent()) return
   console.log('Installing the dependencies (npm ci) …')
-  // Under npm its own path is known, which spares us a shell on Windows.
+  // npm passes on its own path. Node can run that directly, where Windows would need a shell to run `npm`.
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const isInstalled = npm ? runs(process.execPath, [npm, ...args]) : runs('npm', args)
   if (!isInstalled) throw new SetupError('The dependencies could not be installed; npm says why above.')
 }
 
-/** Compares what is installed with the lock file by version, since a checkout gives files any date. */
+/** Compares the installed versions with the lock file, because modification times change with every checkout. */
 function areDependenciesCurrent() {
   if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) return false
   const wanted = read('package-lock.json').packages
@@ -70,7 +63,7 @@ async function installBrowser() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     runs('apt-get', ['update', '-qq'], env) && runs('apt-get', ['install', '-y', '-qq', 'chromium'], env)
   }
-  // Ubuntu has Chromium as a snap only, which containers cannot run.
+  // Ubuntu packages Chromium only as a snap, and containers cannot run snaps.
   if (!(await findChromium())) runs('npx', ['playwright', 'install', '--with-deps', 'chromium'])
   if (await findChromium()) return
   throw new SetupError(
@@ -84,7 +77,7 @@ function isDebianRoot() {
 }
 
 function runs(command, args, env = process.env) {
-  // On Windows npm and npx are scripts, which only a shell can start.
+  // On Windows npm and npx are scripts that only a shell can start.
   const shell = process.platform === 'win32' && command !== process.execPath
   return (
     spawnSync(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0

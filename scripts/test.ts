@@ -8,46 +8,56 @@ interface Counts {
   failed: number
 }
 
-interface Part {
+interface Step {
   title: string
   command: string
   args: string[]
-  /** Counts the tests; what is a check and no test has nothing to count. */
-  count?: () => Counts | undefined
+  /** Counts the tests. Absent for steps that run no tests. */
+  count?: () => Counts
 }
 
 const results = join(projectRoot, '.cache', 'test-results')
 const unitReport = join(results, 'unit.json')
-// The name stands in tests/playwright.config.ts too.
+// Also in tests/playwright.config.ts.
 const browserReport = join(results, 'browser.json')
 
-const parts: Part[] = [
+// Relative, because on Windows a shell would split an absolute path that contains a space.
+const outputFile = relative(projectRoot, unitReport)
+const vitestReporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', outputFile]
+
+const steps: Step[] = [
   { title: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit'] },
   {
     title: 'Unit tests',
     command: 'vitest',
-    args: ['run', '--config', 'tests/vitest.config.ts', ...vitestReporters(unitReport)],
-    count: () => unitCounts(unitReport),
+    args: ['run', '--config', 'tests/vitest.config.ts', ...vitestReporters],
+    count: () => {
+      const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(unitReport)
+      return { passed, failed }
+    },
   },
   {
     title: 'Browser tests',
     command: 'playwright',
     args: ['test', '--config', 'tests/playwright.config.ts'],
-    count: () => browserCounts(browserReport),
+    count: () => {
+      const { expected: passed = 0, unexpected: failed = 0 } = readReport(browserReport).stats ?? {}
+      return { passed, failed }
+    },
   },
 ]
 
 rmSync(results, { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: 0 }
-const failing = parts.find(part => !run(part))
+const failing = steps.find(step => !run(step))
 if (failing) console.log(`\nFAILED: ${failing.title}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failing ? 1 : 0
 
-function run({ title, command, args, count }: Part): boolean {
+function run({ title, command, args, count }: Step): boolean {
   console.log(`\n== ${title}`)
-  // npm, which starts this, puts the commands of the dependencies on the path.
+  // npm adds node_modules/.bin to the PATH of its scripts.
   const shell = process.platform === 'win32'
   const { status } = spawnSync(command, args, {
     cwd: projectRoot,
@@ -56,32 +66,23 @@ function run({ title, command, args, count }: Part): boolean {
   })
   const { passed, failed } = count?.() ?? { passed: 0, failed: 0 }
   total.passed += passed
-  // A check that fails, or a command that breaks before it counts anything, is a failure too.
+  // A failed check, or a command that crashed before it counted anything, is one failure.
   total.failed += status === 0 ? failed : Math.max(1, failed)
   return status === 0
 }
 
-function vitestReporters(report: string): string[] {
-  // Relative, since a shell would take a space in the path of the checkout for the end of the word.
-  const file = relative(projectRoot, report)
-  return ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
+/** The parts that are read of the reports of vitest and Playwright. */
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number }
 }
 
-function unitCounts(file: string): Counts | undefined {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file)
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function browserCounts(file: string): Counts | undefined {
-  const report = readReport<{ stats: { expected: number; unexpected: number } }>(file)
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected }
-}
-
-/** @returns undefined when the command broke before it wrote one */
-function readReport<T>(file: string): T | undefined {
+/** @returns nothing when the command crashed before it wrote a report */
+function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined
+    return {}
   }
 }

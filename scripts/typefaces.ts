@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { run } from './lib/cli.ts'
-import { subsetTypeface } from './lib/subsetTypeface.ts'
-import { commonFile, fontNames } from './lib/typefaceFiles.ts'
+import { subsetTypeface } from './lib/outputs/subsetTypeface.ts'
+import { commonFile, fontNames } from './lib/outputs/typefaceFiles.ts'
 
 await run(async () => {
   for (const name of fontNames) await writeFile(commonFile(name), await subsetTypeface(name))

@@ -1,9 +1,9 @@
-import { byPlace, isError } from '../schema/problem.ts'
-import { disagreements, jsonSchemaValidator } from './lib/agree.ts'
+import { byPosition, isError } from '../schema/problems/problem.ts'
 import { dayOf } from './lib/calendarDay.ts'
-import { checkSite } from './lib/check.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
-import { formatOf, formatOption, formatUsage, tell } from './lib/report/tell.ts'
+import { checkSite } from './lib/content/checkSite.ts'
+import { disagreements, jsonSchemaValidator } from './lib/content/schemaAgreement.ts'
+import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage = `npm run validate -- [--fix [--dry-run]] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
@@ -24,14 +24,14 @@ await run(async () => {
   const format = formatOf(options.format)
   const view = { today: dayOf(options.today), isPreview: false }
   if (options.fix) {
-    const { diffOf, findRepairs, writeRepairs } = await import('./lib/fix.ts')
+    const { diffOf, findRepairs, writeRepairs } = await import('./lib/content/fix.ts')
     const repairs = await findRepairs(options, view)
-    // Where errors go as well: what programs read is not to be mixed with it.
+    // To stderr, like errors. Programs read the report from stdout.
     for (const repair of repairs) console.error(diffOf(repair, process.stderr.isTTY))
     if (!options['dry-run']) await writeRepairs(options.pages, repairs)
   }
   const [check, validator] = await Promise.all([checkSite(options, view), jsonSchemaValidator()])
-  const all = [...check.problems, ...disagreements(check, validator)].sort(byPlace)
-  await tell(format, { problems: all, sources: check.sources, folders: options })
-  return all.some(isError) ? 1 : 0
+  const problems = [...check.problems, ...disagreements(check, validator)].sort(byPosition)
+  await printReport(format, { problems, sources: check.sources, folders: options })
+  return problems.some(isError) ? 1 : 0
 })

@@ -1,43 +1,41 @@
 import './lib/production.ts'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
-import { plainDocument } from '../schema/parse.ts'
+import { type PageWriter, pageWriter, type RenderInputs } from './lib/build/pageWriter.ts'
+import type { WriteTask } from './lib/build/writePages.ts'
+import { DocumentStore } from './lib/content/DocumentStore.ts'
+import { iconNames } from './lib/content/icons.ts'
+import { documentContext, validateFile } from './lib/content/validateFile.ts'
+import type { ValidationTask, WorkerReport } from './lib/content/validateInWorkers.ts'
 import { FilesIn } from './lib/Files.ts'
-import { iconNames } from './lib/icons.ts'
-import { LateDocument, textAgain } from './lib/LateDocument.ts'
-import { type Look, lookerWith } from './lib/look.ts'
-import type { LookTask, PlainLook } from './lib/lookInParallel.ts'
-import { type Ingredients, type Job, type PageWriter, pageWriter } from './lib/pageWriter.ts'
-import { readDocument } from './lib/read.ts'
-import type { SentJob, WriteTask } from './lib/writePages.ts'
 
-/** Looks at some documents, each by itself. */
-export function lookAtFiles({ folder, files, publicFiles, today }: LookTask): PlainLook[] {
-  const look = lookerWith({ folder, world: { files: new Map(publicFiles), icons: iconNames }, today })
-  return files.map(file => plainLook(look(readDocument(folder, file, true))))
+// What a worker process does (scripts/lib/content/pool.ts): each exported function takes one task.
+
+/** Validates some documents, each by itself. */
+export function validateFiles({ folder, files, publicFiles, today }: ValidationTask): WorkerReport[] {
+  const context = documentContext(folder, { files: new Map(publicFiles), icons: iconNames }, today)
+  const documents = new DocumentStore(folder, false)
+  return files.map(file => ({
+    report: validateFile(file, documents, context),
+    stamp: documents.stamp(file),
+  }))
 }
 
-const plainLook = ({ source, problems, found }: Look): PlainLook => ({
-  ...(source instanceof LateDocument && { checked: source.checked }),
-  problems,
-  ...(found && { found: { ...found, document: plainDocument(found.document) } }),
-})
+/** File with the inputs of a build → its writer: a worker gets many batches of one build, and opens the bundle once. */
+const writers = new Map<string, { writer: PageWriter; documents: DocumentStore }>()
 
-let writer: PageWriter | undefined
-
-/** Writes some pages. @returns the pictures that stand for them where they are shared */
-export async function writeBatch({ ingredients: file, folder, jobs }: WriteTask): Promise<string[]> {
-  writer ??= await pageWriter(ingredientsIn(file), new FilesIn(folder))
-  for (const job of jobs) await writer.write(received(job))
+/** Writes some pages. @returns the paths of the share images of all pages that this process has written */
+export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<string[]> {
+  const { writer, documents } = writers.get(inputs) ?? (await openWriter(inputs, pages, folder))
+  for (const [file, stamp] of stamps) documents.remember(file, stamp)
+  for (const job of jobs) await writer.write(job)
   return [...writer.shared]
 }
 
-/** As writePages.ts wrote it. */
-const ingredientsIn = (file: string): Ingredients => deserialize(readFileSync(file)) as Ingredients
-
-function received(job: SentJob): Job {
-  if (typeof job === 'string' || 'post' in job) return job
-  const { route, source } = job
-  // It was valid when the build began to write, and has not changed since.
-  return { route, page: JSON.parse('text' in source ? source.text : textAgain(source)) }
+async function openWriter(inputs: string, pages: string, folder: string) {
+  const documents = new DocumentStore(pages, false)
+  const rendered = deserialize(readFileSync(inputs)) as RenderInputs // as writePages.ts wrote it
+  const opened = { writer: await pageWriter(rendered, documents, new FilesIn(folder)), documents }
+  writers.set(inputs, opened)
+  return opened
 }

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
-import { jsonSchemaValidator } from '../scripts/lib/agree.ts'
 import { readOptions, run } from '../scripts/lib/cli.ts'
-import { readDocuments } from '../scripts/lib/read.ts'
+import { readDocuments } from '../scripts/lib/content/readDocuments.ts'
+import { jsonSchemaValidator } from '../scripts/lib/content/schemaAgreement.ts'
 import { projectRoot } from '../scripts/lib/root.ts'
 import { checkAgreement } from './fuzz/agreement.ts'
+import { checkLetters } from './fuzz/letters.ts'
+import { checkMarkdown } from './fuzz/markdown.ts'
 import { checkMending } from './fuzz/mending.ts'
 
-const usage = 'npm run fuzz -- [--mended 10000] [--generated 200000] [--seed 1]'
+const usage =
+  'npm run fuzz -- [--mended 10000] [--letters 10000] [--markdown 100000] [--generated 200000] [--seed 1]'
 
 const share = (part: number, whole: number) => `${part} (${((100 * part) / whole).toFixed(1)} %)`
 
@@ -14,6 +17,8 @@ await run(async () => {
   const options = readOptions(
     {
       mended: { type: 'string', default: '10000' },
+      letters: { type: 'string', default: '10000' },
+      markdown: { type: 'string', default: '100000' },
       generated: { type: 'string', default: '200000' },
       seed: { type: 'string', default: '1' },
     },
@@ -26,6 +31,10 @@ await run(async () => {
     `--fix: ${mending.documents} documents with one to three slips; valid all the same: ${share(mending.valid, mending.documents)}, ` +
       `mended: ${share(mending.mended, mending.documents)}, of which ${mending.restored} say again what they said before`,
   )
+  const letters = checkLetters(documents, Number(options.letters), seed)
+  console.log(`--fix: ${letters} letters pasted over several lines, with every word still in its text`)
+  const texts = checkMarkdown(Number(options.markdown), seed)
+  console.log(`Markdown: ${texts} texts, with nothing but allowed elements in them and no word lost`)
   const agreement = checkAgreement(await jsonSchemaValidator(), Number(options.generated), seed)
   console.log(
     `zod and ajv agree about ${agreement.documents} documents, valid: ${share(agreement.valid, agreement.documents)}; ` +

@@ -5,7 +5,7 @@ import { projectRoot } from '../scripts/lib/root.ts'
 import { testDist } from './browser/testSite.ts'
 import { freePort } from './freePort.ts'
 
-// Every worker reads this file again: what is found out once goes on to them in the environment.
+// Each worker process loads this file again. The environment passes on what was found out once.
 process.env.CHALKLINE_CHROMIUM ??= (await findChromium()) ?? ''
 process.env.CHALKLINE_TEST_PORT ??= String(await freePort())
 
@@ -13,14 +13,14 @@ const origin = `http://127.0.0.1:${process.env.CHALKLINE_TEST_PORT}`
 
 export default defineConfig({
   testDir: 'browser',
-  // What screen readers are told of each section type, in words.
-  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
+  // The accessibility tree of each section type, as text.
+  snapshotPathTemplate: '{testDir}/ariaTrees/{arg}{ext}',
   outputDir: '../.cache/test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // For a machine of two cores that has other work too.
+  // Generous, for a machine with two cores that is busy with other work.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
@@ -43,8 +43,8 @@ export default defineConfig({
   ],
   webServer: {
     command: [
-      `npx tsx scripts/build.ts --out "${testDist}" --origin ${origin}`,
-      `npx tsx scripts/serve.ts --out "${testDist}" --port ${process.env.CHALKLINE_TEST_PORT}`,
+      `node scripts/run.mjs build --out "${testDist}" --origin ${origin}`,
+      `node scripts/run.mjs serve --out "${testDist}" --port ${process.env.CHALKLINE_TEST_PORT}`,
     ].join(' && '),
     cwd: projectRoot,
     url: `${origin}/`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The groups of requirements, and how many rows each has. */
+/** Group of requirements → number of rows. */
 export const groups = {
   RTE: 15,
   LAY: 4,
@@ -19,7 +19,7 @@ export const rows: string[] = Object.entries(groups).flatMap(([group, count]) =>
   Array.from({ length: count }, (_, index) => `R-${group}-${index + 1}`),
 )
 
-/** Row → titles of the tests that name it. */
+/** Row → titles of the tests that mention it. */
 export function testsByRow(): Map<string, string[]> {
   const titles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(?:test|spec)\.tsx?$/.test(name))
@@ -27,7 +27,7 @@ export function testsByRow(): Map<string, string[]> {
   return new Map(rows.map(row => [row, titles.filter(title => new RegExp(`\\b${row}\\b`).test(title))]))
 }
 
-/** Every string or template that names a row: titles stand in `test('…')`, in tables of cases and in loops. */
+/** Every string or template literal that mentions a row. Titles are not only in `test('…')`, but also in tables of cases. */
 const titlesIn = (source: string): string[] =>
   [...source.matchAll(/(['"`])((?:(?!\1).)*\bR-[A-Z]{3}-\d+\b(?:(?!\1).)*)\1/g)].map(
     ([, , title = '']) => title,

@@ -1,29 +1,26 @@
-import { Global } from '@emotion/react'
-import styled from '@emotion/styled'
-import type { LitEntry } from '../catalogue.tsx'
-import { useSite } from '../site.tsx'
-import { typefaces } from '../theme/fontFaces.ts'
-import { GlobalStyle } from '../theme/GlobalStyle.tsx'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
+import { fontFaceRules } from '../theme/fontFaces.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
+import { wrap } from '../ui/grid.ts'
 import { Entry } from './Entry.tsx'
+import type { LitEntry } from './types.ts'
 
-/** All section types under one another. A link of the index leaves only its own; CSS does that. */
+/** All section types below one another. A link of the index hides all others, with CSS alone (`:target`). */
 export function CatalogueView({ entries }: { entries: readonly LitEntry[] }) {
   const { fonts, name } = useSite()
   return (
     <>
-      <GlobalStyle />
-      <Global styles={typefaces(fonts)} />
-      <Top>
-        <Wrap>
+      <style dangerouslySetInnerHTML={{ __html: fontFaceRules(fonts) }} />
+      <header className={header}>
+        <div className={wrap}>
           <h1>Sections</h1>
           <p>
             Everything that a page of {name} can be made of, as visitors see it, with the JSON that makes it.
             Copy a piece into the list <code>sections</code> of a page, and change the words.
           </p>
           <nav aria-label="Section types">
-            <Index>
+            <ul className={index}>
               <li>
                 <a href="#all">Show all {entries.length}</a>
               </li>
@@ -32,20 +29,20 @@ export function CatalogueView({ entries }: { entries: readonly LitEntry[] }) {
                   <a href={`#${type}`}>{type}</a>
                 </li>
               ))}
-            </Index>
+            </ul>
           </nav>
-        </Wrap>
-      </Top>
-      <Types id="all">
+        </div>
+      </header>
+      <main className={types} id="all">
         {entries.map(entry => (
           <Entry key={entry.type} entry={entry} />
         ))}
-      </Types>
+      </main>
     </>
   )
 }
 
-const Top = styled.header({
+const header = css({
   paddingBlock: 'clamp(40px, 5vw, 80px) clamp(28px, 3vw, 48px)',
   background: color.wall,
   color: color.onDark,
@@ -53,7 +50,7 @@ const Top = styled.header({
   '& code': { fontFamily: 'monospace', fontSize: '0.9em' },
 })
 
-const Index = styled.ul({
+const index = css({
   columns: '11rem',
   columnGap: space.gutter,
   borderBlockStart: `1px solid ${color.lineOnDark}`,
@@ -64,6 +61,6 @@ const Index = styled.ul({
   [media.large]: { '& a': { minHeight: 36 } },
 })
 
-const Types = styled.main({
+const types = css({
   '&:has(> article:target) > article:not(:target)': { display: 'none' },
 })

@@ -1,81 +1,85 @@
-import styled from '@emotion/styled'
-import type { LightName } from '../../schema/light.ts'
-import type { LitEntry, LitSample } from '../catalogue.tsx'
-import { lights } from '../theme/lights.ts'
+import { css } from '../theme/css.ts'
+import { type Light, lights } from '../theme/lights.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
+import { wrap } from '../ui/grid.ts'
 import { Fields } from './Fields.tsx'
 import { SampleView } from './SampleView.tsx'
+import type { LitEntry, LitSample } from './types.ts'
 
 /** A section type: what it is for, its samples, and the fields that make them. */
 export const Entry = ({ entry }: { entry: LitEntry }) => (
-  <Article id={entry.type} aria-labelledby={`${entry.type}-name`}>
-    <Wrap>
+  <article className={article} id={entry.type} aria-labelledby={`${entry.type}-name`}>
+    <div className={wrap}>
       <h2 id={`${entry.type}-name`}>{entry.type}</h2>
-      <Description>{entry.description}</Description>
-    </Wrap>
+      <p className={description}>{entry.description}</p>
+    </div>
     {entry.samples.map((sample, index) => (
       <div key={sample.name}>
         <Sample sample={sample} />
-        <Sources>
+        <div className={sources}>
           <Json name={`${entry.type}, ${sample.name}`} json={sample.json} />
           {index === 0 && <Fields fields={entry.fields} />}
-        </Sources>
+        </div>
       </div>
     ))}
-  </Article>
+  </article>
 )
 
 function Sample({ sample: { name, href, data, lights: names } }: { sample: LitSample }) {
   const [first, ...others] = names
   return (
     <>
-      <Caption>
+      <div className={caption}>
         <h3>{name}</h3>
         {data && <a href={href}>Open “{name}” on a page of its own, where everything works</a>}
-      </Caption>
-      {!data && <Wrap>This site lacks a picture or a page that the sample names.</Wrap>}
+      </div>
+      {!data && <div className={wrap}>This site lacks a picture or a page that the sample names.</div>}
       {data && (
-        <View>
+        <div className={view}>
           <SampleView data={data} light={first} />
-        </View>
+        </div>
       )}
       {data &&
         others.map(light => (
-          <Lit key={light}>
+          <details className={lit} key={light}>
             <summary>
-              {light && <Paint wall={lights[light].wall} sky={lights[light].sky} />}
+              {light && <span className={paint(lights[light])} />}
               In the light “{light}”
             </summary>
-            <Wrap>
-              <a href={litHref(href, light)}>Open it in the light “{light}”</a>
-            </Wrap>
+            <div className={wrap}>
+              <a href={light ? `${href}/${light}` : href}>Open it in the light “{light}”</a>
+            </div>
             <SampleView data={data} light={light} />
-          </Lit>
+          </details>
         ))}
     </>
   )
 }
 
-const litHref = (href: string, light: LightName | undefined) => (light ? `${href}/${light}` : href)
-
-/** One click marks all of it, ready to be copied. */
+/** One click selects all of it, ready to copy. */
 const Json = ({ name, json }: { name: string; json: string }) => (
-  <Source tabIndex={0} role="group" aria-label={`The JSON of ${name}`}>
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+  <pre
+    className={source}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+    tabIndex={0}
+    role="group"
+    aria-label={`The JSON of ${name}`}
+  >
     <code>{json}</code>
-  </Source>
+  </pre>
 )
 
-const Article = styled.article({
+const article = css({
   borderBlockStart: `1.5px solid ${color.ink}`,
   paddingBlock: 'clamp(48px, 6vw, 96px)',
   scrollMarginTop: 0,
   '& h2': { overflowWrap: 'anywhere' },
 })
 
-const Description = styled.p({ marginBlockStart: 16, maxWidth: '36em', fontSize: size.lead, lineHeight: 1.5 })
+const description = css({ marginBlockStart: 16, maxWidth: '36em', fontSize: size.lead, lineHeight: 1.5 })
 
-const Caption = styled(Wrap)({
+const caption = css(wrap, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -85,7 +89,7 @@ const Caption = styled(Wrap)({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.laterite },
 })
 
-const View = styled.div({
+const view = css({
   borderBlock: `1px dashed ${color.lineStrong}`,
   // A gallery without pictures, for one.
   '& > [data-section]:empty::before': {
@@ -96,7 +100,7 @@ const View = styled.div({
   },
 })
 
-const Lit = styled.details({
+const lit = css({
   borderBlockEnd: `1px solid ${color.line}`,
   '& > summary': {
     display: 'flex',
@@ -109,22 +113,22 @@ const Lit = styled.details({
   '& > div > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
-const Paint = styled('span', { shouldForwardProp: prop => prop !== 'wall' && prop !== 'sky' })<{
-  wall: string
-  sky: string
-}>({ width: 40, height: 24 }, ({ wall, sky }) => ({
-  background: wall,
-  boxShadow: `inset -14px 0 ${sky}, 0 0 0 1px ${color.lineStrong}`,
-}))
+const paint = ({ wall, sky }: Light) =>
+  css({
+    width: 40,
+    height: 24,
+    background: wall,
+    boxShadow: `inset -14px 0 ${sky}, 0 0 0 1px ${color.lineStrong}`,
+  })
 
-const Sources = styled(Wrap)({
+const sources = css(wrap, {
   display: 'grid',
   gap: space.gutter,
   marginBlockStart: 24,
   [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
 })
 
-const Source = styled.pre({
+const source = css({
   maxHeight: '44rem',
   margin: 0,
   padding: 'clamp(16px, 2vw, 28px)',

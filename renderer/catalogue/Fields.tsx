@@ -1,10 +1,10 @@
-import styled from '@emotion/styled'
-import type { CatalogueField } from '../catalogue.tsx'
+import { css } from '../theme/css.ts'
 import { color, size, space } from '../theme/tokens.ts'
+import type { CatalogueField } from './types.ts'
 
-/** What an author may write, with the words of the schema. */
+/** The fields that an author may write, as the schema describes them. */
 export const Fields = ({ fields }: { fields: readonly CatalogueField[] }) => (
-  <List>
+  <dl className={list}>
     {fields.map(({ path, kind, isRequired, description, example }) => (
       <div key={path}>
         <dt>
@@ -12,14 +12,14 @@ export const Fields = ({ fields }: { fields: readonly CatalogueField[] }) => (
         </dt>
         <dd>
           {description}
-          {example !== undefined && <Example>For example: {example}</Example>}
+          {example !== undefined && <span className={exampleClass}>For example: {example}</span>}
         </dd>
       </div>
     ))}
-  </List>
+  </dl>
 )
 
-const List = styled.dl({
+const list = css({
   '& > div': { paddingBlock: 14, borderBlockEnd: `1px solid ${color.line}` },
   '& > div:first-of-type': { borderBlockStart: `1px solid ${color.line}` },
   '& dt': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.gutter}`, justifyContent: 'space-between' },
@@ -27,4 +27,4 @@ const List = styled.dl({
   '& small': { fontSize: size.small, color: color.soft },
 })
 
-const Example = styled.span({ display: 'block', color: color.soft, fontSize: size.small })
+const exampleClass = css({ display: 'block', color: color.soft, fontSize: size.small })

@@ -1,14 +1,14 @@
-import type { SectionData } from '../../schema/data.ts'
-import type { LightName } from '../../schema/light.ts'
-import { LightProvider } from '../light.tsx'
-import { SectionView } from '../SectionView.tsx'
+import type { LightName } from '../../schema/model/light.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { LightContext } from '../contexts/light.ts'
+import { SectionView } from '../page/SectionView.tsx'
 
-/** A section as a page of that light shows it. Several stand on one page here, so none is an anchor. */
+/** A section as a page with that light shows it. The catalogue shows it several times, so it has no id. */
 export function SampleView({ data, light }: { data: SectionData; light: LightName | undefined }) {
   const { id: _, ...section } = data.section
   return (
-    <LightProvider name={light}>
-      <SectionView data={{ ...data, section }} place={1} />
-    </LightProvider>
+    <LightContext value={light}>
+      <SectionView data={{ ...data, section }} index={1} />
+    </LightContext>
   )
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
 import type { FormField } from './answers.ts'
 
@@ -10,7 +10,7 @@ interface ControlProps {
   onChange: () => void
 }
 
-/** The native control of a field's kind. */
+/** The native control for the kind of field. */
 export function Control({ id, field, describedBy, isInvalid, onChange }: ControlProps) {
   const { kind, name, required, placeholder, options = [] } = field
   const shared = {
@@ -21,23 +21,33 @@ export function Control({ id, field, describedBy, isInvalid, onChange }: Control
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
   }
-  if (kind === 'textarea') return <TextArea {...shared} placeholder={placeholder} rows={5} />
+  if (kind === 'textarea') {
+    return <textarea className={textArea} {...shared} placeholder={placeholder} rows={5} />
+  }
   if (kind === 'select') {
     return (
-      <Choice>
-        <Select {...shared} defaultValue="">
+      <div className={selectFrame}>
+        <select className={select} {...shared} defaultValue="">
           <option value="">{placeholder ?? 'Choose one'}</option>
           {options.map(option => (
             <option key={option}>{option}</option>
           ))}
-        </Select>
-      </Choice>
+        </select>
+      </div>
     )
   }
-  return <Input {...shared} type={kind} placeholder={placeholder} autoComplete={autoCompleteOf(field)} />
+  return (
+    <input
+      className={input}
+      {...shared}
+      type={kind}
+      placeholder={placeholder}
+      autoComplete={autoCompleteOf(field)}
+    />
+  )
 }
 
-/** What the browser may fill in by itself. The visitor's own name is the one text that it knows. */
+/** The `autocomplete` token of a field. The only text field that browsers can fill is the visitor's name. */
 function autoCompleteOf({ kind, name }: FormField): string | undefined {
   if (kind === 'email' || kind === 'tel') return kind
   return name === 'name' ? 'name' : undefined
@@ -53,16 +63,16 @@ const box = {
   background: color.paper,
   color: color.ink,
   '&::placeholder': { color: color.soft, opacity: 1 },
-  // A wider line without a wider border, which would move the words.
+  // A wider border would shift the text, so a shadow widens the line.
   '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 } as const
 
-const Input = styled.input(box)
-const Select = styled.select(box, { WebkitAppearance: 'none', appearance: 'none', paddingInlineEnd: '3rem' })
-const TextArea = styled.textarea(box, { resize: 'vertical' })
+const input = css(box)
+const select = css(box, { WebkitAppearance: 'none', appearance: 'none', paddingInlineEnd: '3rem' })
+const textArea = css(box, { resize: 'vertical' })
 
-/** Draws the arrow, in the line of the site's other arrows. */
-const Choice = styled.div({
+/** Draws an arrow in the style of the site's other arrows. */
+const selectFrame = css({
   position: 'relative',
   '&::after': {
     content: '""',

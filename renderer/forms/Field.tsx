@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
+import { css } from '../theme/css.ts'
 import { color, size } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import type { FormField } from './answers.ts'
@@ -7,49 +7,54 @@ import { Control } from './Control.tsx'
 
 interface FieldProps {
   field: FormField
-  /** What is wrong with the answer. */
-  mistake: string | undefined
+  /** The error message, if the answer is invalid. */
+  error: string | undefined
   onChange: () => void
-  /** The label is heard but not seen, where the words around the form say as much. */
-  isBare: boolean
+  /** Hides the label visually, where the text beside the form says the same. */
+  hidesLabel: boolean
 }
 
-/** A question with its help, its answer and what is wrong with it. */
-export function Field({ field, mistake, onChange, isBare }: FieldProps) {
+/** A form control with its label, hint and error message. */
+export function Field({ field, error, onChange, hidesLabel }: FieldProps) {
   const id = useId()
-  const Label = isBare ? BareLabel : ShownLabel
   const hintId = field.hint && `${id}-hint`
-  const mistakeId = mistake && `${id}-mistake`
+  const errorId = error && `${id}-error`
   return (
-    <Group>
-      <Label htmlFor={id}>
+    <div className={group}>
+      <label className={hidesLabel ? visuallyHidden : visibleLabel} htmlFor={id}>
         {field.label}
-        {!field.required && <Optional> (optional)</Optional>}
-      </Label>
-      {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+        {!field.required && <span className={optional}> (optional)</span>}
+      </label>
+      {field.hint && (
+        <p className={hint} id={hintId}>
+          {field.hint}
+        </p>
+      )}
       <Control
         id={id}
         field={field}
-        describedBy={[hintId, mistakeId].filter(Boolean).join(' ') || undefined}
-        isInvalid={mistake !== undefined}
+        describedBy={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        isInvalid={error !== undefined}
         onChange={onChange}
       />
-      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
-    </Group>
+      {error && (
+        <p className={errorClass} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 
-const Group = styled.div({ position: 'relative', minWidth: 0 })
+const group = css({ position: 'relative', minWidth: 0 })
 
-const ShownLabel = styled.label({ display: 'block', marginBottom: 6, fontWeight: 600 })
+const visibleLabel = css({ display: 'block', marginBottom: 6, fontWeight: 600 })
 
-const BareLabel = styled.label(visuallyHidden)
+const optional = css({ fontWeight: 400 })
 
-const Optional = styled.span({ fontWeight: 400 })
+const hint = css({ marginBottom: 8, fontSize: size.small })
 
-const Hint = styled.p({ marginBottom: 8, fontSize: size.small })
-
-const Mistake = styled.p({
+const errorClass = css({
   marginTop: 8,
   paddingInlineStart: 12,
   borderInlineStart: `3px solid var(--form-error, ${color.error})`,

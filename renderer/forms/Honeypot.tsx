@@ -1,17 +1,14 @@
-import styled from '@emotion/styled'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
-/** The name of the field that people never see. */
+/** The name of the honeypot's field. */
 export const HONEYPOT = 'leave-empty'
 
-/** A field for programs that fill in everything; hidden from people and from assistive technology. */
+/** A trap for bots that fill in every field. Visitors and assistive technology never see it. */
 export const Honeypot = () => (
-  <Box aria-hidden="true">
+  <div className={visuallyHidden} aria-hidden="true">
     <label>
       Leave this empty
       <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
-  </Box>
+  </div>
 )
-
-const Box = styled.div(visuallyHidden)

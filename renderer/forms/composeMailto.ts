@@ -7,17 +7,17 @@ interface Message {
   answers: Answers
 }
 
-/** A `mailto:` address that holds the whole message: a line for each answer that was given. */
+/** A `mailto:` URL with the whole message, one line per answer given. */
 export function composeMailto({ to, subject, fields, answers }: Message): string {
   const body = fields
     .filter(({ name }) => answers[name])
     .map(({ name, label }) => `${label}: ${answers[name]}`)
     .join('\n')
-    // Line breaks of an address are CRLF: RFC 6068, section 5.
+    // Line breaks in a mailto URL are CRLF: RFC 6068, section 5.
     .replace(/\r?\n/g, '\r\n')
   return `${mailtoAction(to, subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** The address of a form without JavaScript: the browser adds the answers itself. */
+/** The `action` of the form before hydration. The browser adds the answers. */
 export const mailtoAction = (to: string, subject: string): string =>
   `mailto:${to.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(subject)}`

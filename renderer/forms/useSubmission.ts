@@ -1,33 +1,33 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useSite } from '../site.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { type FormField, readAnswers, validateAnswers } from './answers.ts'
 import { HONEYPOT } from './Honeypot.tsx'
 import { sendAnswers } from './sendAnswers.ts'
 
-export type Submission = 'none' | 'sending' | 'sent' | 'failed'
+export type SubmissionState = 'none' | 'sending' | 'sent' | 'failed'
 
-/** A form's way from the button to the form handler: mistakes first, then sending, once at a time. */
+/** Validates and submits a form. Ignores further submissions while one is running. */
 export function useSubmission(fields: FormField[], subject: string) {
   const site = useSite()
-  const [state, setState] = useState<Submission>('none')
-  const [mistakes, setMistakes] = useState<Record<string, string>>({})
+  const [state, setState] = useState<SubmissionState>('none')
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const isSending = useRef(false)
 
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form)
     const answers = readAnswers(fields, data)
     const found = validateAnswers(fields, answers)
-    setMistakes(found)
-    const wrong = fields.find(({ name }) => name in found)
-    if (wrong) {
+    setErrors(found)
+    const firstInvalid = fields.find(({ name }) => name in found)
+    if (firstInvalid) {
       setState('none')
-      focusField(form, wrong.name)
+      focusField(form, firstInvalid.name)
       return
     }
     isSending.current = true
     setState('sending')
     try {
-      // Only a program fills in what nobody sees. It shall think that it has succeeded.
+      // Only a bot fills in the honeypot. It sees a success, so that it does not try again.
       if (!data.get(HONEYPOT)) await sendAnswers({ site, subject, fields, answers })
       setState('sent')
       if (site.formHandler.kind === 'post') form.reset()
@@ -41,12 +41,12 @@ export function useSubmission(fields: FormField[], subject: string) {
 
   return {
     state,
-    mistakes,
+    errors,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isSending.current) void send(event.currentTarget)
     },
-    forgive: (name: string) => setMistakes(({ [name]: _, ...rest }) => rest),
+    clearError: (name: string) => setErrors(({ [name]: _, ...rest }) => rest),
   }
 }
 
@@ -54,6 +54,6 @@ function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // Safari brings no more than the box itself into view, right below the fixed header.
+  // Safari scrolls only the control into view, and the fixed header would cover its label.
   form.querySelector(`[for="${field.id}"]`)?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the page runs in a browser and has taken over the prerendered HTML.
- * False at build and in the first client render, so that both draw the same.
+ * Whether React has hydrated the page. False at build and in the first client render, so that both render the same HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

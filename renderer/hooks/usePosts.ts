@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { BlogPost, Picture, PostCard, Refs } from '../../schema/data.ts'
-import { blogOf } from '../blog.ts'
-import { useSite } from '../site.tsx'
+import type { PostCard } from '../../schema/model/post.ts'
+import type { BlogPost, Picture, ResolvedAssets } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
+import { getBlog } from './fetchPosts.ts'
 
 interface Posts {
   posts: readonly PostCard[]
@@ -9,25 +10,25 @@ interface Posts {
   isLoading: boolean
 }
 
-/** The posts that came with the page, else every post of the blog, looked up. When that fails there are none. */
-export function usePosts({ posts, pictures }: Refs): Posts {
+/** The posts in the page's data, otherwise all posts of the blog, fetched. There are none if that fails. */
+export function usePosts({ allPosts: posts, pictures }: ResolvedAssets): Posts {
   const { base } = useSite()
-  const [found, setFound] = useState(() => (posts ? undefined : blogOf(base).knownPosts()))
-  const isKnown = (posts ?? found) !== undefined
+  const [fetched, setFetched] = useState(() => (posts ? undefined : getBlog(base).cachedPosts()))
+  const hasPosts = (posts ?? fetched) !== undefined
 
   useEffect(() => {
-    if (isKnown) return
-    let isWanted = true
-    blogOf(base)
+    if (hasPosts) return
+    let isCurrent = true
+    getBlog(base)
       .allPosts()
-      .then(all => isWanted && setFound(all))
+      .then(all => isCurrent && setFetched(all))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [base, isKnown])
+  }, [base, hasPosts])
 
   if (posts) return { posts, pictures, isLoading: false }
-  return { posts: found ?? [], pictures: found ? picturesOf(found) : pictures, isLoading: !found }
+  return { posts: fetched ?? [], pictures: fetched ? picturesOf(fetched) : pictures, isLoading: !fetched }
 }
 
 const picturesOf = (posts: readonly BlogPost[]): Record<string, Picture> =>

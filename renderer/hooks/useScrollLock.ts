@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Keeps the page still for as long as what uses it is shown. The place of the scrollbar stays free, so nothing jumps. */
+/** Locks the page's scrolling while the component is mounted. Padding replaces the scrollbar, so nothing shifts. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement

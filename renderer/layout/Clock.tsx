@@ -1,12 +1,21 @@
-import styled from '@emotion/styled'
-import { useNow } from '../hooks/useNow.ts'
-import { color, size } from '../theme/tokens.ts'
+import { useEffect, useState } from 'react'
+import { clockRefresh } from '../theme/constants.ts'
+import { css } from '../theme/css.ts'
+import { color } from '../theme/tokens.ts'
 
-/** Date and time of the visitor's own clock, every second. */
-export function Clock() {
-  const now = useNow()
-  if (now === undefined) return null
-  return <Time aria-live="off">{new Date(now).toLocaleString('en-US', format)}</Time>
+/** Date and time by the visitor's clock, updated every second. It is only rendered after hydration. */
+export default function Clock() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    // Aligned to the next full second, so that a late timer does not accumulate drift.
+    const timer = setTimeout(() => setNow(Date.now()), clockRefresh - (now % clockRefresh))
+    return () => clearTimeout(timer)
+  }, [now])
+  return (
+    <time className={time} aria-live="off">
+      {new Date(now).toLocaleString('en-US', format)}
+    </time>
+  )
 }
 
 /** Specification, section 2, "Header". */
@@ -21,13 +30,10 @@ const format: Intl.DateTimeFormatOptions = {
   hour12: true,
 }
 
-const Time = styled.time({
-  flex: 'none',
-  // As wide as the longest time, so that the menu beside it stands still.
-  minWidth: '15.5em',
+const time = css({
+  display: 'block',
   color: color.soft,
-  fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
 })

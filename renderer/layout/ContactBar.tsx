@@ -1,26 +1,26 @@
-import styled from '@emotion/styled'
-import { emailUrl, phoneUrl } from '../contactUrls.ts'
-import { useSite } from '../site.tsx'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
+import { wrap } from '../ui/grid.ts'
+import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
 
 /** Address, phone and email above the header, on large screens only. */
 export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
   const { address, phone, email } = useSite().contact
   return (
-    <Bar aria-label="Contact details" data-transparent={isTransparent || undefined}>
-      <Row>
+    <aside className={bar} aria-label="Contact details" data-transparent={isTransparent || undefined}>
+      <div className={row}>
         <p>{address}</p>
         <a href={phoneUrl(phone)}>{phone}</a>
         <a href={emailUrl(email)}>{email}</a>
-      </Row>
-    </Bar>
+      </div>
+    </aside>
   )
 }
 
 export const contactBarHeight = '3rem'
 
-const Bar = styled.aside({
+const bar = css({
   display: 'none',
   background: color.contactBar,
   color: color.onDark,
@@ -28,10 +28,9 @@ const Bar = styled.aside({
   lineHeight: 1.3,
   [media.large]: { display: 'block' },
   '&[data-transparent]': { background: 'transparent', borderBottom: `1px solid ${color.lineOnDark}` },
-  [media.print]: { display: 'none' },
 })
 
-const Row = styled(Wrap)({
+const row = css(wrap, {
   display: 'flex',
   alignItems: 'center',
   gap: 32,

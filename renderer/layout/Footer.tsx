@@ -1,37 +1,38 @@
-import styled from '@emotion/styled'
-import { emailUrl, phoneUrl } from '../contactUrls.ts'
-import { useSite } from '../site.tsx'
-import { color, font, media } from '../theme/tokens.ts'
-import { Grid, Wrap } from '../ui/Band.tsx'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
+import { color, font, media, space } from '../theme/tokens.ts'
+import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { FooterClose } from './FooterClose.tsx'
+import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { FooterBottom } from './FooterBottom.tsx'
 
-/** The foot of every page: who we are, where to go, how to reach us. @param form HTML of the newsletter's form */
+/** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
 export function Footer({ form }: { form: string }) {
   const { name, contact, footer } = useSite()
   const { title, description } = footer.newsletter
   const [user, domain] = contact.email.split('@')
   return (
-    <Ground>
-      <Wrap>
-        <Parts>
-          <School>
-            <Name>{name}</Name>
+    <footer className={ground}>
+      <div className={wrap}>
+        <div className={columns}>
+          <div className={school}>
+            <p className={schoolName}>{name}</p>
             <p>{footer.text}</p>
-          </School>
-          <QuickLinks aria-labelledby="quick-links">
+          </div>
+          <nav className={quickLinks} aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
-            <Links>
+            <ul className={links}>
               {footer.quickLinks.map(({ label, path }) => (
                 <li key={label}>
                   <SiteLink href={path}>{label}</SiteLink>
                 </li>
               ))}
-            </Links>
-          </QuickLinks>
+            </ul>
+          </nav>
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact">Contact</h2>
-            <Contact>
+            <address className={contactDetails}>
               <p>{contact.address}</p>
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
               <a href={emailUrl(contact.email)}>
@@ -40,21 +41,25 @@ export function Footer({ form }: { form: string }) {
                   {domain}
                 </span>
               </a>
-            </Contact>
+            </address>
           </section>
-          <Newsletter aria-labelledby="newsletter">
+          <section className={newsletter} aria-labelledby="newsletter">
             <h2 id="newsletter">{title}</h2>
-            {description && <p>{description}</p>}
+            {description && (
+              <p>
+                <Inline text={description} />
+              </p>
+            )}
             <div id="foot" dangerouslySetInnerHTML={{ __html: form }} />
-          </Newsletter>
-        </Parts>
-        <FooterClose />
-      </Wrap>
-    </Ground>
+          </section>
+        </div>
+        <FooterBottom />
+      </div>
+    </footer>
   )
 }
 
-const Ground = styled.footer({
+const ground = css({
   background: color.deep,
   color: color.onDark,
   paddingBlock: 'clamp(56px, 6.5vw, 96px) 24px',
@@ -63,7 +68,7 @@ const Ground = styled.footer({
   '& a:hover': { textDecoration: 'underline' },
   '& a[aria-disabled]': { color: color.softOnDark },
   '& a[aria-disabled]:hover': { textDecoration: 'none' },
-  // On paper stays what can be used there: name, address, year.
+  // Prints only name, address and year.
   [media.print]: {
     padding: 0,
     background: 'none',
@@ -80,21 +85,22 @@ const Ground = styled.footer({
   },
 })
 
-const Parts = styled(Grid)({
+const columns = css({
+  display: 'grid',
   // Two columns, or one where an email address would not fit in half the width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  rowGap: 40,
+  gap: `40px ${space.gutter}`,
   [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > *': { gridColumn: 'span 4' } },
   [media.wide]: { '& > *': { gridColumn: 'span 3' } },
 })
 
-const School = styled.div({
+const school = css({
   gridColumn: '1 / -1',
   '& > p + p': { marginTop: 20, maxWidth: '24rem' },
   '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 4' } },
 })
 
-const Name = styled.p({
+const schoolName = css({
   maxWidth: '11em',
   fontFamily: font.display,
   fontSize: 'clamp(1.9rem, 2.75vw, 2.6rem)',
@@ -104,13 +110,13 @@ const Name = styled.p({
   [media.largePrint]: { fontSize: '9.5vw' },
 })
 
-const QuickLinks = styled.nav({
+const quickLinks = css({
   '&&': { [media.medium]: { gridColumn: 'span 3' }, [media.wide]: { gridColumn: 'span 2' } },
 })
 
-const Links = styled.ul({ '& a': { minWidth: 44 } })
+const links = css({ '& a': { minWidth: 44 } })
 
-const Contact = styled.address({
+const contactDetails = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -119,7 +125,7 @@ const Contact = styled.address({
   '& > p': { paddingBlock: 8 },
 })
 
-const Newsletter = styled.section({
+const newsletter = css({
   [media.print]: { display: 'none' },
   gridColumn: '1 / -1',
   '&&': { [media.medium]: { gridColumn: 'span 5' }, [media.wide]: { gridColumn: 'span 3' } },

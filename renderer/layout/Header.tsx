@@ -1,45 +1,59 @@
-import styled from '@emotion/styled'
-import { useRef } from 'react'
-import { useIsPast } from '../hooks/useIsPast.ts'
+import { lazy, Suspense, useRef } from 'react'
+import { useSite } from '../contexts/site.tsx'
 import { useMediaQuery } from '../hooks/useMediaQuery.ts'
-import { useSite } from '../site.tsx'
-import { color, media } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
-import { Clock } from './Clock.tsx'
+import { useScrolledPast } from '../hooks/useScrolledPast.ts'
+import { css } from '../theme/css.ts'
+import { color, media, size } from '../theme/tokens.ts'
+import { wrap } from '../ui/grid.ts'
+import { HeaderAction } from './HeaderAction.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
+/** Not shown on phones, so they do not load it. Where it fails to load the header has no clock. */
+const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <></> })))
+
 /**
- * Logo and menu. Scrolled past its place it is fixed to the top, and its place stays behind, so that nothing below moves.
- * @param isOverlay whether it lies over the first section instead of on a wall of its own
+ * Logo and menu, fixed to the top once the page is scrolled past them. Their space stays reserved, to avoid a layout shift.
+ * @param isOverlay whether the header lies over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
   const { navigation } = useSite()
-  const top = useRef<HTMLDivElement>(null)
-  const isFixed = useIsPast(top)
+  const sentinel = useRef<HTMLDivElement>(null)
+  const isFixed = useScrolledPast(sentinel)
   const isLarge = useMediaQuery(media.large)
   return (
-    <Place>
-      <Top ref={top} />
-      <Bar data-variant={isOverlay ? 'overlay' : 'solid'} data-fixed={isFixed || undefined}>
-        <Row>
+    <div className={reservedSpace}>
+      <div className={sentinelClass} ref={sentinel} />
+      <header
+        className={bar}
+        data-variant={isOverlay ? 'overlay' : 'solid'}
+        data-fixed={isFixed || undefined}
+      >
+        <div className={row}>
           <Logo isOnDark={!isFixed} />
           <Menu items={navigation} route={route} />
           <MobileMenu items={navigation} route={route} />
-          {isFixed && isLarge && <Clock />}
-        </Row>
-      </Bar>
-    </Place>
+          <HeaderAction route={route} />
+          {isFixed && isLarge && (
+            <div className={clock}>
+              <Suspense>
+                <Clock />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </header>
+    </div>
   )
 }
 
-const Place = styled.div({ position: 'relative', minHeight: 'var(--bar-height)' })
+const reservedSpace = css({ position: 'relative', minHeight: 'var(--bar-height)' })
 
-const Top = styled.div({ position: 'absolute', insetBlockStart: 0 })
+const sentinelClass = css({ position: 'absolute', insetBlockStart: 0 })
 
-const Bar = styled.header({
-  // Ground, lines and upper edge of the menus that open below it, and the ground of a pressed button.
+const bar = css({
+  // Background, lines and upper edge of the menus that open below. `--menu-mark` is the background of a pressed button.
   '--menu-ground': color.wall,
   '--menu-line': color.lineOnDark,
   '--menu-edge': 'transparent',
@@ -63,27 +77,31 @@ const Bar = styled.header({
     insetInline: 0,
     border: 0,
     background: color.fixedHeader,
-    // What passes below shines through as light, not as letters among the menu's.
+    // Blurred, so that text scrolling below does not mix with the menu's.
     WebkitBackdropFilter: 'blur(12px)',
     backdropFilter: 'blur(12px)',
     color: color.ink,
     boxShadow: `0 1px 12px ${color.fixedHeaderShadow}`,
   },
-  [media.print]: {
-    '&[data-variant], &[data-fixed]': {
-      position: 'static',
-      background: 'none',
-      color: color.ink,
-      boxShadow: 'none',
-    },
-  },
 })
 
-const Row = styled(Wrap)({
+const row = css(wrap, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 'var(--bar-height)',
-  [media.large]: { gap: 32 },
+  [media.wide]: { gap: 32 },
+})
+
+/**
+ * As wide as the longest time, so that the menu beside it shifts neither when the clock loads nor when it ticks. Where there is
+ * less room, the time stands below the day.
+ */
+const clock = css({
+  flex: 'none',
+  width: '9em',
+  fontSize: size.small,
+  lineHeight: 1.3,
+  [media.wide]: { width: '15.5em' },
 })

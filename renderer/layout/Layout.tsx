@@ -1,70 +1,52 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import type { PageData } from '../../schema/data.ts'
-import { RefsProvider } from '../refs.tsx'
-import { useSite } from '../site.tsx'
-import { color, media } from '../theme/tokens.ts'
-import { ContactBar, contactBarHeight } from './ContactBar.tsx'
-import { Header } from './Header.tsx'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PageData } from '../../schema/model/viewModel.ts'
+import { AssetsContext } from '../contexts/assets.tsx'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
+import { media } from '../theme/tokens.ts'
+import { contactBarHeight } from './ContactBar.tsx'
+import { PageTop } from './PageTop.tsx'
 
 interface LayoutProps {
   page: Pick<PageData, 'route' | 'header'>
-  /** What stands for contact bar and header where they have been rendered already. */
-  top?: string
   children: ReactNode
 }
 
-/** What every page stands in: contact bar, header, main. The footer below is an application of its own. */
-export function Layout({ page, top, children }: LayoutProps) {
+/** HTML of `PageTop`, where the build has rendered it before. Browsers hydrate it like any other. */
+export const RenderedTop = createContext<string | undefined>(undefined)
+
+/** What every page has: contact bar, header and main. bodyStart/BodyStart.tsx and FooterRoot.tsx are rendered apart. */
+export function Layout({ page, children }: LayoutProps) {
   const { pictures, icons } = useSite()
+  const html = useContext(RenderedTop)
+  const topContent =
+    html === undefined ? { children: <PageTop page={page} /> } : { dangerouslySetInnerHTML: { __html: html } }
   const isOverlay = page.header === 'overlay'
   return (
-    <RefsProvider refs={{ pictures, icons, files: {} }}>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <Frame>
-        <Top data-overlay={isOverlay || undefined}>
-          {top ?? (
-            <>
-              <ContactBar isTransparent={isOverlay} />
-              <Header route={page.route} isOverlay={isOverlay} />
-            </>
-          )}
-        </Top>
-        <Main id="main" tabIndex={-1} data-overlaid={isOverlay || undefined}>
+    <AssetsContext value={{ pictures, icons, files: {} }}>
+      <div className={frame}>
+        <div className={top} data-overlay={isOverlay || undefined} {...topContent} />
+        <main className={main} id="main" tabIndex={-1} data-overlaid={isOverlay || undefined}>
           {children}
-        </Main>
-      </Frame>
-    </RefsProvider>
+        </main>
+      </div>
+    </AssetsContext>
   )
 }
 
-const SkipLink = styled.a({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: 30,
-  padding: '0.8rem 1.4rem',
-  background: color.peach,
-  color: color.ink,
-  fontWeight: 600,
-  outlineOffset: -6,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-  [media.print]: { display: 'none' },
-})
-
-/** In rem, since text may be set larger. */
-const Frame = styled.div({
+/** The height of the header's bar is in rem, because visitors may enlarge the text. */
+const frame = css({
   '--bar-height': '4.5rem',
   position: 'relative',
   [media.large]: { '--bar-height': '5rem' },
 })
 
-const Top = styled.div({
+const top = css({
   '&[data-overlay]': { position: 'absolute', insetBlockStart: 0, insetInline: 0, zIndex: 10 },
 })
 
-/** `--header-height` is what an opening section keeps free at its top when contact bar and header lie over it. */
-const Main = styled.main({
+/** The first section under an overlaid header leaves `--header-height` free at its top. */
+const main = css({
   '&[data-overlaid]': {
     '--header-height': 'var(--bar-height)',
     [media.large]: { '--header-height': `calc(${contactBarHeight} + var(--bar-height))` },

@@ -1,35 +1,35 @@
-import styled from '@emotion/styled'
-import { usePicture } from '../refs.tsx'
-import { useSite } from '../site.tsx'
+import { usePicture } from '../contexts/assets.tsx'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
 import { color, font, media } from '../theme/tokens.ts'
 
-/** The school's mark and name, a link to the home page. Both variants are there, so that the change of ground shows no gap. */
+/** The site's logo and name, a link to the home page. Both variants of the logo are rendered, so that switching shows no gap. */
 export function Logo({ isOnDark }: { isOnDark: boolean }) {
   const { base, logo, name } = useSite()
   return (
-    <Home href={base}>
-      <Marks>
-        <Mark path={logo.light} isShown={isOnDark} />
-        <Mark path={logo.dark} isShown={!isOnDark} />
-      </Marks>
+    <a className={home} href={base}>
+      <span className={variants}>
+        <LogoImage path={logo.light} isShown={isOnDark} />
+        <LogoImage path={logo.dark} isShown={!isOnDark} />
+      </span>
       <span>{name}</span>
-    </Home>
+    </a>
   )
 }
 
-function Mark({ path, isShown }: { path: string; isShown: boolean }) {
+function LogoImage({ path, isShown }: { path: string; isShown: boolean }) {
   const picture = usePicture(path)
   return (
     <img src={picture?.src ?? path} width={44} height={44} alt="" data-hidden={isShown ? undefined : ''} />
   )
 }
 
-const Home = styled.a({
+const home = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
-  // Two lines for a name of two or more words, as even as they can be.
+  // A name of two or more words takes two balanced lines.
   maxWidth: '17rem',
   color: 'inherit',
   fontFamily: font.display,
@@ -38,22 +38,21 @@ const Home = styled.a({
   letterSpacing: '-0.015em',
   textDecoration: 'none',
   textWrap: 'balance',
-  // In large print on a small screen a long word breaks before the menu is pushed out.
+  // With enlarged text on a small screen, break a long word rather than push the menu out.
   overflowWrap: 'anywhere',
   [media.largePrint]: { fontSize: '5.2vw' },
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
 
-const Marks = styled.span({
+const variants = css({
   display: 'grid',
   flex: 'none',
   '& > img': { gridArea: '1 / 1', width: 40, height: 40 },
   '& > [data-hidden]': { visibility: 'hidden' },
   [media.medium]: { '& > img': { width: 44, height: 44 } },
-  // Neither mark fits a ground that is not ours: the light one brings its own.
+  // Neither variant fits forced colours, so the light one gets a background of its own.
   [media.forced]: {
     '& > img:first-of-type': { visibility: 'visible', forcedColorAdjust: 'none', background: color.ink },
     '& > img:last-of-type': { visibility: 'hidden' },
   },
-  [media.print]: { display: 'none' },
 })

@@ -1,37 +1,35 @@
-import styled from '@emotion/styled'
 import { useRef } from 'react'
-import type { MenuItem } from '../../schema/data.ts'
-import { prepareMotion } from '../motion.ts'
-import { useSite } from '../site.tsx'
+import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
-import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubMenu } from './SubMenu.tsx'
 import { useOpenItem } from './useOpenItem.ts'
 
 /**
- * The menu on large screens. A parent is a link, and beside it a button that opens its sub-menu; the pointer opens it too.
- * Before JavaScript, and without it, CSS opens it.
+ * The menu on large screens. An item with a sub-menu is a link with a button beside it. The button and hovering open the
+ * sub-menu. Before hydration, and without JavaScript, CSS opens it.
  */
 export function Menu({ items, route }: { items: MenuItem[]; route: string }) {
-  const { base } = useSite()
   const list = useRef<HTMLUListElement>(null)
-  const { isLive, openIndex, show, hide, toggle, close } = useOpenItem(list, route)
+  const { isHydrated, openIndex, show, hide, toggle, close } = useOpenItem(list, route)
   return (
-    <Nav aria-label="Main" onPointerEnter={prepareMotion} onFocus={prepareMotion}>
-      <List ref={list} data-live={isLive || undefined}>
+    <nav className={nav} aria-label="Main">
+      <ul className={listClass} ref={list} data-hydrated={isHydrated || undefined}>
         {items.map((item, index) => (
-          <Item
+          <li
             key={item.label}
+            className={itemClass}
             onPointerEnter={event => event.pointerType === 'mouse' && show(index)}
             onPointerLeave={event => event.pointerType === 'mouse' && hide(index)}
             onBlur={({ currentTarget, relatedTarget }) =>
               !currentTarget.contains(relatedTarget) && hide(index)
             }
           >
-            <MenuLink item={item} current={currentOf(item.path, route, base)} onClick={close} />
+            <MenuLink item={item} route={route} onClick={close} />
             {item.subMenu && (
               <SubMenu
+                id={`sub-menu_${index}`}
                 label={item.label}
                 items={item.subMenu}
                 route={route}
@@ -41,30 +39,29 @@ export function Menu({ items, route }: { items: MenuItem[]; route: string }) {
                 onChoose={close}
               />
             )}
-          </Item>
+          </li>
         ))}
-      </List>
-    </Nav>
+      </ul>
+    </nav>
   )
 }
 
-const Nav = styled.nav({
+const nav = css({
   display: 'none',
   marginInlineStart: 'auto',
-  // The words of the last item, not its padding, end at the margin.
+  // Aligns the text of the last item with the margin, not its padding.
   marginInlineEnd: -12,
   [media.large]: { display: 'block' },
-  [media.print]: { display: 'none' },
 })
 
-const List = styled.ul({
+const listClass = css({
   display: 'flex',
   alignItems: 'stretch',
-  // As much room behind it as there is behind the mark of an entry with a sub-menu.
+  // The same gap as after an item with a button.
   '& > li:not(:last-of-type) > a:only-child': { marginInlineEnd: 16 },
 })
 
-const Item = styled.li({
+const itemClass = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

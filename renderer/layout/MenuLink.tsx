@@ -1,24 +1,36 @@
-import styled from '@emotion/styled'
-import type { MenuItem } from '../../schema/data.ts'
+import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { ariaCurrent } from './ariaCurrent.ts'
 
 interface MenuLinkProps {
   item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'target'>
-  current: 'page' | 'true' | undefined
+  /** The route of the page that is shown. */
+  route: string
   onClick?: () => void
 }
 
-/** An entry of a menu; the active one is underlined. */
-export const MenuLink = ({ item, current, onClick }: MenuLinkProps) => (
-  <Entry href={item.path} target={item.target} aria-current={current} onClick={onClick}>
-    {item.icon && <Icon name={item.icon} size={20} />}
-    <span>{item.label}</span>
-  </Entry>
-)
+/** A link in a menu, underlined when it is current. */
+export function MenuLink({ item, route, onClick }: MenuLinkProps) {
+  const current = ariaCurrent(item.path, route, useSite().base)
+  return (
+    <SiteLink
+      className={entry}
+      href={item.path}
+      target={item.target}
+      aria-current={current}
+      onClick={onClick}
+    >
+      {item.icon && <Icon name={item.icon} size={20} />}
+      <span>{item.label}</span>
+    </SiteLink>
+  )
+}
 
-const Entry = styled(SiteLink)({
+const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -30,5 +42,5 @@ const Entry = styled(SiteLink)({
   '& > span': { paddingBlock: 5, borderBottom: '2px solid transparent' },
   '&:hover > span': { borderColor: 'var(--menu-line)' },
   '&[aria-current] > span': { borderColor: 'currentColor' },
-  [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.ground } },
+  [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.canvas } },
 })

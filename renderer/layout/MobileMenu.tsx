@@ -1,20 +1,18 @@
-import styled from '@emotion/styled'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import type { MenuItem } from '../../schema/data.ts'
-import { closeDetails, prepareMotion } from '../motion.ts'
-import { useSite } from '../site.tsx'
+import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { media, space } from '../theme/tokens.ts'
-import { currentOf } from './currentOf.ts'
+import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
+import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { MobileSubMenu, rowHeight } from './MobileSubMenu.tsx'
+import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
 
-/** The menu on small screens: a `<details>`, which opens before JavaScript too and itself knows whether it is open. */
+/** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
 export function MobileMenu({ items, route }: { items: MenuItem[]; route: string }) {
-  const { base } = useSite()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current && closeDetails(details.current)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an open menu belongs to the page that was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route closes the menu
   useEffect(() => () => details.current?.removeAttribute('open'), [route])
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -30,37 +28,38 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
   }
 
   return (
-    <Nav
+    <nav
+      className={nav}
       aria-label="Main"
-      onPointerDown={prepareMotion}
-      onFocus={prepareMotion}
+      onPointerDown={loadAnimations}
+      onFocus={loadAnimations}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
       onClick={closeOnChoice}
     >
       <details ref={details}>
-        <Toggle>Menu</Toggle>
-        <Panel>
-          <ul>
+        <summary className={toggle}>Menu</summary>
+        <div className={panel}>
+          <ul className={list}>
             {items.map(item => (
-              <Item key={item.label}>
-                <MenuLink item={item} current={currentOf(item.path, route, base)} />
+              <li key={item.label} className={itemClass}>
+                <MenuLink item={item} route={route} />
                 {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
-              </Item>
+              </li>
             ))}
           </ul>
-        </Panel>
+          <HeaderAction route={route} />
+        </div>
       </details>
-    </Nav>
+    </nav>
   )
 }
 
-const Nav = styled.nav({
+const nav = css({
   [media.large]: { display: 'none' },
-  [media.print]: { display: 'none' },
 })
 
-const Toggle = styled.summary({
+const toggle = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -68,13 +67,10 @@ const Toggle = styled.summary({
   border: '1.5px solid currentColor',
   fontWeight: 600,
   fontSize: '1rem',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   'details[open]:not([data-closing]) > &': { background: 'var(--menu-mark)', color: 'var(--menu-ground)' },
 })
 
-const Panel = styled.div({
+const panel = css({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
@@ -83,19 +79,21 @@ const Panel = styled.div({
   overscrollBehavior: 'contain',
   borderBlock: '1px solid var(--menu-line)',
   background: 'var(--menu-ground)',
-  '& > ul': { margin: 0, padding: `12px ${space.margin} 28px`, listStyle: 'none' },
+  ...unfolding,
 })
 
-const Item = styled.li({
+const list = css({ padding: `12px ${space.margin} 28px` })
+
+const itemClass = css({
   position: 'relative',
   borderBottom: '1px solid var(--menu-line)',
   '&:last-of-type': { borderBottom: 0 },
-  // The whole row, but for the expand button at its end.
+  // The whole row except the expand button at its end.
   '& > a': {
     minHeight: rowHeight,
     width: `calc(100% - ${rowHeight})`,
     paddingInline: 0,
-    // Letters that stand on every page are drawn at once; those of another size or weight would be made at the tap.
+    // Every page has rendered this weight already. Rasterising the glyphs of another one would delay the response to the tap.
     fontWeight: 600,
   },
 })

@@ -1,61 +1,67 @@
-import styled from '@emotion/styled'
-import type { MenuItem } from '../../schema/data.ts'
-import { useSite } from '../site.tsx'
+import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { duration } from '../theme/tokens.ts'
-import { Hidden } from '../ui/Hidden.ts'
-import { currentOf } from './currentOf.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
 interface MobileSubMenuProps {
-  /** The words of the parent. */
+  /** The label of the parent item. */
   label: string
   items: MenuItem[]
   route: string
 }
 
-/** The expand button at the right of a parent, and the entries that it shows. Of all with this name one is open. */
+/** The expand button beside a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
 export function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
-  const { base } = useSite()
   return (
-    <Details name="sub-menu">
-      <Toggle>
-        <Hidden>{label}: sub-menu</Hidden>
+    <details className={details} name="sub-menu">
+      <summary className={toggle}>
+        <VisuallyHidden>{label}: sub-menu</VisuallyHidden>
         <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />
         </svg>
-      </Toggle>
-      <Entries>
+      </summary>
+      <ul className={entries}>
         {items.map(item => (
           <li key={item.label}>
-            <MenuLink item={item} current={currentOf(item.path, route, base)} />
+            <MenuLink item={item} route={route} />
           </li>
         ))}
-      </Entries>
-    </Details>
+      </ul>
+    </details>
   )
 }
 
-/** Of a parent's row: link and expand button. */
+/** The height of a row with a link and an expand button. */
 export const rowHeight = '3.5rem'
 
-/** Drawn up beside the parent's link, so that the entries below take the whole width. */
-const Details = styled.details({ marginBlockStart: `-${rowHeight}` })
+/** Moves the button up beside the parent's link. The sub-menu below then takes the full width. */
+const details = css({ marginBlockStart: `-${rowHeight}` })
 
-const Toggle = styled.summary({
+const toggle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   width: rowHeight,
   minHeight: rowHeight,
   marginInlineStart: 'auto',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '& > svg': { transition: `transform ${duration.mobileMenu}s ease-out` },
   'details[open]:not([data-closing]) > & > svg': { transform: 'rotate(180deg)' },
 })
 
-const Entries = styled.ul({
+/**
+ * Animates the opening of a `<details>`, of which this is the content, where react-spring does not: without JavaScript, and on
+ * the first tap, which react-spring would still have to load for.
+ */
+export const unfolding = {
+  'details:not([data-animated]) > &': {
+    animation: `unfold ${duration.mobileMenu}s ease-out`,
+    '@keyframes unfold': { from: { clipPath: 'inset(0 0 100%)' } },
+  },
+}
+
+const entries = css({
+  ...unfolding,
   '& > li:last-of-type': { paddingBottom: 16 },
   '& a': { display: 'flex', paddingInline: 16, fontWeight: 400 },
 })

@@ -1,40 +1,28 @@
-import styled from '@emotion/styled'
-import { useId, useLayoutEffect, useRef } from 'react'
-import type { MenuItem } from '../../schema/data.ts'
-import { fadeSubMenu } from '../motion.ts'
-import { useSite } from '../site.tsx'
+import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { duration } from '../theme/tokens.ts'
-import { currentOf } from './currentOf.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 interface SubMenuProps {
-  /** The words of the parent. */
+  /** Not from `useId`: the header is rendered apart from the page (HeaderCache), where React would make other ids. */
+  id: string
+  /** The label of the parent item. */
   label: string
   items: MenuItem[]
   route: string
   isOpen: boolean
-  /** Closed because another one opened, and so at once. */
+  /** Another sub-menu has opened, so this one closes without animation. */
   isReplaced: boolean
   onToggle: () => void
   onChoose: () => void
 }
 
-/** The button beside a parent, and the entries that it shows. */
-export function SubMenu({ label, items, route, isOpen, isReplaced, onToggle, onChoose }: SubMenuProps) {
-  const { base } = useSite()
-  const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const wasOpen = useRef(isOpen)
-
-  useLayoutEffect(() => {
-    if (!list.current || wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
-    fadeSubMenu(list.current, isOpen, isReplaced)
-  }, [isOpen, isReplaced])
-
+/** The button beside a parent item, and the sub-menu that it opens. */
+export function SubMenu({ id, label, items, route, isOpen, isReplaced, onToggle, onChoose }: SubMenuProps) {
   return (
     <>
-      <Toggle
+      <button
+        className={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -44,19 +32,19 @@ export function SubMenu({ label, items, route, isOpen, isReplaced, onToggle, onC
         <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
           <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth={2.2} />
         </svg>
-      </Toggle>
-      <Entries ref={list} id={id} data-open={isOpen || undefined}>
+      </button>
+      <ul className={entries} id={id} data-open={isOpen || undefined} data-replaced={isReplaced || undefined}>
         {items.map(item => (
           <li key={item.label}>
-            <MenuLink item={item} current={currentOf(item.path, route, base)} onClick={onChoose} />
+            <MenuLink item={item} route={route} onClick={onChoose} />
           </li>
         ))}
-      </Entries>
+      </ul>
     </>
   )
 }
 
-const Toggle = styled.button({
+const toggle = css({
   display: 'flex',
   alignItems: 'center',
   width: 44,
@@ -68,17 +56,17 @@ const Toggle = styled.button({
   cursor: 'pointer',
 })
 
-const shown = { visibility: 'visible', opacity: 1 } as const
+const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
 
-const Entries = styled.ul({
+const entries = css({
   position: 'absolute',
   insetBlockStart: '100%',
-  // The entries' words begin below the parent's.
+  // Aligns the entries' text with the parent's.
   insetInlineStart: -9,
-  // In large print no wider than it is, or the last one would leave the window.
+  // Capped in pixels: with enlarged text the last sub-menu would overflow the window.
   minWidth: 'min(11rem, 240px)',
   maxWidth: 'min(13.5rem, 240px)',
-  // Many stages, or a low window: below the header in the window, and the rest by scrolling.
+  // Scrolls when it has many entries or the window is low.
   maxHeight: 'calc(100vh - 9rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -88,11 +76,11 @@ const Entries = styled.ul({
   background: 'var(--menu-ground)',
   visibility: 'hidden',
   opacity: 0,
+  // Not by react-spring, which would have to load before the first sub-menu opens. A closing one stays visible until it has faded.
+  transition: `opacity ${duration.subMenu}s, visibility ${duration.subMenu}s`,
+  '&[data-replaced]': { transition: 'none' },
   '& a': { display: 'flex', paddingInline: 20, outlineOffset: -3 },
-  '&[data-open], &[data-fading]': shown,
-  // Before JavaScript the pointer opens one, and, with the pointer elsewhere, the focus.
-  'ul:not([data-live]) > li:hover > &, ul:not([data-live]):not(:hover) > li:focus-within > &': shown,
-  'ul:not([data-live]) > li > &': {
-    transition: `opacity ${duration.subMenu}s, visibility ${duration.subMenu}s`,
-  },
+  '&[data-open]': shown,
+  // Before hydration, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
+  'ul:not([data-hydrated]) > li:hover > &, ul:not([data-hydrated]):not(:hover) > li:focus-within > &': shown,
 })

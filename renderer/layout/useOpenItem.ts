@@ -2,28 +2,28 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 interface OpenItem {
   index: number
-  /** Opened by the button, which a second press closes again; not by the pointer alone. */
+  /** Whether the button opened it, not only hovering. Another press of the button then closes it. */
   isPinned: boolean
 }
 
 /**
- * Which item of a menu shows its sub-menu: at most one. Escape closes it, and so do a tap elsewhere and another page.
+ * Tracks which item of a menu shows its sub-menu, at most one. Escape, a press elsewhere and a change of route close it.
  * @param list the menu's list, whose children are the items
- * @returns also whether this code has taken over from CSS, which opens sub-menus until then
+ * @returns `isHydrated` is false while CSS still opens the sub-menus
  */
 export function useOpenItem(list: RefObject<HTMLElement | null>, route: string) {
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [open, setOpen] = useState<OpenItem>()
   const close = useCallback(() => setOpen(undefined), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open belongs to the page that was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route closes the sub-menu
   useEffect(close, [route])
 
   useEffect(() => {
-    // What the visitor had opened before this code arrived stays open.
+    // Keeps open what the visitor opened before hydration.
     const index = [...(list.current?.children ?? [])].findIndex(item => item.matches(':hover, :focus-within'))
     if (index >= 0) setOpen({ index, isPinned: false })
-    setLive(true)
+    setHydrated(true)
   }, [list])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useOpenItem(list: RefObject<HTMLElement | null>, route: string) 
       if (item.contains(document.activeElement)) item.querySelector('button')?.focus()
       close()
     }
-    // Not every browser focuses a button that is tapped, and what has no focus cannot lose it to the next tap.
+    // Not every browser focuses a tapped button, so no blur event may follow.
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !item.contains(target)) close()
     }
@@ -47,7 +47,7 @@ export function useOpenItem(list: RefObject<HTMLElement | null>, route: string) 
   }, [list, open, close])
 
   return {
-    isLive,
+    isHydrated,
     openIndex: open?.index,
     show: (index: number) => setOpen({ index, isPinned: false }),
     hide: (index: number) => setOpen(shown => (shown?.index === index ? undefined : shown)),

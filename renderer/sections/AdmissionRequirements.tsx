@@ -1,34 +1,40 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Lead, Title } from '../ui/SectionHead.tsx'
-import { TickList } from '../ui/TickList.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { lead, Title } from '../ui/text/SectionHead.tsx'
+import { TickList } from '../ui/text/TickList.tsx'
 
 export default function AdmissionRequirements({ section }: SectionData<'admissionRequirements'>) {
   const id = useId()
   return (
-    <Halves
+    <Band
+      className={halves}
       id={section.id}
       aria-labelledby={id}
-      ground="paper"
+      background="paper"
       data-pictured={section.image ? true : undefined}
     >
       {section.image && <Picture src={section.image} alt="" sizes="(min-width: 64em) 50vw, 100vw" />}
-      <Words>
+      <div className={words}>
         <Title id={id}>{section.title}</Title>
-        {section.description && <Lead>{section.description}</Lead>}
+        {section.description && (
+          <p className={lead}>
+            <Inline text={section.description} />
+          </p>
+        )}
         <TickList items={section.items} />
         {section.buttonLink && <ButtonLink href={section.buttonLink}>{section.buttonText}</ButtonLink>}
-      </Words>
-    </Halves>
+      </div>
+    </Band>
   )
 }
 
-const Halves = styled(Band)({
+const halves = css({
   paddingBlock: 0,
   '& img': { width: '100%', height: '76vw', objectFit: 'cover', objectPosition: '50% 100%' },
   [media.large]: {
@@ -37,9 +43,10 @@ const Halves = styled(Band)({
   },
 })
 
-const Words = styled.div({
+const words = css({
   padding: `${space.section} ${space.margin}`,
   background: color.paper,
   '& > ul': { marginBlock: '36px 30px' },
   '& > p': { marginBlockStart: 18 },
+  [media.print]: { '& > ul': { columns: 2, columnGap: '6mm' } },
 })

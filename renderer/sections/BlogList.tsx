@@ -1,43 +1,41 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { useHeadingLevel } from '../heading.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { AssetsContext } from '../contexts/assets.tsx'
+import { useHeadingLevel } from '../contexts/heading.tsx'
 import { usePosts } from '../hooks/usePosts.ts'
-import { RefsProvider } from '../refs.tsx'
+import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { PostCards, PostCardView } from '../ui/PostCardView.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog, newest first. */
 export default function BlogList({ section, refs }: SectionData<'blogList'>) {
   const { posts, pictures, isLoading } = usePosts(refs)
-  const id = useId()
   const isFirst = useHeadingLevel() === 1
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        {isLoading && <Waiting role="status">Loading blog posts...</Waiting>}
-        {posts.length > 0 && (
-          <RefsProvider refs={{ ...refs, pictures }}>
-            <PostCards>
-              {posts.map((post, index) => (
-                <li key={post.id}>
-                  <PostCardView
-                    post={post}
-                    excerpt={post.excerpt}
-                    hasByline
-                    isFirst={isFirst && index === 0}
-                  />
-                </li>
-              ))}
-            </PostCards>
-          </RefsProvider>
-        )}
-      </Wrap>
-    </Band>
+    <HeadedBand section={section}>
+      {isLoading && (
+        <p className={waiting} role="status">
+          Loading blog posts...
+        </p>
+      )}
+      {posts.length > 0 && (
+        <AssetsContext value={{ ...refs, pictures }}>
+          <ul className={postCards}>
+            {posts.map((post, index) => (
+              <li key={post.id}>
+                <PostCardView
+                  post={post}
+                  excerpt={post.excerpt}
+                  hasByline
+                  isPriority={isFirst && index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </AssetsContext>
+      )}
+    </HeadedBand>
   )
 }
 
-const Waiting = styled.p({ fontSize: size.lead })
+const waiting = css({ fontSize: size.lead })

@@ -1,99 +1,101 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import type { Section } from '../../schema/section.ts'
-import { formatDate, formatDayOfYear, formatWeekday } from '../formatDate.ts'
-import { color, media, size } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
+import { color, media, size, space } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { EventDays } from '../ui/text/EventDays.tsx'
+import { formatDate } from '../ui/text/formatDate.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
+import { type Next, NextStrip, wordFor } from './Calendar/NextStrip.tsx'
 
-type Term = Section<'calendar'>['terms'][number]
-type Event = Term['events'][number]
+type Term = SectionData<'calendar'>['section']['terms'][number]
 
-/** The terms of a school year with what happens in them, to read and to take along. */
+/** The terms of a school year and their events, with a download for the visitor's own calendar. */
 export default function Calendar({ section, refs }: SectionData<'calendar'>) {
   const id = useId()
+  const next = refs.nextEvent
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
+    <Band id={section.id} aria-labelledby={id} className={next && bandWithStrip}>
+      {next && <NextStrip next={next} />}
+      <div className={wrap}>
         <SectionHead id={id} title={section.title} description={section.description} />
         {refs.calendarHref && (
-          <Download href={refs.calendarHref} download>
+          <ButtonLink className={downloadLink} href={refs.calendarHref} download>
             {section.downloadText}
-          </Download>
+          </ButtonLink>
         )}
         {section.terms.map(term => (
-          <TermView key={term.start} term={term} />
+          <TermView key={term.start} term={term} next={next} />
         ))}
-      </Wrap>
+      </div>
     </Band>
   )
 }
 
-const TermView = ({ term }: { term: Term }) => (
-  <Row>
-    <Head>
-      <Name>{term.name}</Name>
+const TermView = ({ term, next }: { term: Term; next: Next | undefined }) => (
+  <div className={row}>
+    <div className={head}>
+      <Subheading className={termName}>{term.name}</Subheading>
       <p>
         <time dateTime={term.start}>{formatDate(term.start)}</time> to{' '}
         <time dateTime={term.end}>{formatDate(term.end)}</time>
       </p>
-    </Head>
-    <Events>
+    </div>
+    <ol className={events}>
       {term.events.map(event => (
         <li key={event.date + event.title}>
-          <When event={event} />
+          <div>
+            <EventDays date={event.date} endDate={event.endDate} />
+          </div>
           <div>
             <b>{event.title}</b>
-            {event.description && <p>{event.description}</p>}
+            {next && isSame(event, next) && <b className={mark}>{wordFor(next)}</b>}
+            {event.description && (
+              <p>
+                <Inline text={event.description} />
+              </p>
+            )}
           </div>
         </li>
       ))}
-    </Events>
-  </Row>
+    </ol>
+  </div>
 )
 
-const When = ({ event: { date, endDate } }: { event: Event }) => (
-  <Days>
-    <Day date={date} />
-    {endDate && (
-      <>
-        {' to '}
-        <Day date={endDate} />
-      </>
-    )}
-  </Days>
-)
+const isSame = (event: Term['events'][number], next: Next) =>
+  event.date === next.date && event.title === next.title
 
-const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>
-    {formatWeekday(date).slice(0, 3)} {formatDayOfYear(date)}
-  </time>
-)
+/** The strip touches the section above. */
+const bandWithStrip = css({
+  paddingBlockStart: 0,
+  '& > div + div': { paddingBlockStart: `calc(${space.section} * 0.75)` },
+})
 
-const Download = styled(ButtonLink)({
+const mark = css({ marginInlineStart: 12, color: color.laterite, [media.print]: { display: 'none' } })
+
+const downloadLink = css({
   marginBottom: 'clamp(40px, 4.2vw, 64px)',
   [media.print]: { display: 'none' },
 })
 
-const Row = styled(Grid)({
+const row = css(grid, {
   paddingBlock: '28px 56px',
   borderTop: `1.5px solid ${color.ink}`,
   '&:last-of-type': { paddingBottom: 0 },
 })
 
-const Head = styled.div({
-  gridColumn: '1 / -1',
+const head = css({
   color: color.soft,
   [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
 })
 
-const Name = styled(Subheading)({ fontSize: size.h3, lineHeight: 1.12, marginBottom: 8, color: color.ink })
+const termName = css({ fontSize: size.h3, lineHeight: 1.12, marginBottom: 8, color: color.ink })
 
-const Events = styled.ol({
-  gridColumn: '1 / -1',
+const events = css({
   marginTop: 24,
   '& > li': {
     display: 'grid',
@@ -110,5 +112,3 @@ const Events = styled.ol({
     '& > li:first-of-type': { paddingTop: 4, borderTop: 0 },
   },
 })
-
-const Days = styled.div({ '& time': { whiteSpace: 'nowrap' } })

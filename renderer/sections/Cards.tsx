@@ -1,56 +1,51 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Icon } from '../ui/picture/Icon.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
-/** Short entries two by two, or three by three where that leaves no gap; a plain index, a line each, when all of them are links without a picture. */
+/**
+ * Short items in two columns, or in three where their number fills every row. If all of them are links without a picture, they
+ * become a plain index with one line each.
+ */
 export default function Cards({ section }: SectionData<'cards'>) {
-  const id = useId()
   const isIndex = section.items.every(({ link, image }) => link && !image)
-  const List = isIndex ? Index : Pairs
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        <List>
-          {section.items.map(item => (
-            <li key={item.title}>
-              {item.image && (
-                <Picture
-                  src={item.image}
-                  alt={item.imageAlt ?? ''}
-                  sizes="(min-width: 43.75em) 50vw, 100vw"
-                />
-              )}
-              {item.icon && <Icon name={item.icon} size={40} />}
-              <Subheading>
-                {item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}
-              </Subheading>
-              <p>{item.description}</p>
-            </li>
-          ))}
-        </List>
-      </Wrap>
-    </Band>
+    <HeadedBand section={section}>
+      <ul className={isIndex ? indexList : pairs}>
+        {section.items.map(item => (
+          <li key={item.title}>
+            {item.image && (
+              <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 43.75em) 50vw, 100vw" />
+            )}
+            {item.icon && <Icon name={item.icon} size={40} />}
+            <Subheading>
+              {item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}
+            </Subheading>
+            <p>
+              <Inline text={item.description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   )
 }
 
-const Entries = styled.ul({
+const entries = css({
   display: 'grid',
   '& > li': { position: 'relative', borderBlockStart: `1.5px solid ${color.ink}` },
   '& svg': { color: color.laterite, strokeWidth: 1.5 },
   '& p': { maxWidth: '34em', color: color.soft },
-  // The whole entry is the link's target.
+  // Stretches the link over the whole item.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
-const Pairs = styled(Entries)({
+const pairs = css(entries, {
   gap: `44px ${space.gutter}`,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
   [media.large]: { '&:has(> :nth-of-type(3n):last-of-type)': { gridTemplateColumns: '1fr 1fr 1fr' } },
@@ -61,7 +56,7 @@ const Pairs = styled(Entries)({
   '& :is(h2, h3)': { marginBlockEnd: 8 },
 })
 
-const Index = styled(Entries)({
+const indexList = css(entries, {
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr)',

@@ -1,44 +1,49 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
 import { HundredOpenings } from './Claims/HundredOpenings.tsx'
 
-/** Results, each in a large numeral below a wall of a hundred openings. */
+/** Results, each as a large numeral below a wall of a hundred openings. */
 export default function Claims({ section }: SectionData<'claims'>) {
   const id = useId()
   return (
     <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <Words>
+      <div className={wrap}>
+        <div className={grid}>
+          <div className={words}>
             <Title id={id}>{section.title}</Title>
-            {section.description && <Description>{section.description}</Description>}
-          </Words>
-          <Results>
+            {section.description && (
+              <p className={introText}>
+                <Inline text={section.description} />
+              </p>
+            )}
+          </div>
+          <ul className={results}>
             {section.items.map(({ value, label, description, lit }) => (
               <li key={label}>
                 <figure>
                   <HundredOpenings lit={lit} />
                   <figcaption>
-                    <Value>{value}</Value>
+                    <p className={numeral}>{value}</p>
                     <b>{label}</b>
                     {description && <p>{description}</p>}
                   </figcaption>
                 </figure>
               </li>
             ))}
-          </Results>
-        </Grid>
-      </Wrap>
+          </ul>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Words = styled.div({
-  gridColumn: '1 / -1',
+const words = css({
   marginBottom: 36,
   [media.medium]: {
     gridColumn: 'span 4',
@@ -50,7 +55,7 @@ const Words = styled.div({
   },
 })
 
-const Description = styled.p({
+const introText = css({
   maxWidth: '22rem',
   marginTop: 18,
   fontSize: size.lead,
@@ -59,8 +64,7 @@ const Description = styled.p({
   [media.medium]: { marginTop: 0, paddingTop: 22, borderTop: `1.5px solid ${color.ink}` },
 })
 
-const Results = styled.ul({
-  gridColumn: '1 / -1',
+const results = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `48px ${space.gutter}`,
@@ -71,13 +75,13 @@ const Results = styled.ul({
   [media.medium]: { gridColumn: '5 / -1' },
 })
 
-const Value = styled.p({
+const numeral = css({
   margin: '0.16em 0 0.14em -0.03em',
   fontFamily: font.display,
-  // Four characters take the width of the wall above them.
+  // Four characters are as wide as the wall above them.
   fontSize: `min(${size.numeral}, 36cqi)`,
   lineHeight: 0.86,
   letterSpacing: '-0.055em',
-  // The ground that browsers lay behind text there is taller than the line, and would cover the wall's last row.
+  // Browsers put a backplate behind text in forced colours. It is taller than the line and would cover the wall's last row.
   [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' },
 })

@@ -1,52 +1,66 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { emailUrl, phoneUrl } from '../contactUrls.ts'
-import { useSite } from '../site.tsx'
+import type { ReactNode } from 'react'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { MapLink } from '../ui/text/MapLink.tsx'
+import { Campuses } from './Contact/Campuses.tsx'
+import { Hours } from './Contact/Hours.tsx'
+import { whatsappUrl } from './Contact/whatsappUrl.ts'
 
+/** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {
-  const id = useId()
-  const { address, phone, email } = useSite().contact
+  const { address, phone, email, phones = [], whatsapp, hours, campuses } = useSite().contact
   const [mailbox, domain] = email.split('@')
   return (
-    <Band id={section.id} aria-labelledby={id} ground="paper">
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        <List>
-          <div>
-            <dt>Address</dt>
-            <dd>{address}</dd>
-          </div>
-          <div>
-            <dt>Telephone</dt>
-            <dd>
-              <a href={phoneUrl(phone)}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={emailUrl(email)}>
-                {mailbox}@<wbr />
-                {domain}
-              </a>
-            </dd>
-          </div>
-        </List>
-      </Wrap>
-    </Band>
+    <HeadedBand section={section} background="paper">
+      <dl className={list}>
+        <Detail label="Address">
+          <MapLink place={address} />
+        </Detail>
+        <Detail label="Telephone">
+          <a href={phoneUrl(phone)}>{phone}</a>
+        </Detail>
+        <Detail label="Email">
+          <a href={emailUrl(email)}>
+            {mailbox}@<wbr />
+            {domain}
+          </a>
+        </Detail>
+        {phones.map(other => (
+          <Detail key={other.label} label={other.label}>
+            <a href={phoneUrl(other.phone)}>{other.phone}</a>
+          </Detail>
+        ))}
+        {whatsapp && (
+          <Detail label="WhatsApp">
+            <a href={whatsappUrl(whatsapp)}>{whatsapp}</a>
+          </Detail>
+        )}
+      </dl>
+      {hours && <Hours hours={hours} />}
+      {campuses && <Campuses campuses={campuses} />}
+    </HeadedBand>
   )
 }
 
-const List = styled.dl({
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const list = css({
   display: 'grid',
   columnGap: space.gutter,
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6mm' },
   '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 28px' },
-  '& dt': { color: color.soft, marginBlockEnd: 4 },
+  '& dt': { color: color.soft, marginBlockEnd: 4, overflowWrap: 'anywhere' },
   '& dd': { font: `clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
 })

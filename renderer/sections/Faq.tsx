@@ -1,48 +1,58 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { ownSlugs, slugOf } from '../../schema/slugOf.ts'
-import { faqMaxWidth } from '../constants.ts'
-import { useHeadingLevel } from '../heading.tsx'
+import { ownSlugs, slugOf } from '../../schema/model/slug.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { faqMaxWidth } from '../theme/constants.ts'
+import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
+import { Band } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { Paragraphs } from '../ui/Paragraphs.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { RichText } from '../ui/text/RichText.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** Questions on the right of their heading; one answer is open at a time. */
 export default function Faq({ section }: SectionData<'faq'>) {
   const id = useId()
   const name = slugOf(section.title)
   const ids = ownSlugs(section.items.map(({ question }) => slugOf(question)))
-  const Question = useHeadingLevel() === 1 ? QuestionH2 : QuestionH3
   return (
     <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <Intro>
+      <div className={wrap}>
+        <div className={halves}>
+          <div className={intro}>
             <Title id={id}>{section.title}</Title>
-            {section.description && <Description>{section.description}</Description>}
-          </Intro>
-          <Questions>
+            {section.description && (
+              <p className={introText}>
+                <Inline text={section.description} />
+              </p>
+            )}
+          </div>
+          <ul className={questions}>
             {section.items.map(({ question, answer }, index) => (
               <li key={ids[index]}>
-                <Disclosure id={ids[index]} name={name} summary={<Question>{question}</Question>}>
-                  <Answer>
-                    <Paragraphs>{answer}</Paragraphs>
-                  </Answer>
+                <Disclosure
+                  id={ids[index]}
+                  name={name}
+                  summary={<Subheading className={questionClass}>{question}</Subheading>}
+                >
+                  <div className={answerClass}>
+                    <RichText text={answer} />
+                  </div>
                 </Disclosure>
               </li>
             ))}
-          </Questions>
-        </Grid>
-      </Wrap>
+          </ul>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Intro = styled.div({
-  gridColumn: '1 / -1',
+const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const intro = css({
   marginBottom: 40,
   [media.large]: {
     gridColumn: 'span 4',
@@ -53,31 +63,28 @@ const Intro = styled.div({
   },
 })
 
-const Description = styled.p({ marginTop: 20, color: color.soft, maxWidth: '32rem' })
+const introText = css({ marginTop: 20, color: color.soft, maxWidth: '32rem' })
 
-const Questions = styled.ul({
-  gridColumn: '1 / -1',
+const questions = css({
   width: '100%',
   maxWidth: faqMaxWidth,
   borderTop: `1px solid ${color.lineStrong}`,
   '& > li': { borderBottom: `1px solid ${color.lineStrong}` },
-  // The answer is the target of a link; its question must be seen above it.
+  // Links lead to the answer. Its question must stay visible above it.
   '& details > div': { scrollMarginTop: '6rem' },
   '& summary': { paddingBlock: 22 },
   [media.large]: { gridColumn: '5 / -1' },
+  [media.print]: { columns: 2, columnGap: '6mm' },
 })
 
-const question = {
+const questionClass = css({
   fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.012em',
   textWrap: 'wrap',
-} as const
+})
 
-const QuestionH2 = styled.h2(question)
-const QuestionH3 = styled.h3(question)
-
-const Answer = styled.div({
+const answerClass = css({
   maxWidth: '66ch',
   paddingBottom: 28,
   color: color.soft,

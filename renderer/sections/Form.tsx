@@ -1,52 +1,45 @@
-import styled from '@emotion/styled'
-import type { SectionData } from '../../schema/data.ts'
-import { Heading } from '../heading.tsx'
-import { color, media, size } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { FormView } from '../ui/FormView.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { Heading } from '../contexts/heading.tsx'
+import { FormView } from '../forms/FormView.tsx'
+import { css } from '../theme/css.ts'
+import { color, media } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { lead } from '../ui/text/SectionHead.tsx'
 
-/** A form on a ground of its own, beside its heading. */
+/** A form beside its heading. */
 export default function Form({ section }: SectionData<'form'>) {
-  const { id, title, description, fields, submitText, subject, successMessage } = section
+  const { id, title, description } = section
   return (
-    <Band id={id} ground="mint">
-      <Wrap>
-        <Grid>
-          <Intro>
+    <Band id={id} background="mint">
+      <div className={wrap}>
+        <div className={grid}>
+          <div className={intro}>
             <Heading>{title}</Heading>
-            {description && <Description>{description}</Description>}
-          </Intro>
-          <Fields>
-            <FormView
-              fields={fields}
-              submitText={submitText}
-              subject={subject}
-              successMessage={successMessage}
-              variant="page"
-            />
-          </Fields>
-        </Grid>
-      </Wrap>
+            {description && (
+              <p className={introText}>
+                <Inline text={description} />
+              </p>
+            )}
+          </div>
+          <div className={fieldsColumn}>
+            <FormView {...section} variant="page" />
+          </div>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Intro = styled.div({
-  gridColumn: '1 / -1',
+const intro = css({
   marginBottom: 40,
   [media.large]: { gridColumn: 'span 5', marginBottom: 0 },
 })
 
-const Description = styled.p({
-  marginTop: 20,
-  maxWidth: '28rem',
-  color: color.soft,
-  fontSize: size.lead,
-  lineHeight: 1.5,
-})
+const introText = css(lead, { marginTop: 20, maxWidth: '28rem', color: color.soft })
 
-const Fields = styled.div({
-  gridColumn: '1 / -1',
+const fieldsColumn = css({
   maxWidth: '42rem',
   [media.large]: { gridColumn: '7 / -1', maxWidth: 'none' },
 })

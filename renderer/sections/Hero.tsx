@@ -1,63 +1,76 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { Heading } from '../heading.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { Heading } from '../contexts/heading.tsx'
+import { useLight } from '../contexts/useLight.ts'
+import { css, cx } from '../theme/css.ts'
+import { paintClass } from '../theme/paint.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
-import { ButtonLink, TextLink } from '../ui/ButtonLink.tsx'
-import { useIsRoom, WallPicture } from '../ui/WallPicture.tsx'
-import { useLight } from '../useLight.ts'
+import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
+import { wrap } from '../ui/grid.ts'
+import { useWordsPane } from '../ui/picture/useWordsPane.ts'
+import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
 
-/** The opening of a page. Words stand on plain wall, left of the picture's openings; on phones above it. */
+const unlit = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
+
+/** The first section of a page. Its text is left of the picture, on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
-  const light = useLight()
-  const wall = light?.wall ?? color.wall
-  const ink = light?.onWall ?? color.onDark
-  const isDark = ink === color.onDark
+  const paint = useLight() ?? unlit
+  const isDark = paint.onWall === color.onDark
+  const pane = useWordsPane(section.backgroundImage, paint)
   const [main, second] = section.actions ?? []
   return (
-    <Room id={section.id} aria-labelledby={id} wall={wall} ink={ink}>
-      <Words data-room={useIsRoom(section.backgroundImage) || undefined}>
-        <Name id={id} isLong={hasLongWord(section.title)}>
-          {section.title}
-        </Name>
-        <p>{section.description}</p>
-        {main && (
-          <Actions>
-            <ButtonLink href={main.buttonLink} tone={isDark ? 'light' : 'dark'}>
-              {main.buttonText}
-            </ButtonLink>
-            {second && <TextLink href={second.buttonLink}>{second.buttonText}</TextLink>}
-          </Actions>
-        )}
-      </Words>
-      <View src={section.backgroundImage} wall={wall} ink={ink} isFirst />
-    </Room>
+    <section id={section.id} aria-labelledby={id} className={`${hero} ${paintClass(paint)}`}>
+      <div className={words} data-room={useIsRoom(section.backgroundImage) || undefined}>
+        <div className={cx(column, pane)}>
+          <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
+            {section.title}
+          </Heading>
+          <p>
+            <Inline text={section.description} />
+          </p>
+          {main && (
+            <div className={actions}>
+              <ButtonLink href={main.buttonLink} tone={isDark ? 'light' : 'dark'}>
+                {main.buttonText}
+              </ButtonLink>
+              {second && (
+                <SiteLink className={textLink} href={second.buttonLink}>
+                  {second.buttonText}
+                </SiteLink>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      <WallPicture
+        className={view}
+        src={section.backgroundImage}
+        wall={paint.wall}
+        ink={paint.onWall}
+        isPriority
+      />
+    </section>
   )
 }
 
-/** In the full size a word of more letters would reach beyond the plain part of the wall. */
+/** At full size, a longer word would overflow the plain part of the wall. */
 const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
 
-const Room = styled('section', { shouldForwardProp: prop => prop !== 'wall' && prop !== 'ink' })<{
-  wall: string
-  ink: string
-}>(
-  {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    [media.medium]: {
-      minHeight: `calc(min(max(47.2vw, 25rem), 56rem) + var(--header-height, 0px))`,
-      justifyContent: 'center',
-    },
-    [media.print]: { minHeight: 0 },
+const hero = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  [media.medium]: {
+    minHeight: `calc(min(max(47.2vw, 25rem), 56rem) + var(--header-height, 0px))`,
+    justifyContent: 'center',
   },
-  ({ wall, ink }) => ({ background: wall, color: ink }),
-)
+  [media.print]: { minHeight: 0 },
+})
 
-const View = styled(WallPicture)({
+const view = css({
   '& img': { aspectRatio: '8 / 7' },
   '&[data-room] img': { objectPosition: '88% 100%' },
   [media.medium]: {
@@ -67,24 +80,23 @@ const View = styled(WallPicture)({
   },
 })
 
-const Words = styled(Wrap)({
+const words = css(wrap, {
   position: 'relative',
   zIndex: 1,
   width: '100%',
   paddingBlock: `calc(var(--header-height, 0px) + clamp(36px, 5vw, 72px)) clamp(40px, 5vw, 72px)`,
-  '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 'clamp(20px, 2.4vw, 36px)' },
-  [media.medium]: {
-    '& > *': { maxWidth: 'min(44vw, 640px)' },
-    // Clear of skirting and floor.
-    '&[data-room]': { paddingBlockEnd: 'calc(10vw + 24px)' },
-  },
+  // Keeps the text above skirting and floor.
+  [media.medium]: { '&[data-room]': { paddingBlockEnd: 'calc(10vw + 24px)' } },
 })
 
-const Name = styled(Heading, { shouldForwardProp: prop => prop !== 'isLong' })<{ isLong: boolean }>(
-  ({ isLong }) => isLong && { fontSize: 'clamp(2.25rem, 4.9vw, 4.625rem)', lineHeight: 1.02 },
-)
+const column = css({
+  '& > p': { fontSize: size.lead, lineHeight: 1.5, marginBlockStart: 'clamp(20px, 2.4vw, 36px)' },
+  [media.medium]: { maxWidth: 'min(44vw, 640px)' },
+})
 
-const Actions = styled.div({
+const longTitle = css({ fontSize: 'clamp(2.25rem, 4.9vw, 4.625rem)', lineHeight: 1.02 })
+
+const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,65 +1,72 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { PostCard, SectionData } from '../../schema/data.ts'
-import { formatDate } from '../formatDate.ts'
-import { color, media, size } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import type { PostCard } from '../../schema/model/post.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
+import { stretchedLink } from '../theme/stretchedLink.ts'
+import { color, media } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { Byline } from '../ui/text/Byline.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
-/** The newest post, large; those before it as a list. */
+/** The newest post, large, and the previous ones as a list. */
 export default function LatestPosts({ section, refs: { posts = [] } }: SectionData<'latestPosts'>) {
   const id = useId()
   const [newest, ...others] = posts
   return (
     <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <Head>
+      <div className={wrap}>
+        <div className={head}>
           <Title id={id}>{section.title}</Title>
-          {section.action && <Action href={section.action.link}>{section.action.text}</Action>}
-        </Head>
-        <Grid>
+          {section.action && (
+            <SiteLink className={textLink} href={section.action.link}>
+              {section.action.text}
+            </SiteLink>
+          )}
+        </div>
+        <div className={grid}>
           {newest && (
-            <Newest>
+            <article className={newestPost}>
               <Picture
                 src={newest.featuredImage}
                 alt={newest.featuredImageAlt ?? ''}
                 sizes="(min-width: 43.75em) 56vw, 90vw"
               />
               <Words post={newest} />
-            </Newest>
+            </article>
           )}
           {others.length > 0 && (
-            <Others>
+            <ul className={otherPosts}>
               {others.map(post => (
                 <li key={post.id}>
                   <Words post={post} />
                 </li>
               ))}
-            </Others>
+            </ul>
           )}
-        </Grid>
-      </Wrap>
+        </div>
+      </div>
     </Band>
   )
 }
 
 const Words = ({ post }: { post: PostCard }) => (
   <>
-    <Byline>
-      <time dateTime={post.date}>{formatDate(post.date)}</time>
-      <span>{post.categories[0]}</span>
-    </Byline>
+    <Byline date={post.date}>{post.categories[0]}</Byline>
     <Subheading>
-      <Whole href={post.href}>{post.title}</Whole>
+      <a className={titleLink} href={post.href}>
+        {post.title}
+      </a>
     </Subheading>
-    <Excerpt>{post.excerpt}</Excerpt>
+    <p className={excerpt}>{post.excerpt}</p>
   </>
 )
 
-const Head = styled.div({
+const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -68,18 +75,15 @@ const Head = styled.div({
   marginBottom: 'clamp(28px, 3.4vw, 48px)',
 })
 
-const Action = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, fontWeight: 600 })
-
-const Newest = styled.article({
+const newestPost = css({
   position: 'relative',
-  gridColumn: '1 / -1',
   '& img': { width: '100%', aspectRatio: '5 / 3', objectFit: 'cover', marginBottom: 20 },
   '& :is(h2, h3)': { fontSize: 'clamp(1.6875rem, 2.8vw, 2.625rem)', lineHeight: 1.08 },
   [media.medium]: { gridColumn: 'span 7' },
+  [media.print]: { '& img': { width: '44mm' } },
 })
 
-const Others = styled.ul({
-  gridColumn: '1 / -1',
+const otherPosts = css({
   marginTop: 44,
   '& > li': { position: 'relative', padding: '20px 0 40px', borderTop: `1.5px solid ${color.ink}` },
   '& :is(h2, h3)': { fontSize: 'clamp(1.5rem, 1.9vw, 1.75rem)', lineHeight: 1.16 },
@@ -92,22 +96,10 @@ const Others = styled.ul({
   },
 })
 
-const Byline = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 16,
-  marginBottom: 8,
-  fontSize: size.small,
-  color: color.soft,
-})
-
-/** A link whose target is all that stands around it. */
-const Whole = styled.a({
+const titleLink = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: 4 },
+  ...stretchedLink(4),
 })
 
-const Excerpt = styled.p({ marginTop: 10, maxWidth: '36rem', color: color.soft })
+const excerpt = css({ marginTop: 10, maxWidth: '36rem', color: color.soft })

@@ -1,41 +1,34 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Icon } from '../ui/picture/Icon.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} ground="wall">
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        <List>
-          {section.items.map(item => (
-            <li key={item.title}>
-              <Icon name={item.icon} size={44} />
-              <Subheading>{item.title}</Subheading>
-              <p>{item.description}</p>
-            </li>
-          ))}
-        </List>
-      </Wrap>
-    </Band>
+    <HeadedBand section={section} background="wall">
+      <ul className={list}>
+        {section.items.map(item => (
+          <li key={item.title}>
+            <Icon name={item.icon} size={44} />
+            <Subheading>{item.title}</Subheading>
+            <p>
+              <Inline text={item.description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   )
 }
 
-const List = styled.ul({
+const list = css({
   display: 'grid',
   columnGap: space.gutter,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: {
-    gridTemplateColumns: '1fr 1fr 1fr',
-    // Four stand two by two: the fourth would be alone.
-    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: '1fr 1fr' },
-  },
+  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr',
@@ -45,8 +38,19 @@ const List = styled.ul({
     borderBlockStart: `1px solid ${color.lineOnDark}`,
     paddingBlock: '26px 36px',
     paddingInlineEnd: 16,
+    // The line above an item that is alone in its row goes on to the end of the row.
+    [media.medium]: { '&:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' } },
+    [media.large]: {
+      '&:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
+      '&:nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
+    },
   },
   '& svg': { gridRow: '1 / 3', color: color.peach, strokeWidth: 1.5 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: '6mm',
+    '& > li': { display: 'block', gridColumn: 'auto !important' },
+  },
 })

@@ -1,10 +1,13 @@
-import styled from '@emotion/styled'
 import { type ComponentType, useId } from 'react'
-import type { ListEntry, SectionData } from '../../schema/data.ts'
+import type { ListEntry } from '../../schema/model/entries.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
+import { css } from '../theme/css.ts'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { CardGrid } from './PageCards/CardGrid.tsx'
 import { Facade } from './PageCards/Facade.tsx'
 import { Wall } from './PageCards/Wall.tsx'
@@ -24,22 +27,19 @@ export default function PageCards({ section, refs: { entries = [] } }: SectionDa
   const Cards = layouts[layout]
   return (
     <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
+      <div className={wrap}>
         <SectionHead id={id} title={title} description={description} />
-      </Wrap>
+      </div>
       <Cards entries={entries} />
       {action && (
-        <Wrap>
-          <Action href={action.link}>{action.text}</Action>
-        </Wrap>
+        <div className={wrap}>
+          <SiteLink className={actionLink} href={action.link}>
+            {action.text}
+          </SiteLink>
+        </div>
       )}
     </Band>
   )
 }
 
-const Action = styled(SiteLink)({
-  display: 'inline-block',
-  marginTop: 28,
-  paddingBlock: 10,
-  fontWeight: 600,
-})
+const actionLink = css(textLink, { marginTop: 28 })

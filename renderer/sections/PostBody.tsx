@@ -1,28 +1,28 @@
-import styled from '@emotion/styled'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { font, media } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { Paragraphs } from '../ui/Paragraphs.tsx'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { RichText } from '../ui/text/RichText.tsx'
 
-/** The text of a post; nothing when there is no such post. */
+/** The text of a post. Renders nothing if the post does not exist. */
 export default function PostBody({ section, refs: { post } }: SectionData<'postBody'>) {
   if (!post) return null
   return (
     <Band id={section.id}>
-      <Wrap>
-        <Grid>
-          <Text>
-            <Paragraphs>{post.content}</Paragraphs>
-          </Text>
-        </Grid>
-      </Wrap>
+      <div className={wrap}>
+        <div className={grid}>
+          <div className={postText}>
+            <RichText text={post.content} />
+          </div>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Text = styled.div({
-  gridColumn: '1 / -1',
-  // Some 68 characters a line.
+const postText = css({
+  // About 68 characters per line.
   maxWidth: '36rem',
   fontSize: '1.1875rem',
   lineHeight: 1.62,

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
+import { media } from '../theme/tokens.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 
-/** The pictures of a post; nothing for a post without any. */
+/** The pictures of a post. Renders nothing if the post has none. */
 export default function PostGallery({ section: { id, title }, refs }: SectionData<'postGallery'>) {
   const slides = useMemo(() => {
     const { images = [], captions = [] } = refs.post ?? {}
@@ -12,5 +14,20 @@ export default function PostGallery({ section: { id, title }, refs }: SectionDat
       refs,
     )
   }, [refs])
-  return <GalleryView anchor={id} title={title} slides={slides} />
+  const { galleryTitle = title, shuffle = false } = refs.post ?? {}
+  return (
+    <GalleryView className={gallery} anchor={id} title={galleryTitle} slides={slides} isShuffled={shuffle} />
+  )
 }
+
+// The layout depends on the number of pictures, in rules of greater weight.
+const gallery = css({
+  [media.print]: {
+    '& ul': {
+      display: 'grid !important',
+      gridTemplateColumns: 'repeat(3, 1fr) !important',
+      gap: '4mm !important',
+    },
+    '& li': { gridArea: 'auto !important', border: '0 !important' },
+  },
+})

@@ -1,64 +1,74 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { formatDate } from '../formatDate.ts'
-import { Heading } from '../heading.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { Heading } from '../contexts/heading.tsx'
+import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { wrap } from '../ui/grid.ts'
+import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { PostDate } from '../ui/text/PostDate.tsx'
 
-/** What a post is called and when it was written, beside its picture; or that there is no such post. */
+/** Title, byline and categories of a post beside its picture, or a message that the post does not exist. */
 export default function PostHero({ section, refs: { post } }: SectionData<'postHero'>) {
   const id = useId()
   if (post === undefined) return <Spinner />
-  const back = <Back href={section.backLink}>{section.backText}</Back>
+  const back = (
+    <SiteLink className={textLink} href={section.backLink}>
+      {section.backText}
+    </SiteLink>
+  )
   if (!post) {
     return (
-      <Band id={section.id} aria-labelledby={id} ground="wall">
-        <Missing>
-          <Title id={id}>Blog post not found</Title>
+      <Band id={section.id} aria-labelledby={id} background="wall">
+        <div className={missing}>
+          <Heading className={titleClass} id={id}>
+            Blog post not found
+          </Heading>
           <p>{back}</p>
-        </Missing>
+        </div>
       </Band>
     )
   }
   return (
-    <Opening id={section.id} aria-labelledby={id} ground="wall">
-      <Words>
+    <Band className={opening} id={section.id} aria-labelledby={id} background="wall">
+      <div className={words}>
         {back}
-        <Title id={id}>{post.title}</Title>
-        <Byline>
-          <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <Heading className={titleClass} id={id}>
+          {post.title}
+        </Heading>
+        <p className={byline}>
+          <PostDate date={post.date} />
           <span>{post.author}</span>
-        </Byline>
+        </p>
         {post.categories.length > 0 && (
-          <Categories aria-label="Categories">
+          <ul className={categoryList} aria-label="Categories">
             {post.categories.map(category => (
               <li key={category}>{category}</li>
             ))}
-          </Categories>
+          </ul>
         )}
-      </Words>
-      <Frame>
+      </div>
+      <div className={frame}>
         <Picture
           src={post.featuredImage}
           alt={post.featuredImageAlt ?? ''}
           sizes="(min-width: 64em) 58vw, 100vw"
-          isFirst
+          isPriority
         />
-      </Frame>
-    </Opening>
+      </div>
+    </Band>
   )
 }
 
-const Opening = styled(Band)({
+const opening = css({
   paddingBlock: 0,
   [media.large]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
-const Words = styled.div({
+const words = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -71,34 +81,22 @@ const Words = styled.div({
   },
 })
 
-const Missing = styled(Wrap)({ '& > p': { marginTop: 20 } })
+const missing = css(wrap, { '& > p': { marginTop: 20 } })
 
-const Back = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, fontWeight: 600 })
-
-const Title = styled(Heading)({
+const titleClass = css({
   '&:is(h1, h2)': { fontSize: 'clamp(2.375rem, 4.4vw, 4.25rem)', lineHeight: 1.02 },
 })
 
-const Byline = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 20,
-  marginTop: 28,
-  fontSize: size.lead,
-  color: color.softOnDark,
-})
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, color: color.softOnDark })
 
-const Categories = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 20,
-  marginTop: 4,
-  color: color.softOnDark,
-})
+const byline = css(row, { marginTop: 28, fontSize: size.lead })
 
-const Frame = styled.div({
-  // Beside long words it grows in height, and its width stays.
+const categoryList = css(row, { marginTop: 4 })
+
+const frame = css({
+  // The frame grows taller beside a long text. Its aspect ratio must not make it wider as well.
   width: '100%',
   aspectRatio: '5 / 3',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  [media.print]: { aspectRatio: 'auto', '& img': { width: '84mm', height: 'auto' } },
 })

@@ -1,59 +1,63 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { Paragraphs } from '../ui/Paragraphs.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { RichText } from '../ui/text/RichText.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
 
 export default function PrincipalMessage({ section }: SectionData<'principalMessage'>) {
   const id = useId()
   return (
-    <Ground id={section.id} aria-labelledby={id} ground="mint">
-      <Wrap>
-        <Grid>
-          <Portrait>
+    <Band className={band} id={section.id} aria-labelledby={id} background="mint">
+      <div className={wrap}>
+        <div className={halves}>
+          <figure className={portrait}>
             <Picture src={section.imageSrc} alt={section.imageAlt} sizes="(min-width: 43.75em) 40vw, 100vw" />
-          </Portrait>
-          <Message>
-            <Quote id={id}>{section.title}</Quote>
-            <Paragraphs>{section.message}</Paragraphs>
-            <Signature>
+          </figure>
+          <div className={messageClass}>
+            <Title className={quote} id={id}>
+              {section.title}
+            </Title>
+            <RichText text={section.message} />
+            <p className={signature}>
               <b>{section.principalName}</b>
               {section.principalTitle}
-            </Signature>
-          </Message>
-        </Grid>
-      </Wrap>
-    </Ground>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Band>
   )
 }
 
-const Ground = styled(Band)({ paddingBlock: 0 })
+const band = css({ paddingBlock: 0 })
 
-const Portrait = styled.figure({
-  gridColumn: '1 / -1',
+const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const portrait = css({
   marginInline: `calc(${space.margin} * -1)`,
   '& img': { width: '100%', height: '92vw', objectFit: 'cover' },
   [media.medium]: { gridColumn: '1 / 6', marginInline: 0, '& img': { height: '100%', minHeight: 520 } },
+  [media.print]: { float: 'inline-end', width: '34mm', marginInline: '6mm 0' },
 })
 
-const Message = styled.div({
-  gridColumn: '1 / -1',
+const messageClass = css({
   paddingBlock: `40px ${space.section}`,
   '& p + p': { marginBlockStart: '1em' },
   [media.medium]: { gridColumn: '6 / -1', paddingBlock: space.section, paddingInlineStart: space.gutter },
   [media.large]: { gridColumn: '7 / -1', paddingInlineStart: 0 },
 })
 
-const Quote = styled(Title)({
+const quote = css({
   marginBlockEnd: 28,
   fontSize: 'clamp(1.63rem, 2.7vw, 2.5rem)',
   lineHeight: 1.18,
 })
 
-const Signature = styled.p({
+const signature = css({
   paddingBlockStart: 18,
   borderBlockStart: `1.5px solid ${color.ink}`,
   'p + &': { marginBlockStart: '2rem !important' },

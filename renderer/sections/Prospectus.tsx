@@ -1,38 +1,43 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
-import { Lead, Title } from '../ui/SectionHead.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { lead, Title } from '../ui/text/SectionHead.tsx'
 
-/** A document to read over the page or to save. */
+/** Offers a PDF document to read in a dialog or to download. */
 export default function Prospectus({ section }: SectionData<'prospectus'>) {
   const { title, description, buttonText, pdfUrl } = section
   const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} ground="mint">
-      <Wrap>
-        <Grid>
-          <Words>
+    <Band id={section.id} aria-labelledby={id} background="mint">
+      <div className={wrap}>
+        <div className={grid}>
+          <div className={words}>
             <Title id={id}>{title}</Title>
-            {description && <Description>{description}</Description>}
-          </Words>
-          <Action>
+            {description && (
+              <p className={descriptionClass}>
+                <Inline text={description} />
+              </p>
+            )}
+          </div>
+          <div className={action}>
             <ProspectusButton title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
-          </Action>
-        </Grid>
-      </Wrap>
+          </div>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Words = styled.div({ gridColumn: '1 / -1', [media.large]: { gridColumn: 'span 7' } })
+const words = css({ [media.large]: { gridColumn: 'span 7' } })
 
-const Description = styled(Lead)({ marginTop: 20, color: color.soft })
+const descriptionClass = css(lead, { marginTop: 20, color: color.soft })
 
-const Action = styled.div({
-  gridColumn: '1 / -1',
+const action = css({
   marginTop: 32,
   [media.large]: { gridColumn: '9 / -1', marginTop: 0, alignSelf: 'end' },
 })

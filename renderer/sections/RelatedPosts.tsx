@@ -1,29 +1,30 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { PostCards, PostCardView } from '../ui/PostCardView.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { PostCardView, postCards } from '../ui/PostCardView.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
 
-/** The posts related to the one above; nothing when there are none. */
+/** The posts related to the one above. Renders nothing if there are none. */
 export default function RelatedPosts({ section, refs: { posts = [] } }: SectionData<'relatedPosts'>) {
   const id = useId()
   if (posts.length === 0) return null
   return (
-    <Band id={section.id} aria-labelledby={id} ground="mint">
-      <Wrap>
-        <Columns>
+    <Band id={section.id} aria-labelledby={id} background="mint">
+      <div className={wrap}>
+        <div className={columns}>
           <Title id={id}>{section.title}</Title>
-          <Cards>
+          <ul className={cards}>
             {posts.map(post => (
               <li key={post.id}>
                 <PostCardView post={post} excerpt={cut(post.excerpt)} />
               </li>
             ))}
-          </Cards>
-        </Columns>
-      </Wrap>
+          </ul>
+        </div>
+      </div>
     </Band>
   )
 }
@@ -36,11 +37,10 @@ function cut(text: string): string {
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text
 }
 
-const Columns = styled(Grid)({
+const columns = css(grid, {
   rowGap: 36,
-  '& > *': { gridColumn: '1 / -1' },
   [media.large]: { '& > :is(h1, h2)': { gridColumn: 'span 4' }, '& > ul': { gridColumn: '5 / -1' } },
 })
 
 /** Most posts have two related ones. */
-const Cards = styled(PostCards)({ [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } })
+const cards = css(postCards, { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } })

@@ -1,40 +1,34 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css, memoClass } from '../theme/css.ts'
 import { lights } from '../theme/lights.ts'
 import { color, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { BlockWall } from '../ui/BlockWall.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
-import { TickList } from '../ui/TickList.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { BlockWall } from '../ui/picture/BlockWall.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
+import { TickList } from '../ui/text/TickList.tsx'
 
-/** What each stage asks, under a frieze of the stage's own blocks. */
+/** The requirements of each stage, below a frieze of that stage's blocks. */
 export default function RequirementsOverview({ section, refs }: SectionData<'requirementsOverview'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        <Stages>
-          {refs.entries?.map(({ name, link, light, requirements }) => (
-            <li key={link}>
-              <Frieze wall={light ? lights[light].wall : color.ink}>
-                {light && <BlockWall light={lights[light]} columns={32} rows={1} />}
-              </Frieze>
-              <Subheading>
-                <a href={link}>{name}</a>
-              </Subheading>
-              <TickList items={requirements ?? []} />
-            </li>
-          ))}
-        </Stages>
-      </Wrap>
-    </Band>
+    <HeadedBand section={section}>
+      <ul className={stages}>
+        {refs.entries?.map(({ name, link, light, requirements }) => (
+          <li key={link}>
+            <div className={frieze(light ? lights[light].wall : color.ink)}>
+              {light && <BlockWall light={lights[light]} columns={32} rows={1} />}
+            </div>
+            <Subheading>
+              <a href={link}>{name}</a>
+            </Subheading>
+            <TickList items={requirements ?? []} />
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   )
 }
 
-const Stages = styled.ul({
+const stages = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `56px ${space.gutter}`,
@@ -44,12 +38,12 @@ const Stages = styled.ul({
   '& > li > ul > li:first-of-type': { borderBlockStart: 0 },
 })
 
-const Frieze = styled('div', { shouldForwardProp: prop => prop !== 'wall' })<{ wall: string }>(
-  {
+const frieze = memoClass((wall: string) =>
+  css({
     minHeight: 8,
-    // Whole blocks only, where round() is known.
+    background: wall,
+    // Only whole blocks, in browsers with round().
     '& > svg': { width: ['100%', 'round(down, 100%, 72px)'], height: 36, marginInline: 'auto' },
     [media.print]: { display: 'none' },
-  },
-  ({ wall }) => ({ background: wall }),
+  }),
 )

@@ -1,18 +1,18 @@
-import styled from '@emotion/styled'
-import type { SectionData } from '../../schema/data.ts'
-import { useHeadingLevel } from '../heading.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useHeadingLevel } from '../contexts/heading.tsx'
+import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
-import { Wrap } from '../ui/Band.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { wrap } from '../ui/grid.ts'
+import { Title } from '../ui/text/SectionHead.tsx'
 
-/** A line of links. Only where it opens a page is its label also a heading, since every page needs one. */
+/** A line of links. In the first section of a page its label is the heading, since every page needs one. */
 export default function Siblings({ section, refs }: SectionData<'siblings'>) {
   const isFirst = useHeadingLevel() === 1
   return (
-    <Rail id={section.id} aria-label={section.label}>
-      <Wrap>
+    <nav className={rail} id={section.id} aria-label={section.label}>
+      <div className={wrap}>
         {isFirst && <Title>{section.label}</Title>}
-        <List>
+        <ul className={list}>
           {refs.entries?.map(entry => (
             <li key={entry.link}>
               <a href={entry.link} aria-current={entry.isCurrent ? 'page' : undefined}>
@@ -20,23 +20,23 @@ export default function Siblings({ section, refs }: SectionData<'siblings'>) {
               </a>
             </li>
           ))}
-        </List>
-      </Wrap>
-    </Rail>
+        </ul>
+      </div>
+    </nav>
   )
 }
 
-const Rail = styled.nav({
+const rail = css({
   background: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
   '& h1': { paddingBlock: '48px 24px' },
   [media.print]: { display: 'none' },
 })
 
-/** Beside each name, in pixels: the shortest is a target of 44, and the room between names is the same everywhere. */
+/** Padding on either side of a name, in CSS pixels. It makes the shortest name a target of 44 pixels. */
 const beside = 11
 
-const List = styled.ul({
+const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,

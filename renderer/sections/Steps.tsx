@@ -1,39 +1,34 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { Linked } from '../ui/Linked.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function Steps({ section }: SectionData<'steps'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} ground="mint">
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        <List>
-          {section.items.map(item => (
-            <li key={item.title}>
-              <Subheading>{item.title}</Subheading>
-              <p>
-                <Linked>{item.description}</Linked>
-              </p>
-            </li>
-          ))}
-        </List>
-      </Wrap>
-    </Band>
+    <HeadedBand section={section} background="mint">
+      <ol className={list}>
+        {section.items.map(item => (
+          <li key={item.title}>
+            <Subheading>{item.title}</Subheading>
+            <p>
+              <Inline text={item.description} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </HeadedBand>
   )
 }
 
-const List = styled.ol({
+const list = css({
   display: 'grid',
   columnGap: space.gutter,
   counterReset: 'step',
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '6mm' },
   '& > li': {
     counterIncrement: 'step',
     borderBlockStart: `1.5px solid ${color.ink}`,

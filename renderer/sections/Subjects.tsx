@@ -1,58 +1,56 @@
-import styled from '@emotion/styled'
-import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { useHeadingLevel } from '../heading.tsx'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useHeadingLevel } from '../contexts/heading.tsx'
+import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
-import { Band, Wrap } from '../ui/Band.tsx'
-import { SectionHead } from '../ui/SectionHead.tsx'
-import { Subheading } from '../ui/Subheading.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Items = SectionData<'subjects'>['section']['items']
 
-/** Subjects as plain type under hairlines, below the names of their groups where they have any. */
+/** Subjects under hairlines. Those of a group are below its name. */
 export default function Subjects({ section }: SectionData<'subjects'>) {
-  const id = useId()
   const BelowGroup = useHeadingLevel() === 1 ? 'h3' : 'h4'
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={section.title} description={section.description} />
-        {groupsOf(section.items).map(({ name, items }) => {
-          const Name = name ? BelowGroup : Subheading
-          return (
-            <Group key={name}>
-              {name && <GroupName>{name}</GroupName>}
-              <List>
-                {items.map(item => (
-                  <li key={item.name}>
-                    <Name>{item.name}</Name>
-                    <p>{item.description}</p>
-                  </li>
-                ))}
-              </List>
-            </Group>
-          )
-        })}
-      </Wrap>
-    </Band>
+    <HeadedBand section={section}>
+      {groupsOf(section.items).map(({ name, items }) => {
+        const Name = name ? BelowGroup : Subheading
+        return (
+          <div className={group} key={name}>
+            {name && <Subheading className={groupName}>{name}</Subheading>}
+            <ul className={list}>
+              {items.map(item => (
+                <li key={item.name}>
+                  <Name>{item.name}</Name>
+                  <p>
+                    <Inline text={item.description} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </HeadedBand>
   )
 }
 
-/** The items by group, groups in the order in which they first appear; one group without a name when there are none. */
+/** The items by group, groups in the order of their first items. Items without a group share the name `''`. */
 function groupsOf(items: Items): { name: string; items: Items }[] {
   const names = [...new Set(items.map(item => item.group ?? ''))]
   return names.map(name => ({ name, items: items.filter(item => (item.group ?? '') === name) }))
 }
 
-const Group = styled.div({ '& + &': { marginBlockStart: 28 } })
+const group = css({ '& + &': { marginBlockStart: 28 } })
 
-const GroupName = styled(Subheading)({ marginBlockEnd: 24, color: color.laterite })
+const groupName = css({ marginBlockEnd: 24, color: color.laterite })
 
-const List = styled.ul({
+const list = css({
   display: 'grid',
   columnGap: space.gutter,
   [media.medium]: { gridTemplateColumns: '1fr 1fr' },
   [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '6mm' },
   '& > li': {
     borderBlockStart: `1px solid ${color.lineStrong}`,
     paddingBlock: '18px 36px',

@@ -1,21 +1,24 @@
-import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { SectionData } from '../../schema/data.ts'
-import { paragraphsOf } from '../paragraphsOf.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
+import { css } from '../theme/css.ts'
 import { color, font, media } from '../theme/tokens.ts'
-import { Band, Grid, Wrap } from '../ui/Band.tsx'
-import { TextLink } from '../ui/ButtonLink.tsx'
-import { Paragraphs } from '../ui/Paragraphs.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Title } from '../ui/SectionHead.tsx'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { grid, wrap } from '../ui/grid.ts'
+import { Picture } from '../ui/picture/Picture.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { RichText } from '../ui/text/RichText.tsx'
+import { Title } from '../ui/text/SectionHead.tsx'
 
 export default function Text({ section }: SectionData<'text'>) {
   const id = useId()
   return (
     <Band id={section.id} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <Side>
+      <div className={wrap}>
+        <div className={halves}>
+          <div className={side}>
             <Title id={id}>{section.title}</Title>
             {section.image && (
               <Picture
@@ -24,30 +27,44 @@ export default function Text({ section }: SectionData<'text'>) {
                 sizes="(min-width: 64em) 33vw, 100vw"
               />
             )}
-          </Side>
-          <Body>
-            {section.lead && <Opening>{section.lead}</Opening>}
-            <Columns data-many={paragraphsOf(section.content).length > 1 || undefined}>
-              <Paragraphs>{section.content}</Paragraphs>
-            </Columns>
-            {section.action && <TextLink href={section.action.link}>{section.action.text}</TextLink>}
-          </Body>
-        </Grid>
-      </Wrap>
+          </div>
+          <div className={body}>
+            {section.lead && (
+              <p className={opening}>
+                <Inline text={section.lead} />
+              </p>
+            )}
+            <div className={columns} data-many={isSeveralParagraphs(section.content) || undefined}>
+              <RichText text={section.content} />
+            </div>
+            {section.action && (
+              <SiteLink className={textLink} href={section.action.link}>
+                {section.action.text}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      </div>
     </Band>
   )
 }
 
-const Side = styled.div({
-  gridColumn: '1 / -1',
+/** Only those are set in columns: a list or a picture would be divided. */
+const isSeveralParagraphs = (text: Paragraphs): boolean =>
+  text.length > 1 && text.every(block => typeof block === 'string' || block.tag === 'p')
+
+const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const side = css({
   marginBlockEnd: 32,
   '& img': { width: '100%', marginBlockStart: 32, aspectRatio: '4 / 3', objectFit: 'cover' },
   [media.large]: { gridColumn: '1 / 5', marginBlockEnd: 0 },
+  [media.print]: { '& img': { width: '84mm' } },
 })
 
-const Body = styled.div({ gridColumn: '1 / -1', [media.large]: { gridColumn: '5 / -1' } })
+const body = css({ [media.large]: { gridColumn: '5 / -1' } })
 
-const Opening = styled.p({
+const opening = css({
   marginBlockEnd: 34,
   fontFamily: font.display,
   fontSize: 'clamp(1.5rem, 2.35vw, 2.19rem)',
@@ -57,13 +74,13 @@ const Opening = styled.p({
   [media.largePrint]: { fontSize: '9vw' },
 })
 
-const Columns = styled.div({
+const columns = css({
   maxWidth: '44em',
   color: color.soft,
   '& p + p': { marginBlockStart: '1em' },
   [media.wide]: {
     '&[data-many]': { columns: 2, columnGap: 40, maxWidth: 'none' },
-    // A link right below words that go on in the next column would stand in the middle of a sentence.
+    // Otherwise the link below could follow a column that ends in the middle of a sentence.
     '&[data-many] > p': { breakInside: 'avoid' },
     '& + a': { marginBlockStart: 20 },
   },

@@ -1,4 +1,4 @@
 import { color } from './tokens.ts'
 
-/** The colour of the browser's own frame around the site: that of the header's ground. */
+/** The colour of the browser's interface (`theme-color`), the same as the header's background. */
 export const themeColor = color.wall

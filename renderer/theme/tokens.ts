@@ -1,9 +1,7 @@
-import { displayStack, textStack } from './fontFaces.ts'
-
-/** Colours. The only place in the project, with lights.ts, that spells one. */
+/** Colours. Only this file and lights.ts contain literal ones. */
 export const color = {
-  /** The ground that a visitor has chosen; what is transparent is painted under forced colours. */
-  ground: 'Canvas',
+  /** The system colour of the page background. Hides borders in forced colours, which paint even transparent ones. */
+  canvas: 'Canvas',
   page: '#F4F5F0',
   paper: '#FCFCF8',
   mint: '#D9E7DF',
@@ -27,9 +25,10 @@ export const color = {
   success: '#1F5C46',
 } as const
 
+/** Font stacks. fontFaces.ts declares the families. */
 export const font = {
-  display: displayStack,
-  text: textStack,
+  display: "'Besley Variable', 'Besley on Georgia', 'Besley on Noto', 'Besley on Times', serif",
+  text: "'Cabin Variable', 'Cabin on Roboto', 'Cabin on Arial', sans-serif",
 } as const
 
 /** Fluid sizes: `clamp(smallest, preferred, largest)`. */
@@ -51,19 +50,19 @@ export const space = {
 } as const
 
 /**
- * Widths from which a layout applies, as media queries: 700, 1024 and 1150 px, and in large print as much more as its letters
- * take. The large-screen breakpoint shows contact bar, desktop menu and clock.
+ * Media queries. The breakpoints are 700, 1024 and 1150 px at the default font size, in em, so that they grow with enlarged text.
+ * From the large breakpoint on, contact bar, desktop menu and clock are shown.
  */
 export const media = {
   medium: '@media (min-width: 43.75em)',
   large: '@media (min-width: 64em)',
   wide: '@media (min-width: 71.875em)',
-  /** No window is as narrow as this but a telephone's in large print. */
+  /** Only phones with enlarged text are this narrow. */
   largePrint: '@media (max-width: 18em)',
-  /** A telephone whose browser shows everything at twice its size. */
+  /** A phone zoomed to 200 %. */
   zoomed: '@media (max-width: 239px)',
   calm: '@media (prefers-reduced-motion: reduce)',
-  /** The visitor's own colours hold. */
+  /** Forced colours, such as Windows' contrast themes. */
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const

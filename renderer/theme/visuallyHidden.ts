@@ -1,5 +1,7 @@
-/** Hides from the eye and not from a screen reader. */
-export const visuallyHidden = {
+import { css } from './css.ts'
+
+/** Hides an element visually, but not from screen readers. */
+export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,3 +12,5 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
+
+export const visuallyHidden = css(visuallyHiddenStyle)

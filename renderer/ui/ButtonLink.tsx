@@ -1,14 +1,19 @@
-import styled from '@emotion/styled'
-import { buttonStyle } from '../theme/buttonStyle.ts'
+import type { ComponentProps } from 'react'
+import { type ButtonTone, button } from '../theme/button.ts'
+import { css, cx } from '../theme/css.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** A link that asks for action. */
-export const ButtonLink = styled(SiteLink, { shouldForwardProp: prop => prop !== 'tone' })<{
-  tone?: 'dark' | 'light'
-}>(({ tone = 'dark' }) => buttonStyle(tone))
+interface ButtonLinkProps extends ComponentProps<typeof SiteLink> {
+  tone?: ButtonTone
+}
 
-/** A quieter link beside or below a button. */
-export const TextLink = styled(SiteLink)({
+/** A link in the style of a button. */
+export const ButtonLink = ({ tone = 'dark', className, ...rest }: ButtonLinkProps) => (
+  <SiteLink className={cx(button[tone], className)} {...rest} />
+)
+
+/** The class of a quieter link, beside or below a button. */
+export const textLink = css({
   display: 'inline-block',
   paddingBlock: 10,
   fontWeight: 600,

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { css, cx } from '../theme/css.ts'
 import { color, duration, media } from '../theme/tokens.ts'
 
 interface DisclosureProps {
-  /** The anchor of the content: a link to it opens it, also before JavaScript. */
+  /** The anchor of the content. A link to it opens it, even without JavaScript. */
   id?: string
-  /** Of all disclosures with the same name at most one is open. */
+  /** Of all disclosures with the same name, at most one is open. */
   name?: string
   summary: ReactNode
   children: ReactNode
@@ -13,38 +13,35 @@ interface DisclosureProps {
 }
 
 /**
- * A `<details>`: it opens by itself, and gracefully once the page is live (`moveDisclosures`). The DOM keeps what is open,
- * so that find-in-page, links and visitors without JavaScript may open it as well.
+ * A `<details>`, which works without JavaScript. Hydrated pages animate it (entry/animateDisclosures.ts). The DOM holds the open
+ * state, so that find-in-page and links to anchors can open it too.
  */
 export const Disclosure = ({ id, name, summary, children, className }: DisclosureProps) => (
-  <Details name={name} className={className}>
-    <Summary>
+  <details name={name} className={cx(details, className)}>
+    <summary className={summaryClass}>
       {summary}
-      <Chevron viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 8l8 8 8-8" />
-      </Chevron>
-    </Summary>
+      </svg>
+    </summary>
     <div id={id}>{children}</div>
-  </Details>
+  </details>
 )
 
-const Details = styled.details({
-  // On paper nothing can be opened.
+const details = css({
+  // Printed pages show the content of closed disclosures.
   [media.print]: { '&::details-content': { contentVisibility: 'visible' } },
 })
 
-const Summary = styled.summary({
+const summaryClass = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 24,
   minHeight: 44,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
 })
 
-const Chevron = styled.svg({
+const chevron = css({
   flex: 'none',
   width: 24,
   height: 24,

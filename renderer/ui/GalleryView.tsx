@@ -1,37 +1,38 @@
 import { memo, useId } from 'react'
-import { carousel } from '../constants.ts'
-import { Band, Wrap } from './Band.tsx'
-import { Carousel } from './gallery/Carousel.tsx'
-import type { Slide } from './gallery/slide.ts'
+import { carousel } from '../theme/constants.ts'
+import { Band } from './Band.tsx'
+import { Carousel } from './gallery/carousel/Carousel.tsx'
+import type { GalleryLayoutProps } from './gallery/GalleryLayoutProps.ts'
+import { useLightbox } from './gallery/lightbox/useLightbox.ts'
 import { Tiles } from './gallery/Tiles.tsx'
-import { useAttention } from './gallery/useAttention.ts'
-import { useLightbox } from './gallery/useLightbox.ts'
+import { useHoverOrFocus } from './gallery/useHoverOrFocus.ts'
 import { useShuffled } from './gallery/useShuffled.ts'
+import { wrap } from './grid.ts'
 
-interface GalleryViewProps {
+interface GalleryViewProps extends Pick<GalleryLayoutProps, 'title' | 'description' | 'slides'> {
   /** The section's anchor. */
   anchor: string | undefined
-  title: string
-  description?: string | undefined
-  slides: readonly Slide[]
+  /** Whether every visit shows the pictures in another order. */
+  isShuffled: boolean
+  className?: string
 }
 
-// What is opened, or where the visitor is busy, changes nothing in them.
-const [Many, Few] = [memo(Carousel), memo(Tiles)]
+// Memoised, because opening a picture, hovering and focusing re-render the gallery.
+const [CarouselLayout, TilesLayout] = [memo(Carousel), memo(Tiles)]
 
-/** A band of pictures: tiles, or a carousel where there are many. Nothing where there are none. */
-export function GalleryView({ anchor, title, description, slides }: GalleryViewProps) {
+/** A band of pictures: tiles, or a carousel when there are many. Renders nothing without pictures. */
+export function GalleryView({ anchor, title, description, slides, isShuffled, className }: GalleryViewProps) {
   const id = useId()
-  const { hasAttention, watch } = useAttention()
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus()
   const { opened, open, onClosed, Lightbox } = useLightbox()
-  const shuffled = useShuffled(slides, hasAttention || opened !== undefined)
+  const shuffled = useShuffled(slides, !isShuffled || isHoveredOrFocused || opened !== undefined)
   if (slides.length === 0) return null
-  const Arrangement = slides.length > carousel.above ? Many : Few
+  const Layout = slides.length > carousel.above ? CarouselLayout : TilesLayout
   return (
-    <Band id={anchor} aria-labelledby={id} ground="deep">
-      <Wrap {...watch}>
-        <Arrangement id={id} title={title} description={description} slides={shuffled} onOpen={open} />
-      </Wrap>
+    <Band className={className} id={anchor} aria-labelledby={id} background="deep">
+      <div className={wrap} {...handlers}>
+        <Layout id={id} title={title} description={description} slides={shuffled} onOpen={open} />
+      </div>
       {Lightbox && opened !== undefined && <Lightbox slides={shuffled} first={opened} onClosed={onClosed} />}
     </Band>
   )

@@ -1,65 +1,66 @@
-import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { modalSize } from '../constants.ts'
 import { useScrollLock } from '../hooks/useScrollLock.ts'
+import { modalSize } from '../theme/constants.ts'
+import { css } from '../theme/css.ts'
 import { color, size } from '../theme/tokens.ts'
 
 interface ModalProps {
   title: string
-  /** Called once it has closed, whichever way. */
+  /** Called after the dialog has closed, for whatever reason. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A native modal dialog, open for as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
- * gives the focus back to what opened it.
+ * A native modal dialog, open while it is mounted. The browser traps the focus, closes the dialog on Escape and returns the
+ * focus to the element that opened it.
  */
 export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const beganOutside = useRef(false)
+  const pressedBackdrop = useRef(false)
   const titleId = useId()
   useScrollLock()
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
 
   const close = () => dialog.current?.close()
-  // The frame fills the dialog, so only a press outside it meets the dialog itself. A press that begins inside, as one
-  // that marks text does, may end anywhere.
-  const notePress = (event: MouseEvent) => {
-    beganOutside.current = event.target === dialog.current
-  }
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (beganOutside.current && event.target === dialog.current) close()
-  }
+  // The frame fills the dialog, so the dialog itself is the target only on the backdrop.
+  const isOnBackdrop = (event: MouseEvent) => event.target === dialog.current
 
   return (
-    <Dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape
+    <dialog
+      className={dialogClass}
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onMouseDown={notePress}
-      onClick={closeFromBackdrop}
+      // A text selection may begin inside and end on the backdrop, so both press and click must be on it.
+      onMouseDown={event => {
+        pressedBackdrop.current = isOnBackdrop(event)
+      }}
+      onClick={event => pressedBackdrop.current && isOnBackdrop(event) && close()}
     >
-      <Frame>
-        <Header>
-          <Title id={titleId}>{title}</Title>
-          <CloseButton type="button" aria-label="Close" onClick={close}>
+      <div className={frame}>
+        <div className={header}>
+          <h2 className={titleClass} id={titleId}>
+            {title}
+          </h2>
+          <button className={closeButton} type="button" aria-label="Close" onClick={close}>
             <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth={2} />
             </svg>
-          </CloseButton>
-        </Header>
+          </button>
+        </div>
         {children}
-      </Frame>
-    </Dialog>
+      </div>
+    </dialog>
   )
 }
 
-const Dialog = styled.dialog({
+const dialogClass = css({
   width: '100%',
   maxWidth: modalSize.maxWidth,
   height: modalSize.height,
@@ -72,9 +73,9 @@ const Dialog = styled.dialog({
   '&::backdrop': { background: color.backdrop },
 })
 
-const Frame = styled.div({ display: 'flex', flexDirection: 'column', height: '100%' })
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100%' })
 
-const Header = styled.div({
+const header = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -83,9 +84,9 @@ const Header = styled.div({
   borderBottom: `1px solid ${color.line}`,
 })
 
-const Title = styled.h2({ fontSize: size.h3, lineHeight: 1.18 })
+const titleClass = css({ fontSize: size.h3, lineHeight: 1.18 })
 
-const CloseButton = styled.button({
+const closeButton = css({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -1,88 +1,74 @@
-import styled from '@emotion/styled'
-import type { PostCard } from '../../schema/data.ts'
-import { formatDate } from '../formatDate.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
-import { Hidden } from './Hidden.ts'
-import { Picture } from './Picture.tsx'
-import { Subheading } from './Subheading.tsx'
+import type { PostCard } from '../../schema/model/post.ts'
+import { css } from '../theme/css.ts'
+import { stretchedLink } from '../theme/stretchedLink.ts'
+import { color, media, space } from '../theme/tokens.ts'
+import { Picture } from './picture/Picture.tsx'
+import { Byline } from './text/Byline.tsx'
+import { Subheading } from './text/Subheading.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PostCardViewProps {
   post: PostCard
-  /** The excerpt, or as much of it as is shown. */
+  /** The excerpt, possibly shortened. */
   excerpt: string
-  /** Whether date and author are shown. */
+  /** Whether to show date and author. */
   hasByline?: boolean
-  /** Whether it is among the first things on its page. */
-  isFirst?: boolean
+  /** Whether it is near the top of its page, so that its picture loads eagerly and with high priority. */
+  isPriority?: boolean
 }
 
-/** A post in a list: the whole card leads to it. */
-export const PostCardView = ({ post, excerpt, hasByline = false, isFirst = false }: PostCardViewProps) => (
-  <Card>
-    <Frame>
+/** A post in a list. The whole card is its link. */
+export const PostCardView = ({ post, excerpt, hasByline = false, isPriority = false }: PostCardViewProps) => (
+  <article className={card}>
+    <div className={frame}>
       <Picture
         src={post.featuredImage}
         alt={post.featuredImageAlt ?? ''}
         sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
-        isFirst={isFirst}
+        isPriority={isPriority}
       />
-    </Frame>
-    {hasByline && (
-      <Byline>
-        <time dateTime={post.date}>{formatDate(post.date)}</time>
-        <span>{post.author}</span>
-      </Byline>
-    )}
-    <Title>{post.title}</Title>
-    <Excerpt>{excerpt}</Excerpt>
-    <ReadMore href={post.href}>
-      Read More<Hidden> about {post.title}</Hidden>
-    </ReadMore>
-  </Card>
+    </div>
+    {hasByline && <Byline date={post.date}>{post.author}</Byline>}
+    <Subheading className={titleClass}>{post.title}</Subheading>
+    <p className={excerptClass}>{excerpt}</p>
+    <a className={readMore} href={post.href}>
+      Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
+    </a>
+  </article>
 )
 
-/** Cards in one, two or three columns, by width. */
-export const PostCards = styled.ul({
+/** The class of a list of cards, in one, two or three columns by the window's width. */
+export const postCards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `56px ${space.gutter}`,
   '& > li': { display: 'grid' },
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.print]: { '& > li': { display: 'block' } },
 })
 
-const Card = styled.article({
+const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
 })
 
-const Frame = styled.div({
+const frame = css({
   width: '100%',
   marginBottom: 20,
   '& img': { width: '100%', aspectRatio: '5 / 3', objectFit: 'cover' },
+  [media.print]: { '& img': { width: '44mm' } },
 })
 
-const Byline = styled.p({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 16,
-  marginBottom: 8,
-  fontSize: size.small,
-  color: color.soft,
-})
+const titleClass = css({ fontSize: 'clamp(1.5rem, 2vw, 1.875rem)', lineHeight: 1.12 })
 
-const Title = styled(Subheading)({ fontSize: 'clamp(1.5rem, 2vw, 1.875rem)', lineHeight: 1.12 })
+const excerptClass = css({ marginTop: 12, maxWidth: '30rem', color: color.soft })
 
-const Excerpt = styled.p({ marginTop: 12, maxWidth: '30rem', color: color.soft })
-
-const ReadMore = styled.a({
+const readMore = css({
   marginTop: 'auto',
   paddingBlock: '12px 8px',
   fontWeight: 600,
-  // The target is the whole card.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: 6 },
+  ...stretchedLink(6),
 })

@@ -1,16 +1,16 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
 
-/** Says over a page in development that visitors do not see it. No build has one. */
+/** Marks a page that visitors cannot see. Rendered in development only. */
 export const PreviewRibbon = ({ children }: { children: ReactNode }) => (
-  <Ribbon aria-label="Preview">
+  <aside className={ribbon} aria-label="Preview">
     <p>{children}</p>
-  </Ribbon>
+  </aside>
 )
 
-/** It lets clicks through, so that nothing below it is out of reach. */
-const Ribbon = styled.aside({
+/** Ignores the pointer, so that everything below it stays clickable. */
+const ribbon = css({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,

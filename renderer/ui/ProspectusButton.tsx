@@ -1,11 +1,12 @@
-import styled from '@emotion/styled'
 import { type KeyboardEvent, type MouseEvent, startTransition, useState } from 'react'
+import { useFile } from '../contexts/assets.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
-import { useFile } from '../refs.tsx'
+import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
-import { ButtonLink, TextLink } from './ButtonLink.tsx'
+import { ButtonLink, textLink } from './ButtonLink.tsx'
 import { Modal } from './Modal.tsx'
-import { fileFacts } from './viewer/fileFacts.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { describeFile } from './viewer/describeFile.ts'
 import { fileNameOf } from './viewer/fileNameOf.ts'
 import { LazyViewer } from './viewer/LazyViewer.tsx'
 
@@ -13,20 +14,20 @@ interface ProspectusButtonProps {
   /** The name of the document. */
   title: string
   buttonText: string
-  /** As it stands in the data. */
+  /** The path as the data has it. */
   pdfUrl: string
-  /** `light` for dark grounds. */
+  /** `light` for dark backgrounds. */
   tone: 'dark' | 'light'
-  /** Whether it is the first thing to do in its place; otherwise it gives way to the button beside it. */
+  /** Whether it is the main action. Otherwise it is quieter than the button beside it. */
   isMain?: boolean
 }
 
 /**
- * Opens a PDF document over the page. Before JavaScript it is a link to the document, and it stays that element
- * afterwards: a click that begins before hydration is not lost.
+ * Opens a PDF document in a dialog. Before hydration it is a link to the document. Hydration keeps the element, so that a click
+ * that begins before it is not lost.
  */
 export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = false }: ProspectusButtonProps) {
-  /** When it was opened. Opened anew, it is another dialog, also where the last has still to go. */
+  /** The time of opening, used as a key: reopening creates a new dialog even while the last one is still mounted. */
   const [opened, setOpened] = useState<number>()
   const isHydrated = useHydrated()
   const file = useFile(pdfUrl)
@@ -34,55 +35,53 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    // The tap is answered at once, and what it opens is rendered when there is time.
+    // A transition, so that rendering the viewer does not delay the response to the tap.
     startTransition(() => setOpened(now => now ?? event.timeStamp))
   }
-  // The dialog has closed by itself; what is left of it goes when there is time.
+  // The dialog has closed itself already, so unmounting it is not urgent.
   const close = () => startTransition(() => setOpened(undefined))
-  const openOnClick = (event: MouseEvent) => {
-    // Whoever asks for another tab or window gets the document itself there.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event)
-  }
-  const openOnSpace = (event: KeyboardEvent) => {
-    if (event.key === ' ') open(event)
-  }
-  const Button = isMain ? ButtonLink : QuietButton
-  const asButton = {
+  const buttonProps = {
     role: 'button',
     'aria-haspopup': 'dialog',
-    onClick: openOnClick,
-    onKeyDown: openOnSpace,
+    // With a modifier key the browser opens the document in a new tab or window.
+    onClick: (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || open(event),
+    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && open(event),
   } as const
 
   return (
-    <Offer>
-      <Button tone={tone} href={href} {...(isHydrated ? asButton : {})}>
+    <div className={group}>
+      <ButtonLink
+        className={isMain ? undefined : quiet}
+        tone={tone}
+        href={href}
+        {...(isHydrated ? buttonProps : {})}
+      >
         {buttonText}
-      </Button>
-      <Facts>
-        {file && <span>{fileFacts(file)}</span>}
-        <TextLink href={href} download={fileNameOf(href)}>
+      </ButtonLink>
+      <p className={facts}>
+        {file && <span>{describeFile(file)}</span>}
+        <SiteLink className={textLink} href={href} download={fileNameOf(href)}>
           Download PDF
-        </TextLink>
-      </Facts>
+        </SiteLink>
+      </p>
       {opened !== undefined && (
         <Modal key={opened} title={title} onClose={close}>
           <LazyViewer url={href} />
         </Modal>
       )}
-    </Offer>
+    </div>
   )
 }
 
-const Offer = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 })
+const group = css({ display: 'grid', justifyItems: 'start', gap: 4 })
 
-const QuietButton = styled(ButtonLink)({
+const quiet = css({
   background: 'transparent',
   color: 'inherit',
   borderColor: 'currentColor',
 })
 
-const Facts = styled.p({
+const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

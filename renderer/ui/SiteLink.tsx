@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Hidden } from './Hidden.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A link as an author wrote it. `#` alone, a target that is not known yet, becomes a link that says that it goes nowhere. */
+/** A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
   if (href === '#') {
     return (
@@ -20,7 +20,7 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <Hidden> (opens in a new tab)</Hidden>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled'
+import { css } from '../theme/css.ts'
 import { Band } from './Band.tsx'
 import { ring } from './ring.ts'
 
-/** Says that something is on its way. */
+/** The loading indicator of a whole section. */
 export const Spinner = () => (
-  <Band ground="wall">
-    <Ring role="status" aria-label="Loading..." />
+  <Band background="wall">
+    <div className={spinner} role="status" aria-label="Loading..." />
   </Band>
 )
 
-const Ring = styled.div({ ...ring, marginInline: 'auto', fontSize: 48 })
+const spinner = css({ ...ring, marginInline: 'auto', fontSize: 48 })

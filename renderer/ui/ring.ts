@@ -1,6 +1,6 @@
 import { media } from '../theme/tokens.ts'
 
-/** A ring that turns, unless motion is not wanted. */
+/** The styles of a loading indicator, a ring that turns. It does not turn when the visitor prefers reduced motion. */
 export const ring = {
   width: '1em',
   height: '1em',

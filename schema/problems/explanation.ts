@@ -1,38 +1,38 @@
-/** What the list of problems says about one kind of mistake, in words for an author. */
+/** What the list of problems tells authors about one kind of problem. */
 export interface Explanation {
   /** The mistake in a few words. */
   title: string
-  /** Why it matters, and how to mend it. */
+  /** Why it matters, and how to fix it. */
   explanation: string
-  /** Warnings keep nothing from being built. Default: error. */
+  /** Warnings do not stop a build. Default: error. */
   severity?: 'warning'
-  /** The mistake made in the site that lies beside this file; null where a document cannot make it. */
+  /** The mistake, made in the small site in `schema/problems/site`. Null where no document can make it. */
   example: TextExample | FileExample | null
 }
 
-/** A few words of a document that are wrong. */
+/** A wrong passage of a document. */
 export interface TextExample {
   /** The document in which the problem is reported. */
   file: string
-  /** What stands there by mistake … */
+  /** What the author wrote … */
   wrong: string
-  /** … in place of this. */
+  /** … instead of this. */
   right: string
   /** On which line of `wrong` the problem is reported. Default: the first. */
   line?: number
 }
 
-/** A mistake of whole files, told in words. */
-interface FileExample {
+/** A mistake of whole files, described in words. */
+export interface FileExample {
   file: string
   /** On which line of it the problem is reported. Default: 1. */
   line?: number
-  /** What is wrong, and what it is like when it is right: a sentence each. */
+  /** A sentence each: what is wrong, and what is right. */
   wrong: string
   right: string
-  /** Files that make the mistake, by their path in the site; null where one is taken away. */
+  /** Files that make the mistake, by their path in the site. Null deletes a file. */
   mistake: Files
-  /** Files that mend it in another way than undoing it. */
+  /** Files that fix it otherwise than by undoing it. */
   cured?: Files
 }
 

@@ -1,4 +1,15 @@
 import type { Explanation } from './explanation.ts'
+import {
+  wrongBackground,
+  wrongContent,
+  wrongCount,
+  wrongDay,
+  wrongIcon,
+  wrongNetwork,
+  wrongOrder,
+  wrongPhone,
+  wrongTitle,
+} from './wrongPassages.ts'
 
 /** Mistakes of one field: its name and the form of its value. */
 export const fieldProblems = {
@@ -6,11 +17,7 @@ export const fieldProblems = {
     title: 'A field that does not exist',
     explanation:
       'Each place takes certain fields and no others. Mostly the name is misspelt; capital letters count.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"titel": "Fees",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"titel": "Fees",'),
   },
   'missing-field': {
     title: 'A field that has to be there',
@@ -34,11 +41,7 @@ export const fieldProblems = {
     title: 'Text where a number belongs, or the other way round',
     explanation:
       'Text stands in double quotes; numbers, true and false stand without; lists stand in [ ] and groups of fields in { }.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"order": "1"',
-      right: '"order": 1',
-    },
+    example: wrongOrder('"order": "1"'),
   },
   'wrong-choice': {
     title: 'A value that is none of those to choose from',
@@ -54,50 +57,30 @@ export const fieldProblems = {
     title: 'A text without a letter in it',
     explanation:
       'A field that is there says something. One that has nothing to say is left out, if it can be.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "",'),
   },
   'damaged-text': {
     title: 'A letter that is lost, or one that nobody can see',
     explanation:
       'Signs that are meant for machines come along when a text is pasted from elsewhere. Browsers show a box, nothing at all, or the words in the wrong order, and readers of the feed cannot read it.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fe\ufffds",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fe\ufffds",'),
   },
   'markup-in-text': {
     title: 'Signs of another program in a text',
     explanation:
       'Tags such as <b>, codes such as &nbsp; and signs such as **bold** mean something to other programs. Texts of this site are words alone, and visitors would read the signs. What a section is made of says how it looks.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"content": "Ask the <b>office</b>: {phone}."',
-      right: '"content": "Ask the office: {phone}."',
-    },
+    example: wrongContent('"content": "Ask the <b>office</b>: {phone}."'),
   },
   'line-break': {
     title: 'A line break in a text of one line',
     explanation:
       'Titles, names and the like take one line. Longer texts may have several paragraphs, each begun with \\n.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees\\nin 2026",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees\\nin 2026",'),
   },
   'bad-date': {
     title: 'A date in another order, or a day that does not exist',
     explanation: 'Dates are written year-month-day, the only order that nobody in the world misreads.',
-    example: {
-      file: 'calendar.json',
-      wrong: '"date": "24.10.2026"',
-      right: '"date": "2026-10-24"',
-    },
+    example: wrongDay('"date": "24.10.2026"'),
   },
   'bad-email': {
     title: 'Something that is no email address',
@@ -111,41 +94,25 @@ export const fieldProblems = {
   'bad-phone': {
     title: 'Something that is not one telephone number',
     explanation:
-      'The number stands on every page, and whoever touches it on a telephone rings it. Two numbers in one place, letters or words would ring somebody else, or nobody.',
-    example: {
-      file: '_site.json',
-      wrong: '"phone": "+233 30 123 4567 / 024 412 3456"',
-      right: '"phone": "+233 30 123 4567"',
-    },
+      'The number stands on every page, and a tap on it makes a call. Two numbers in one place, letters or words would call somebody else, or nobody.',
+    example: wrongPhone('"phone": "+233 30 123 4567 / 024 412 3456"'),
   },
   'bad-path': {
     title: 'A path in the wrong form',
     explanation:
       'Pictures and documents are named by their place in the folder "public", pages by their address. Both begin with a slash and hold no spaces and no backslashes.',
-    example: {
-      file: 'index.json',
-      wrong: '"backgroundImage": "public/images/harbour.svg",',
-      right: '"backgroundImage": "/images/harbour.svg",',
-    },
+    example: wrongBackground('"backgroundImage": "public/images/harbour.svg",'),
   },
   'bad-icon-name': {
     title: 'An icon name in the wrong form',
     explanation: 'Icon names are written in small letters with hyphens, as lucide.dev/icons shows them.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"icon": "Compass"',
-      right: '"icon": "compass"',
-    },
+    example: wrongIcon('"icon": "Compass"'),
   },
   'bad-link': {
     title: 'Something that no link can lead to',
     explanation:
       'A link leads to a page ("/blog"), a place on a page ("#fees"), a web address with https, an email address or a telephone number.',
-    example: {
-      file: '_site.json',
-      wrong: '"www.facebook.com/harbourview"',
-      right: '"https://www.facebook.com/harbourview"',
-    },
+    example: wrongNetwork('"www.facebook.com/harbourview"'),
   },
   'wrong-form': {
     title: 'A value in the wrong form',
@@ -179,20 +146,12 @@ export const fieldProblems = {
   'number-too-small': {
     title: 'A number that is too small',
     explanation: 'The message says the least that makes sense here.',
-    example: {
-      file: 'stages/index.json',
-      wrong: '"count": 0',
-      right: '"count": 3',
-    },
+    example: wrongCount('"count": 0'),
   },
   'number-too-large': {
     title: 'A number that is too large',
     explanation: 'The message says the most that makes sense here.',
-    example: {
-      file: 'stages/index.json',
-      wrong: '"count": 100',
-      right: '"count": 3',
-    },
+    example: wrongCount('"count": 100'),
   },
   'repeated-field': {
     title: 'The same field twice',
@@ -207,10 +166,6 @@ export const fieldProblems = {
   'forbidden-name': {
     title: 'A name that no field may have',
     explanation: 'The name "__proto__" has a meaning of its own to programs, so no field can be called so.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"__proto__": "Fees",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"__proto__": "Fees",'),
   },
 } as const satisfies Record<string, Explanation>

@@ -1,4 +1,4 @@
-import type { Explanation } from './explanation.ts'
+import type { Explanation, FileExample } from './explanation.ts'
 
 const sportsPost = `{
   "id": 3,
@@ -14,48 +14,25 @@ const sportsPost = `{
   "relatedPosts": []
 }`
 
-/** A picture of one pixel. */
-const smallPicture = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNQcEgAAAFEAMFekLv0AAAAAElFTkSuQmCC',
-  ),
-  letter => letter.charCodeAt(0),
-)
-
 /** Mistakes of a whole file: its name, its place, how it is saved, how much it holds. */
 export const fileProblems = {
   'missing-site-file': {
     title: 'There is no "_site.json"',
     explanation:
       'One file holds what all pages share: the name of the school, the contacts, the menu and the foot of every page. Without it no page can be shown.',
-    example: {
-      file: '_site.json',
-      wrong: 'There is no file "_site.json".',
-      right: 'It is there again.',
-      mistake: { 'pages/_site.json': null },
-    },
+    example: withoutPage('_site.json'),
   },
   'missing-home-page': {
     title: 'There is no home page',
     explanation:
       'The file "index.json" in the folder of pages is what visitors see first. It has to be there.',
-    example: {
-      file: 'index.json',
-      wrong: 'There is no file "index.json".',
-      right: 'It is there again.',
-      mistake: { 'pages/index.json': null },
-    },
+    example: withoutPage('index.json'),
   },
   'missing-post-page': {
     title: 'There are posts, but no page that shows them',
     explanation:
       'One page, "blog/[id].json", says what the page of each post shows. Without it every card of a post would lead nowhere.',
-    example: {
-      file: 'blog/[id].json',
-      wrong: 'There is no file "blog/[id].json".',
-      right: 'It is there again.',
-      mistake: { 'pages/blog/[id].json': null },
-    },
+    example: withoutPage('blog/[id].json'),
   },
   'file-not-shown': {
     title: 'A file that is shown nowhere',
@@ -153,62 +130,14 @@ export const fileProblems = {
       mistake: { 'pages/calendar.json': `[${'1,'.repeat(30_000)}1]` },
     },
   },
-  'unreadable-picture': {
-    title: 'A picture that cannot be shown',
-    explanation:
-      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Another ending does not make another kind of file: a photograph that a telephone saved as HEIC is one that no browser shows, though its name ends in ".jpg". Save it again as JPEG, PNG or SVG.',
-    example: {
-      file: 'public/images/harbour.svg',
-      wrong: 'The file "public/images/harbour.svg" holds words.',
-      right: 'It holds a picture.',
-      mistake: { 'public/images/harbour.svg': 'Boats before the school' },
-    },
-  },
-  'unreadable-pdf': {
-    title: 'A PDF document that nobody can open',
-    explanation:
-      'Another ending does not make another kind of file: a file of Word called ".pdf" is still one of Word. In Word, choose "Save as" and then "PDF". A document can also be empty or cut off, when it was copied or sent only in part.',
-    example: {
-      file: 'public/docs/FEES.pdf',
-      wrong: 'The file "public/docs/FEES.pdf" has been saved by Word as "FEES.docx" and then renamed.',
-      right: 'It has been saved by Word as PDF.',
-      mistake: { 'public/docs/FEES.pdf': 'PK\u0003\u0004 word/document.xml' },
-    },
-  },
-  'unused-picture': {
-    title: 'A picture that no page shows',
-    severity: 'warning',
-    explanation:
-      'It lies in the folder "public", but no document names it, so visitors never see it. Either its name is misspelt somewhere or it can go.',
-    example: {
-      file: 'public/images/boats.svg',
-      wrong: 'A file "public/images/boats.svg" is named in no document.',
-      right: 'A document names it, or it is deleted.',
-      mistake: { 'public/images/boats.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    },
-  },
-  'unused-document': {
-    title: 'A PDF document that no page leads to',
-    severity: 'warning',
-    explanation:
-      'It lies in the folder "public", and whoever knows its address can read it, but no page links to it.',
-    example: {
-      file: 'public/docs/OLD-FEES.pdf',
-      wrong: 'No page leads to the file "public/docs/OLD-FEES.pdf".',
-      right: 'A page links to it, or it is deleted.',
-      mistake: { 'public/docs/OLD-FEES.pdf': '%PDF-1.4' },
-    },
-  },
-  'replaced-picture': {
-    title: 'Two pictures of one name',
-    severity: 'warning',
-    explanation:
-      'A photograph takes the place of a drawing of the same name, so that you can replace a picture without changing a document. The drawing is not shown.',
-    example: {
-      file: 'public/images/harbour.svg',
-      wrong: 'Beside the drawing "harbour.svg" lies a photograph, "harbour.png".',
-      right: 'One of the two is deleted.',
-      mistake: { 'public/images/harbour.png': smallPicture },
-    },
-  },
 } as const satisfies Record<string, Explanation>
+
+/** A document that is not there. @param file relative to the folder of pages */
+function withoutPage(file: string): FileExample {
+  return {
+    file,
+    wrong: `There is no file "${file}".`,
+    right: 'It is there again.',
+    mistake: { [`pages/${file}`]: null },
+  }
+}

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation.ts'
+import { wrongAlt, wrongContent, wrongDay, wrongLink, wrongTitle } from './wrongPassages.ts'
 
 const uniformPage =
   '{ "title": "Uniform", "description": "What to wear.", "sections": [{ "type": "text", "title": "Uniform", "content": "Blue." }] }'
@@ -24,11 +25,23 @@ export const healthProblems = {
     severity: 'warning',
     explanation:
       'Quotes, dashes and letters with accents become two or three odd signs when one program writes UTF-8 and another reads something else. Nothing brings them back but writing them again.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"content": "Ask the office â€“ {phone}."',
-      right: '"content": "Ask the office: {phone}."',
-    },
+    example: wrongContent('"content": "Ask the office â€“ {phone}."'),
+  },
+  'plain-marks': {
+    title: 'Signs for a list, slanted words, a link or a table in a text',
+    severity: 'warning',
+    explanation:
+      'Other programs make a list of lines that begin with "•" or "1.", slanted words of *this*, and a link of an address. Here visitors read the signs, and a table that was pasted becomes one run of words.',
+    example: wrongContent('"content": "Bring with you:\\n• the last report\\n• a photograph"'),
+  },
+  'long-title': {
+    title: 'A title that is too long',
+    severity: 'warning',
+    explanation:
+      'Titles are set in large letters, and a long one fills the whole screen of a telephone. Search results cut it off.',
+    example: wrongTitle(
+      '"title": "All that the families of new pupils have to know about the fees of this school year",',
+    ),
   },
   'review-due': {
     title: 'A page whose day to be looked through has passed',
@@ -39,6 +52,29 @@ export const healthProblems = {
       file: 'calendar.json',
       wrong: '"reviewBy": "2026-05-01"',
       right: '"reviewBy": "2027-05-01"',
+    },
+  },
+  'past-notice': {
+    title: 'A notice that is over',
+    severity: 'warning',
+    explanation:
+      'A notice in "_site.json" stands on every page until the last of its days. After that nobody sees it, and it can be deleted.',
+    example: {
+      file: '_site.json',
+      wrong:
+        '"notice": { "text": "School opens late today.", "from": "2025-01-06", "until": "2025-01-07" },\n  "formHandler"',
+      right: '"formHandler"',
+    },
+  },
+  'outdated-year': {
+    title: 'A year that has passed',
+    severity: 'warning',
+    explanation:
+      'With every new year a few lines have to be changed that nobody looks at: the copyright line, and the school year in headings and descriptions above the dates of the next one.',
+    example: {
+      file: '_site.json',
+      wrong: '"copyrightYear": 2024',
+      right: '"copyrightYear": 2026',
     },
   },
   'repeated-title': {
@@ -94,87 +130,66 @@ export const healthProblems = {
     severity: 'warning',
     explanation:
       'A year is mistyped easily: 2062 for 2026. A page that comes or leaves on such a day is missing without a word, and a post from the future stands above all others for years. "publishOn" is the day on which a post appears by itself.',
-    example: {
-      file: 'calendar.json',
-      wrong: '"date": "2062-10-24"',
-      right: '"date": "2026-10-24"',
-    },
+    example: wrongDay('"date": "2062-10-24"'),
   },
   'link-to-leaving-page': {
     title: 'A link to a page that will leave the website',
     severity: 'warning',
     explanation:
       'The page has a day in "unpublishOn". On that day whatever still links to it becomes a mistake, and the website cannot be built until it is mended.',
-    example: {
-      file: 'index.json',
-      wrong: '"/exhibition"',
-      right: '"/stages/ils#fees"',
-    },
+    example: wrongLink('"/exhibition"'),
   },
   'alt-text-is-file-name': {
     title: 'A description that is the name of a file',
     severity: 'warning',
     explanation:
       'Visitors who cannot see a picture have its description read to them. "IMG_2041.jpg" tells them nothing.',
-    example: {
-      file: 'index.json',
-      wrong: '"alt": "IMG_2041.jpg"',
-      right: '"alt": "Boats before the school"',
-    },
+    example: wrongAlt('"alt": "IMG_2041.jpg"'),
   },
   'alt-text-without-words': {
     title: 'A description that could be that of any picture',
     severity: 'warning',
     explanation:
       'Visitors who cannot see a picture have its description read to them. That it is a picture they are told anyway.',
-    example: {
-      file: 'index.json',
-      wrong: '"alt": "Photo"',
-      right: '"alt": "Boats before the school"',
-    },
+    example: wrongAlt('"alt": "Photo"'),
   },
   'alt-text-says-picture': {
     title: 'A description that begins by saying that it describes a picture',
     severity: 'warning',
     explanation:
       'Programs that read pages out say "picture" before each description. With "Photo of" in it, visitors hear that twice, each time.',
-    example: {
-      file: 'index.json',
-      wrong: '"alt": "Photo of boats before the school"',
-      right: '"alt": "Boats before the school"',
-    },
+    example: wrongAlt('"alt": "Photo of boats before the school"'),
   },
   'long-alt-text': {
     title: 'A description that is too long',
     severity: 'warning',
     explanation:
       'A description is read out at one go, and nobody can skim it. What takes more than a sentence or two belongs in a text, where everybody can read it.',
-    example: {
-      file: 'index.json',
-      wrong: `"alt": "${'Boats before the school. '.repeat(12).trim()}"`,
-      right: '"alt": "Boats before the school"',
-    },
+    example: wrongAlt(`"alt": "${'Boats before the school. '.repeat(12).trim()}"`),
   },
   'repeated-alt-text': {
     title: 'A description that says what stands beside it',
     severity: 'warning',
     explanation:
       'Visitors who cannot see a picture hear its description and then the words beside it. The same words twice tell them nothing about the picture.',
-    example: {
-      file: 'index.json',
-      wrong: '"alt": "A morning in May"',
-      right: '"alt": "Boats before the school"',
-    },
+    example: wrongAlt('"alt": "A morning in May"'),
   },
   'heading-without-text': {
     title: 'A heading with nothing to read below it',
     severity: 'warning',
     explanation:
       'A heading promises something. Below this one stand only signs, the heading again, or a list that is still empty.',
+    example: wrongContent('"content": "Fees"'),
+  },
+  'missing-fact': {
+    title: 'A fact that is not written yet',
+    severity: 'warning',
+    explanation:
+      'Visitors come to a page for what it costs, when it is and how it went. Where such a fact is missing they read that they should ask the office, and the office is asked by each of them.',
     example: {
       file: 'stages/ils.json',
-      wrong: '"content": "Fees"',
-      right: '"content": "Ask the office: {phone}."',
+      wrong: '{ "name": "Year 7" }',
+      right: '{ "name": "Year 7", "amounts": [9500] }',
     },
   },
   'heavy-page': {

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation.ts'
+import { wrongBackground, wrongContent, wrongOrder, wrongTitle } from './wrongPassages.ts'
 
 /** Mistakes of writing: commas, quotes, brackets. */
 export const jsonProblems = {
@@ -6,49 +7,29 @@ export const jsonProblems = {
     title: 'A comma after the last entry',
     explanation:
       'Commas stand between entries. After the last one, before the closing bracket, there is none.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"content": "Ask the office: {phone}.",',
-      right: '"content": "Ask the office: {phone}."',
-    },
+    example: wrongContent('"content": "Ask the office: {phone}.",'),
   },
   'missing-comma': {
     title: 'A comma is missing between two entries',
     explanation: 'Each entry but the last ends with a comma.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees"',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees"'),
   },
   'stray-comma': {
     title: 'A comma with nothing before it',
     explanation:
       'Two commas in a row, or one at the very beginning, leave a gap where an entry should stand.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees",,',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees",,'),
   },
   'missing-colon': {
     title: 'A colon is missing after the name of a field',
     explanation: 'Between the name of a field and its value stands a colon.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title" "Fees",',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title" "Fees",'),
   },
   'missing-value': {
     title: 'A value is missing',
     explanation:
       'After the colon something must stand: text in double quotes, a number, true, false, a list or a group in { }.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": ,',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": ,'),
   },
   'missing-field-name': {
     title: 'The name of a field is missing',
@@ -63,31 +44,19 @@ export const jsonProblems = {
     title: 'A double quote is missing, or one is too many',
     explanation:
       'Every text begins and ends with a double quote. A double quote inside a text needs a backslash before it, or it ends the text.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees,',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees,'),
   },
   'wrong-quotes': {
     title: 'Single or curly quotes around a text',
     explanation:
       'Texts stand in the plain double quotes of the keyboard. Word processors turn them into curly ones, so write in a plain editor.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": “Fees”,',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": “Fees”,'),
   },
   'word-without-quotes': {
     title: 'A word without quotes',
     explanation:
       'Every text and every name of a field stands in double quotes. Only numbers, true and false go without.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": Fees,',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": Fees,'),
   },
   'capital-word': {
     title: 'True or False with a capital letter',
@@ -102,11 +71,7 @@ export const jsonProblems = {
     title: 'A comment',
     explanation:
       'Some kinds of file may hold notes after // or between /* and */. The documents of this site may not.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees", // as of May',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees", // as of May'),
   },
   'unjoined-versions': {
     title: 'Two versions of one place',
@@ -141,11 +106,7 @@ export const jsonProblems = {
     title: 'An invisible character between two entries',
     explanation:
       'Texts copied from a web page can hold spaces that are none. They look like nothing and stop the document from being read.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"title": "Fees",\u00a0',
-      right: '"title": "Fees",',
-    },
+    example: wrongTitle('"title": "Fees",\u00a0'),
   },
   'text-after-end': {
     title: 'Something after the end of the document',
@@ -172,21 +133,13 @@ export const jsonProblems = {
     title: 'A backslash before a letter that takes none',
     explanation:
       'A backslash gives the next letter another meaning: \\n is a line break, \\" a quote, \\\\ a backslash. Paths use / instead.',
-    example: {
-      file: 'index.json',
-      wrong: '"backgroundImage": "\\images\\harbour.svg",',
-      right: '"backgroundImage": "/images/harbour.svg",',
-    },
+    example: wrongBackground('"backgroundImage": "\\images\\harbour.svg",'),
   },
   'bad-number': {
     title: 'A number that is written wrongly',
     explanation:
       'Numbers have a point and no comma, no spaces and no zero in front. What is not counted with, such as a telephone number, is text.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"order": 1.',
-      right: '"order": 1',
-    },
+    example: wrongOrder('"order": 1.'),
   },
   'unreadable-document': {
     title: 'A document that cannot be read',

@@ -1,4 +1,4 @@
-import type { Explanation } from './explanation.ts'
+import type { Explanation, FileExample } from './explanation.ts'
 
 const feesPage =
   '{ "title": "Fees", "description": "A year.", "draft": true, "sections": [{ "type": "text", "title": "Fees", "content": "Ask." }] }'
@@ -9,25 +9,25 @@ export const nameProblems = {
     title: 'A file name that makes a bad address',
     explanation:
       'The name of the file is the address of its page. Spaces, accents and other signs would have to be written as codes by everyone who types it.',
+    example: misnamed('Our fees.json', 'our-fees.json'),
+  },
+  'copied-file': {
+    title: 'A copy of another document',
+    explanation:
+      'Computers name a copy "ils (1).json", "ils - Copy.json" or "Copy of ils.json". Such a file would be a page of its own, which says the same as the first.',
     example: {
-      file: 'Our fees.json',
-      wrong: 'The file is called "Our fees.json".',
-      right: 'The file is called "our-fees.json".',
-      mistake: { 'pages/Our fees.json': feesPage },
-      cured: { 'pages/our-fees.json': feesPage },
+      file: 'fees (1).json',
+      wrong: 'A copy "fees (1).json" lies beside "fees.json".',
+      right: 'The copy is deleted.',
+      mistake: { 'pages/fees.json': feesPage, 'pages/fees (1).json': feesPage },
+      cured: { 'pages/fees.json': feesPage },
     },
   },
   'wrong-file-name': {
     title: 'A document whose name hides it',
     explanation:
       'Pages end in ".json", in small letters and with nothing behind it; what all pages share is called "_site.json". Some editors add ".txt" to what they save, and Windows does not always show it.',
-    example: {
-      file: 'fees.json.txt',
-      wrong: 'The file is called "fees.json.txt".',
-      right: 'The file is called "fees.json".',
-      mistake: { 'pages/fees.json.txt': feesPage },
-      cured: { 'pages/fees.json': feesPage },
-    },
+    example: misnamed('fees.json.txt', 'fees.json'),
   },
   'address-taken': {
     title: 'Two pages with the same address',
@@ -43,13 +43,7 @@ export const nameProblems = {
     title: 'An address that the site itself uses',
     explanation:
       'The site keeps its own files at "/assets", "/404" and "/page", so no page can have these addresses. Nor can an alias be one of its files, such as "/sitemap.xml".',
-    example: {
-      file: 'assets.json',
-      wrong: 'The file is called "assets.json".',
-      right: 'The file is called "equipment.json".',
-      mistake: { 'pages/assets.json': feesPage },
-      cured: { 'pages/equipment.json': feesPage },
-    },
+    example: misnamed('assets.json', 'equipment.json'),
   },
   'reserved-name': {
     title: 'A name that the site itself uses',
@@ -104,3 +98,14 @@ export const nameProblems = {
     },
   },
 } as const satisfies Record<string, Explanation>
+
+/** A page in a file of the wrong name. */
+function misnamed(file: string, right: string): FileExample {
+  return {
+    file,
+    wrong: `The file is called "${file}".`,
+    right: `The file is called "${right}".`,
+    mistake: { [`pages/${file}`]: feesPage },
+    cured: { [`pages/${right}`]: feesPage },
+  }
+}

@@ -1,4 +1,12 @@
 import type { Explanation } from './explanation.ts'
+import {
+  wrongIcon,
+  wrongLink,
+  wrongNetwork,
+  wrongOrder,
+  wrongPicture,
+  wrongRelated,
+} from './wrongPassages.ts'
 
 /** Mistakes that show only when documents, pictures and pages are seen together. */
 export const referenceProblems = {
@@ -6,62 +14,38 @@ export const referenceProblems = {
     title: 'A link to a page that does not exist',
     explanation:
       'Visitors who followed it would see an error. Mostly the address is misspelt, or the page has been renamed.',
-    example: {
-      file: 'index.json',
-      wrong: '"/stages/lis"',
-      right: '"/stages/ils#fees"',
-    },
+    example: wrongLink('"/stages/lis"'),
   },
   'link-to-hidden-page': {
     title: 'A link to a page that visitors do not see',
     explanation:
       'Drafts, and pages whose day has not come or has passed, are left out of the website. Whoever followed the link would see an error.',
-    example: {
-      file: 'index.json',
-      wrong: '"/prize-day"',
-      right: '"/stages/ils#fees"',
-    },
+    example: wrongLink('"/prize-day"'),
   },
   'link-to-no-section': {
     title: 'A link to a place that is not on the page',
     explanation:
       'What follows # in a link is the "id" of a section of that page. Without such a section the link leads to the top of the page only.',
-    example: {
-      file: 'index.json',
-      wrong: '"/stages/ils#fee"',
-      right: '"/stages/ils#fees"',
-    },
+    example: wrongLink('"/stages/ils#fee"'),
   },
   'own-site-by-name': {
     title: 'A link to this website by its whole name',
     explanation:
       'Pages of this site are named by their address alone, from the first slash on: only then is it checked that they are there. What lies below the same name without being part of this website, such as webmail, is listed as "elsewhere" in "_site.json". What begins with "localhost" leads to the computer of whoever follows it, where there is no website.',
-    example: {
-      file: 'index.json',
-      wrong: '"https://www.harbourview.org/stages/ils#fees"',
-      right: '"/stages/ils#fees"',
-    },
+    example: wrongLink('"https://www.harbourview.org/stages/ils#fees"'),
   },
   'placeholder-link': {
     title: 'A link that leads nowhere yet',
     severity: 'warning',
     explanation:
       'A single # holds the place of an address that is not known yet. The link is shown, but nobody can follow it.',
-    example: {
-      file: '_site.json',
-      wrong: '"#"',
-      right: '"https://www.facebook.com/harbourview"',
-    },
+    example: wrongNetwork('"#"'),
   },
   'missing-picture': {
     title: 'A picture that is not there',
     explanation:
       'The path names a file in the folder "public". It is misspelt, or the picture has not been put there yet.',
-    example: {
-      file: 'index.json',
-      wrong: '"src": "/images/harbor.svg"',
-      right: '"src": "/images/harbour.svg"',
-    },
+    example: wrongPicture('"src": "/images/harbor.svg"'),
   },
   'missing-document': {
     title: 'A document that is not there',
@@ -77,11 +61,7 @@ export const referenceProblems = {
     title: 'A path with the wrong capital letters',
     explanation:
       'Some computers take "Hero.svg" and "hero.svg" for the same file, web servers do not. Write the path exactly as the file is called.',
-    example: {
-      file: 'index.json',
-      wrong: '"src": "/images/Harbour.svg"',
-      right: '"src": "/images/harbour.svg"',
-    },
+    example: wrongPicture('"src": "/images/Harbour.svg"'),
   },
   'missing-alt-text': {
     title: 'A picture that nobody describes',
@@ -106,11 +86,7 @@ export const referenceProblems = {
   'unknown-icon': {
     title: 'An icon that does not exist',
     explanation: 'Icons come from one collection, shown at lucide.dev/icons. Only its names can be drawn.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"icon": "compas"',
-      right: '"icon": "compass"',
-    },
+    example: wrongIcon('"icon": "compas"'),
   },
   'unknown-word-in-braces': {
     title: 'A word in braces that stands for nothing',
@@ -136,11 +112,7 @@ export const referenceProblems = {
     title: 'A page that stands below itself',
     explanation:
       'The "parent" of a page is the page above it. Where that one stands below the first again, or is the same, the menu shows neither of them, since it leaves out whatever has pages below it.',
-    example: {
-      file: 'stages/ils.json',
-      wrong: '"order": 1, "parent": "/stages/ils"',
-      right: '"order": 1',
-    },
+    example: wrongOrder('"order": 1, "parent": "/stages/ils"'),
   },
   'home-page-answers-all': {
     title: 'A home page that answers for every address',
@@ -155,29 +127,17 @@ export const referenceProblems = {
   'missing-post': {
     title: 'A related post that does not exist',
     explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',
-    example: {
-      file: '_posts/1.json',
-      wrong: '"relatedPosts": [7]',
-      right: '"relatedPosts": [2]',
-    },
+    example: wrongRelated('"relatedPosts": [7]'),
   },
   'post-related-twice': {
     title: 'A related post that is named twice',
     explanation:
       'Below a post stands a card for each of these numbers. The same card twice says nothing more.',
-    example: {
-      file: '_posts/1.json',
-      wrong: '"relatedPosts": [2, 2]',
-      right: '"relatedPosts": [2]',
-    },
+    example: wrongRelated('"relatedPosts": [2, 2]'),
   },
   'post-related-to-itself': {
     title: 'A post that is related to itself',
     explanation: 'Below a post stand others to read next. The post itself is no such one.',
-    example: {
-      file: '_posts/1.json',
-      wrong: '"relatedPosts": [1]',
-      right: '"relatedPosts": [2]',
-    },
+    example: wrongRelated('"relatedPosts": [1]'),
   },
 } as const satisfies Record<string, Explanation>

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation.ts'
+import { wrongPhone } from './wrongPassages.ts'
 
 /** Mistakes between fields that are each right by themselves. */
 export const ruleProblems = {
@@ -10,6 +11,18 @@ export const ruleProblems = {
       file: 'calendar.json',
       wrong: '"name": "name", "label": "Which day?"',
       right: '"name": "day", "label": "Which day?"',
+    },
+  },
+  'repeated-section': {
+    title: 'The same section twice on a page',
+    explanation:
+      'Two sections of one page say the same, to the letter. Mostly one was pasted twice. Visitors would read everything two times.',
+    example: {
+      file: 'stages/index.json',
+      wrong:
+        '{ "type": "latestPosts", "title": "From the blog", "count": 3 },\n    { "type": "latestPosts", "title": "From the blog", "count": 3 }',
+      right: '{ "type": "latestPosts", "title": "From the blog", "count": 3 }',
+      line: 2,
     },
   },
   'repeated-question': {
@@ -30,6 +43,36 @@ export const ruleProblems = {
       file: 'stages/index.json',
       wrong: '{ "type": "postBody" }',
       right: '{ "type": "latestPosts", "title": "From the blog", "count": 3 }',
+    },
+  },
+  'too-many-sections': {
+    title: 'A section that a page can have only once',
+    explanation:
+      'Some sections belong on a page once, such as the picture at its top. Others show the same without that limit.',
+    example: {
+      file: 'blog/[id].json',
+      wrong: '{ "type": "postBody" }, { "type": "postBody", "id": "again" }',
+      right: '{ "type": "postBody" }',
+    },
+  },
+  'wrong-number-of-entries': {
+    title: 'A row with more or fewer entries than it has places',
+    explanation:
+      'A row of a table has a text for each column, a class an amount for each term, a year a value for each measure. With one too few or too many nobody can tell which belongs where.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '["Blazer", "GHS 120"]',
+      right: '["Blazer", "S to XL", "GHS 120"]',
+    },
+  },
+  'repeated-name': {
+    title: 'Two entries of a list with the same name',
+    explanation:
+      'Visitors find their class, or what a charge is for, by its name. Where two have the same they cannot tell which of them is theirs. Mostly one was copied.',
+    example: {
+      file: 'stages/ils.json',
+      wrong: '{ "name": "Year 7", "amounts": [9800] }',
+      right: '{ "name": "Year 8", "amounts": [9800] }',
     },
   },
   'missing-group': {
@@ -60,6 +103,18 @@ export const ruleProblems = {
       file: 'calendar.json',
       wrong: '"end": "2025-12-11"',
       right: '"end": "2026-12-11"',
+    },
+  },
+  'overlapping-hours': {
+    title: 'A day that is open twice at the same time',
+    explanation:
+      'Opening hours name each day once, or twice with a break between. Of two entries for the same time visitors cannot tell which one holds.',
+    example: {
+      file: '_site.json',
+      wrong:
+        '"hours": [\n      { "days": ["Monday", "Monday"], "opens": "07:30", "closes": "16:00" }\n    ],\n    "phone": "+233 30 123 4567"',
+      right: '"phone": "+233 30 123 4567"',
+      line: 2,
     },
   },
   'page-always-shown': {
@@ -98,11 +153,7 @@ export const ruleProblems = {
     severity: 'warning',
     explanation:
       'Numbers that end in 000 0000 and addresses that end in ".example" belong to nobody. Visitors who use them reach nobody.',
-    example: {
-      file: '_site.json',
-      wrong: '"phone": "+233 30 000 0000"',
-      right: '"phone": "+233 30 123 4567"',
-    },
+    example: wrongPhone('"phone": "+233 30 000 0000"'),
   },
   'rules-differ': {
     title: 'Editor and check do not agree',

@@ -1,34 +1,150 @@
 import { z } from 'zod'
-import { date, list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { date, intro, list, sentence, text } from '../model/fields.ts'
+import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
+import type { Finding } from '../problems/finding.ts'
+import { parseInlineText } from '../richText/parseRichText.ts'
+import { plainInline } from '../richText/plainText.ts'
+import { calendarHrefOf } from './calendarHref.ts'
+import { defineSection } from './defineSection.ts'
+import { endBeforeStart } from './endBeforeStart.ts'
+import { nextEventOf } from './nextEvent.ts'
 
-export const calendar = defineSection(
-  'calendar',
-  'The terms and events of a school year, also as a calendar file.',
-  {
-    title: text('The heading.', 'The school year'),
-    description: text(
-      'A sentence below the heading.',
-      'Dates may move; the office has the last word.',
-    ).optional(),
-    downloadText: text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
-    terms: list(
+const term = z.strictObject({
+  name: text('The name of the term.', 'First term'),
+  start: date('Its first day.', '2025-09-08'),
+  end: date('Its last day.', '2025-12-12'),
+  events: z
+    .array(
       z.strictObject({
-        name: text('The name of the term.', 'First term'),
-        start: date('Its first day.', '2025-09-08'),
-        end: date('Its last day.', '2025-12-12'),
-        events: z
-          .array(
-            z.strictObject({
-              title: text('What happens.', 'Mid-term break'),
-              date: date('The day, or the first of several.', '2025-10-23'),
-              endDate: date('The last day, when it takes several.', '2025-10-24').optional(),
-              description: text('A sentence about it.', 'No lessons; the library stays open.').optional(),
-            }),
-          )
-          .meta({ description: 'The events of the term, in order of date.' }),
+        title: text('What happens.', 'Mid-term break'),
+        date: date('The day, or the first of several.', '2025-10-23'),
+        endDate: date('The last day, when it takes several.', '2025-10-24').optional(),
+        description: sentence('A sentence about it.', 'No lessons; the library stays open.').optional(),
       }),
-      'The terms, in order.',
-    ),
+    )
+    .meta({ description: 'The events of the term, in order of date.' }),
+})
+
+type Term = z.infer<typeof term>
+
+export const calendar = defineSection('calendar', {
+  description: 'The terms and events of a school year, also as a calendar file.',
+  synonyms: ['dates', 'terms', 'schedule'],
+  fields: {
+    title: text('The heading.', 'The school year'),
+    description: intro('Dates may move; the office has the last word.'),
+    downloadText: text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
+    terms: list(term, 'The terms, in order.'),
   },
-)
+  resolve: ({ terms }, context) => ({
+    ...calendarHrefOf(context.pageHref),
+    // An event of a term says more than that the term begins or ends on that day.
+    ...nextEventOf([...terms.flatMap(({ events }) => events), ...terms.flatMap(beginAndEnd)], context),
+  }),
+  calendar: ({ title, terms }) => ({
+    title,
+    events: terms.flatMap(term => {
+      const [begin, end] = beginAndEnd(term)
+      const events = term.events.map(({ description, ...event }) => ({
+        ...event,
+        ...(description && { description: plainInline(parseInlineText(description)) }),
+      }))
+      return [begin, ...events, end]
+    }),
+  }),
+  rules: ({ terms }) =>
+    terms.flatMap((term, index) => [
+      ...endBeforeStart(term.start, term.end, ['terms', index, 'end']),
+      ...term.events.flatMap(({ date, endDate }, at) =>
+        endBeforeStart(date, endDate, ['terms', index, 'events', at, 'endDate']),
+      ),
+    ]),
+  unlikelyDates: ({ terms }, today) => [
+    ...terms.flatMap((term, index) => termDates(term, ['terms', index], today)),
+    ...overlaps(terms),
+  ],
+  presets: {
+    'With everything': {
+      id: 'dates',
+      title: 'The school year',
+      description: 'Dates may move; the office has the last word.',
+      downloadText: 'Add these dates to your calendar',
+      terms: [
+        {
+          name: 'First term',
+          start: '2025-09-08',
+          end: '2025-12-12',
+          events: [
+            { title: 'School opens', date: '2025-09-08' },
+            {
+              title: 'Mid-term break',
+              date: '2025-10-31',
+              endDate: '2025-11-03',
+              description: 'No lessons; the library stays open.',
+            },
+            { title: 'Christmas holiday begins', date: '2025-12-29', endDate: '2026-01-05' },
+          ],
+        },
+        { name: 'Second term', start: '2026-01-06', end: '2026-04-02', events: [] },
+      ],
+    },
+  },
+})
+
+const beginAndEnd = ({ name, start, end }: Term) =>
+  [
+    { title: `${name} begins`, date: start },
+    { title: `${name} ends`, date: end },
+  ] as const
+
+/** Each term that begins while another of its calendar goes on. */
+const overlaps = (terms: readonly Term[]): Finding[] =>
+  terms.flatMap(({ start }, index) => {
+    const other = terms.find(term => term.start < start && start <= term.end)
+    return other
+      ? {
+          code: 'unlikely-date' as const,
+          path: ['terms', index, 'start'],
+          message: `This begins on ${start}, while "${other.name}" goes on until ${other.end}.`,
+          cure: 'Correct one of the two dates.',
+        }
+      : []
+  })
+
+function termDates(term: Term, path: Finding['path'], today: string): Finding[] {
+  const { start, end, events } = term
+  const mistyped = (['start', 'end'] as const).filter(key => isUnlikelyDay(term[key], today))
+  if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(term[key], [...path, key]))
+  // The rules name a term that ends before it starts.
+  if (end < start) return []
+  // A term lies in two years at most.
+  if (yearOf(end) > yearOf(start) + 1)
+    return [
+      {
+        code: 'unlikely-date',
+        path: [...path, 'end'],
+        message: `This term begins on ${start} and ends on ${end}.`,
+        cure: 'Correct one of the two years.',
+      },
+    ]
+  return events.flatMap((event, index) =>
+    (['date', 'endDate'] as const)
+      .filter(
+        key => isFarFrom(term, event[key]) && !(key === 'endDate' && (event.endDate ?? '') < event.date),
+      )
+      .map(key => ({
+        code: 'unlikely-date' as const,
+        path: [...path, 'events', index, key],
+        message: `${event[key]} is far from its term, which begins on ${start} and ends on ${end}.`,
+        cure: 'Correct the date.',
+      })),
+  )
+}
+
+/** How far from its term an event can lie, in days: holidays lie around a term. */
+const AROUND = 100
+
+const isFarFrom = ({ start, end }: Term, day: string | undefined): boolean =>
+  day !== undefined && (daysFrom(day, start) > AROUND || daysFrom(end, day) > AROUND)
+
+const daysFrom = (day: string, later: string): number => (Date.parse(later) - Date.parse(day)) / 86_400_000

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { iconName, imagePath, link, list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { iconName, imagePath, intro, link, list, sentence, shownAt, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const cards = defineSection(
-  'cards',
-  'Short entries side by side, each perhaps with a picture and a link.',
-  {
+export const cards = defineSection('cards', {
+  description: 'Short entries side by side, each perhaps with a picture and a link.',
+  synonyms: ['grid', 'features', 'clubs'],
+  fields: {
     title: text('The heading.', 'What we believe'),
-    description: text('A sentence below the heading.', 'Four things we will not give up.').optional(),
+    description: intro('Four things we will not give up.'),
     items: list(
       z.strictObject({
         title: text('The heading of the entry.', 'Curiosity'),
-        description: text('A sentence or two about it.', 'Questions count for more than answers.'),
+        description: sentence('A sentence or two about it.', 'Questions count for more than answers.'),
         link: link('The page that it leads to.', '/about/history').optional(),
-        image: imagePath('A picture.', '/images/courtyard.svg', 'imageAlt').optional(),
+        image: shownAt(720, imagePath('A picture.', '/images/courtyard.svg', 'imageAlt')).optional(),
         imageAlt: text(
           'What the picture shows, for those who cannot see it.',
           'The courtyard before lessons',
@@ -23,4 +23,35 @@ export const cards = defineSection(
       'The entries, in order.',
     ),
   },
-)
+  presets: {
+    'A picture, an icon and neither': {
+      id: 'beliefs',
+      title: 'What we believe',
+      description: 'Things we will not give up.',
+      items: [
+        {
+          title: 'Curiosity',
+          description: 'Questions count for more than answers.',
+          link: '/about/history',
+          image: '/images/places/arcade.svg',
+          imageAlt: 'A screen of blocks in morning light',
+        },
+        {
+          title: 'Patience',
+          description: 'A seed takes its time, and so does a proof.',
+          link: '/blog',
+          icon: 'sprout',
+        },
+        { title: 'Courtesy', description: 'We greet whoever we meet, by name.' },
+      ],
+    },
+    'An index: links without pictures': {
+      id: 'read-on',
+      title: 'Read on',
+      items: [
+        { title: 'Our history', description: 'How it all began.', link: '/about/history', icon: 'scroll' },
+        { title: 'The blog', description: 'What happens here.', link: '/blog' },
+      ],
+    },
+  },
+})

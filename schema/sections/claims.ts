@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { intro, list, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const claims = defineSection(
-  'claims',
-  'Results in large numerals, each with a wall of a hundred openings.',
-  {
+export const claims = defineSection('claims', {
+  description: 'Results in large numerals, each with a wall of a hundred openings.',
+  synonyms: ['statistics', 'numbers', 'figures'],
+  fields: {
     title: text('The heading.', 'Our results'),
-    description: text('A sentence below the heading.', 'Lit means passed.').optional(),
+    description: intro('Lit means passed.'),
     items: list(
       z.strictObject({
         value: text('The figure as it is shown.', '98%+'),
@@ -25,4 +25,26 @@ export const claims = defineSection(
       'The results, in order.',
     ),
   },
-)
+  presets: {
+    'Three claims': {
+      id: 'results',
+      title: 'Our results',
+      description: 'Lit means passed.',
+      items: [
+        {
+          value: '100%',
+          label: 'BECE pass rate',
+          description: 'Basic Education Certificate Examination',
+          lit: 100,
+        },
+        {
+          value: '98%+',
+          label: 'WASSCE pass rate',
+          description: 'West African Senior School Certificate Examination',
+          lit: 98,
+        },
+        { value: '47%', label: 'Pupils who walk to school', lit: 47 },
+      ],
+    },
+  },
+})

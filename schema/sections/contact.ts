@@ -1,11 +1,22 @@
-import { text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { sentence, text, withKeywords } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const contact = defineSection(
-  'contact',
-  "The school's address, telephone and email, taken from _site.json.",
-  {
+export const contact = defineSection('contact', {
+  description:
+    'The school\'s address, telephone numbers, email, opening hours and campuses, taken from "contact" of _site.json.',
+  synonyms: ['address', 'phone', 'email', 'whatsapp', 'opening hours', 'office hours', 'campuses'],
+  fields: {
     title: text('The heading.', 'Find us'),
-    description: text('A sentence below the heading.', 'The gate is opposite the China Mall.').optional(),
+    description: withKeywords(
+      sentence('A sentence below the heading.', 'The gate is opposite the China Mall.'),
+      ['fax', 'parking'],
+    ).optional(),
   },
-)
+  presets: {
+    'With everything': {
+      id: 'find-us',
+      title: 'Find us',
+      description: 'The gate is opposite the China Mall; visitors sign in at the lodge.',
+    },
+  },
+})

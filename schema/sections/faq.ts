@@ -1,15 +1,36 @@
 import { z } from 'zod'
-import { list, paragraphs, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { intro, list, paragraphs, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const faq = defineSection('faq', 'Questions that open to show their answers, one at a time.', {
-  title: text('The heading.', 'Questions parents ask'),
-  description: text('A sentence below the heading.', 'Ask the office whatever is not here.').optional(),
-  items: list(
-    z.strictObject({
-      question: text('The question.', 'Is transport available?'),
-      answer: paragraphs('The answer.', 'Yes, on fixed routes.'),
-    }),
-    'The questions, in order.',
-  ),
+export const faq = defineSection('faq', {
+  description: 'Questions that open to show their answers, one at a time.',
+  synonyms: ['questions', 'answers', 'accordion', 'q&a'],
+  fields: {
+    title: text('The heading.', 'Questions parents ask'),
+    description: intro('Ask the office whatever is not here.'),
+    items: list(
+      z.strictObject({
+        question: text('The question.', 'Is transport available?'),
+        answer: paragraphs('The answer.', 'Yes, on fixed routes.'),
+      }),
+      'The questions, in order.',
+    ),
+  },
+  questions: ({ items }) =>
+    items.map(({ question }, index) => ({ text: question, path: ['items', index, 'question'] })),
+  presets: {
+    'With everything': {
+      id: 'questions',
+      title: 'Questions parents ask',
+      description: 'Ask the office whatever is not here.',
+      items: [
+        { question: 'Is transport available?', answer: 'Yes, on fixed routes.' },
+        {
+          question: 'What does my child’s day look like?',
+          answer:
+            'It begins at half past seven.\nIt ends at two, or at half past five with after-school care.',
+        },
+      ],
+    },
+  },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { type Entry, leavesOf } from '../model/entries.ts'
+import { intro, list, text } from '../model/fields.ts'
+import type { Finding } from '../problems/finding.ts'
+import { defineSection } from './defineSection.ts'
 
 const field = z.strictObject({
   name: z
@@ -44,12 +46,100 @@ export const formFields = {
   ),
 }
 
-export const form = defineSection(
-  'form',
-  'A form that a visitor fills in. Where it goes is said once, in _site.json.',
-  {
+type FormField = z.infer<typeof field>
+
+export const form = defineSection('form', {
+  description: 'A form that a visitor fills in. Where it goes is said once, in _site.json.',
+  synonyms: ['enquiry', 'booking', 'survey', 'application'],
+  fields: {
     title: text('The heading.', 'Ask us'),
-    description: text('A sentence below the heading.', 'We answer within two school days.').optional(),
+    description: intro('We answer within two school days.'),
     ...formFields,
   },
-)
+  rules: ({ fields }) =>
+    fieldRules(fields).map(({ path, ...finding }) => ({ ...finding, path: ['fields', ...path] })),
+  complete: (section, { entries }) => ({ ...section, fields: withChoices(section.fields, entries) }),
+  presets: {
+    'With everything': {
+      id: 'enquiry',
+      title: 'Ask us anything',
+      description: 'We answer within two school days.',
+      fields: [
+        { name: 'name', label: 'Your name', kind: 'text', required: true },
+        {
+          name: 'email',
+          label: 'Your email address',
+          kind: 'email',
+          required: true,
+          placeholder: 'ama@example.com',
+        },
+        {
+          name: 'phone',
+          label: 'Your telephone number',
+          kind: 'tel',
+          hint: 'Only if you would like us to call.',
+        },
+        { name: 'stage', label: 'Stage', kind: 'select', options: ['Pre-School', 'iPrimary'] },
+        { name: 'message', label: 'Your question', kind: 'textarea', required: true },
+      ],
+      submitText: 'Send',
+      subject: 'Enquiry from the website',
+      successMessage: 'Thank you. We answer within two school days.',
+    },
+  },
+})
+
+/** The fields of a form, each with the choices that it takes from a folder. */
+export const withChoices = (
+  fields: readonly FormField[],
+  entries: (folder: string) => Entry[],
+): FormField[] =>
+  fields.map(({ optionsFrom, ...field }) =>
+    optionsFrom === undefined
+      ? field
+      : { ...field, options: leavesOf(entries(optionsFrom)).map(({ name }) => name) },
+  )
+
+/**
+ * Names that no field can have. A form's own properties are hidden by fields of their names, so none that the browser's code
+ * asks a form for; "constructor" is in every record of answers; the others are sent with each form.
+ */
+const OWN_FIELDS = [
+  'animate',
+  'children',
+  'closest',
+  'constructor',
+  'elements',
+  'leave-empty',
+  'reset',
+  'subject',
+]
+
+/** Mistakes in the fields of a form. Paths lead on from the list of fields. */
+export function fieldRules(fields: readonly FormField[]): Finding[] {
+  return fields.flatMap((field, index) => {
+    const findings: Finding[] = []
+    if (fields.findIndex(other => other.name === field.name) < index)
+      findings.push({
+        code: 'repeated-id',
+        path: [index, 'name'],
+        message: `Two fields of this form are called "${field.name}".`,
+        cure: 'Give each field a name of its own.',
+      })
+    if (OWN_FIELDS.includes(field.name))
+      findings.push({
+        code: 'reserved-name',
+        path: [index, 'name'],
+        message: `The site uses the name "${field.name}" itself in every form.`,
+        cure: `Write another name, such as "your-${field.name}".`,
+      })
+    if (field.kind === 'select' && !field.options && !field.optionsFrom)
+      findings.push({
+        code: 'missing-choices',
+        path: [index],
+        message: 'A "select" field needs choices.',
+        cure: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
+      })
+    return findings
+  })
+}

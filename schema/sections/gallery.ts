@@ -1,17 +1,39 @@
 import { z } from 'zod'
-import { imagePath, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { imagePath, intro, shownAt, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const gallery = defineSection(
-  'gallery',
-  'Pictures that open in full screen. More than five become a carousel.',
+const pictures = [
+  { src: '/images/gallery/folded-roof.svg', alt: 'A folded roof over a walkway', caption: 'The folded roof' },
   {
+    src: '/images/gallery/great-stair.svg',
+    alt: 'Red steps with the sun behind them',
+    caption: 'The great stair',
+  },
+  { src: '/images/gallery/colonnade.svg', alt: 'Tall pale columns in a row' },
+  {
+    src: '/images/gallery/sea-window.svg',
+    alt: 'A low sun over the sea',
+    caption: 'The Gulf of Guinea at first light, with one boat already out',
+  },
+  {
+    src: '/images/gallery/courtyard.svg',
+    alt: 'A tree and a bench in a courtyard',
+    caption: 'The courtyard',
+  },
+  { src: '/images/gallery/library.svg', alt: 'A chair before bookshelves', caption: 'The library' },
+  { src: '/images/gallery/veranda.svg', alt: 'A bench on a veranda', caption: 'The veranda' },
+]
+
+export const gallery = defineSection('gallery', {
+  description: 'Pictures that open in full screen. More than five become a carousel.',
+  synonyms: ['photos', 'pictures', 'images', 'album', 'slideshow', 'slider'],
+  fields: {
     title: text('The heading.', 'Gallery Highlights'),
-    description: text('A sentence below the heading.', 'The school by daylight.').optional(),
+    description: intro('The school by daylight.'),
     items: z
       .array(
         z.strictObject({
-          src: imagePath('The picture.', '/images/gallery/roof.svg', 'alt'),
+          src: shownAt(720, imagePath('The picture.', '/images/gallery/roof.svg', 'alt')),
           alt: text(
             'What the picture shows, for those who cannot see it.',
             'A folded roof over a walkway',
@@ -22,6 +44,32 @@ export const gallery = defineSection(
           ).optional(),
         }),
       )
-      .meta({ description: 'The pictures.' }),
+      .meta({
+        description:
+          'The pictures. Every visit shows them in another order, not in this one, unless "shuffle" is false.',
+      }),
+    shuffle: z
+      .boolean()
+      .meta({ description: 'false keeps the pictures in this order. Default: true.', examples: [false] })
+      .optional(),
   },
-)
+  presets: {
+    'A carousel: more than five pictures': {
+      id: 'pictures',
+      title: 'Gallery Highlights',
+      description: 'The school by daylight.',
+      items: pictures,
+    },
+    'In their own order': {
+      id: 'pictures-in-order',
+      title: 'From the gate to the library',
+      items: pictures.slice(0, 4),
+      shuffle: false,
+    },
+    'One picture': { id: 'pictures-1', title: 'One picture', items: pictures.slice(0, 1) },
+    'Two pictures': { id: 'pictures-2', title: 'Two pictures', items: pictures.slice(0, 2) },
+    'Three pictures': { id: 'pictures-3', title: 'Three pictures', items: pictures.slice(0, 3) },
+    'Five pictures': { id: 'pictures-5', title: 'Five pictures', items: pictures.slice(0, 5) },
+    'No pictures': { id: 'pictures-0', title: 'No pictures yet', items: [] },
+  },
+})

@@ -1,20 +1,48 @@
 import { z } from 'zod'
-import { iconName, list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { iconName, intro, list, sentence, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const learningApproaches = defineSection(
-  'learningApproaches',
-  'How a stage teaches, each approach with an icon.',
-  {
+export const learningApproaches = defineSection('learningApproaches', {
+  description: 'How a stage teaches, each approach with an icon.',
+  fields: {
     title: text('The heading.', 'How we teach'),
-    description: text('A sentence below the heading.', 'Six habits shared by every classroom.').optional(),
+    description: intro('Six habits shared by every classroom.'),
     items: list(
       z.strictObject({
         icon: iconName('The icon beside the approach.', 'users'),
         title: text('The name of the approach.', 'Learning by doing'),
-        description: text('One sentence about it.', 'If it can be built, measured or grown, it is.'),
+        description: sentence('One sentence about it.', 'If it can be built, measured or grown, it is.'),
       }),
       'The approaches, in order.',
     ),
   },
-)
+  presets: {
+    'With everything': {
+      id: 'how-we-teach',
+      title: 'How we teach',
+      description: 'Habits shared by every classroom.',
+      items: [
+        {
+          icon: 'hammer',
+          title: 'Learning by doing',
+          description: 'If it can be built, measured or grown, it is.',
+        },
+        {
+          icon: 'users',
+          title: 'Working together',
+          description: 'Groups change each term, so everyone leads and everyone follows.',
+        },
+        {
+          icon: 'message-circle-question',
+          title: 'Asking first',
+          description: 'A lesson opens with a question and closes with a better one.',
+        },
+        {
+          icon: 'book-open',
+          title: 'Reading every day',
+          description: "Twenty minutes, a book of one's own choice.",
+        },
+      ],
+    },
+  },
+})

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { collection, link, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { leavesOf, shown } from '../model/entries.ts'
+import { action, collection, intro, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const pageCards = defineSection(
-  'pageCards',
-  'The pages of a folder, each with its picture and summary. New pages appear by themselves.',
-  {
+export const pageCards = defineSection('pageCards', {
+  description: 'The pages of a folder, each with its picture and summary. New pages appear by themselves.',
+  synonyms: ['pages', 'links', 'list'],
+  fields: {
     title: text('The heading.', 'Seven stages'),
-    description: text('A sentence below the heading.', 'First light to noon.').optional(),
+    description: intro('First light to noon.'),
     from: collection('Which pages are shown.'),
     show: z
       .enum(['all', 'top', 'leaves'])
@@ -23,12 +24,41 @@ export const pageCards = defineSection(
           'grid: cards in columns; wall: tall bays side by side; facade: windows of unequal width. Default: grid.',
       })
       .optional(),
-    action: z
-      .strictObject({
-        text: text('The words of the link.', 'See the whole journey'),
-        link: link('Where it leads.', '/academics'),
-      })
-      .meta({ description: 'A link below the cards.' })
-      .optional(),
+    action: action('A link below the cards.', 'See the whole journey', '/academics'),
   },
-)
+  isItemList: true,
+  resolve({ from, show = 'all' }, site) {
+    const tree = site.entries(from)
+    const listed = {
+      top: () => tree,
+      leaves: () => leavesOf(tree),
+      all: () => tree.flatMap(entry => [entry, ...entry.children]),
+    }
+    return { entries: shown(listed[show](), ['description', 'image', 'light', 'isCurrent']) }
+  },
+  presets: {
+    'A wall of tall bays': {
+      id: 'stages',
+      title: 'Seven stages',
+      description: 'First light to noon.',
+      from: '/stages',
+      show: 'leaves',
+      layout: 'wall',
+      action: { text: 'See the whole journey', link: '/academics' },
+    },
+    'A façade of windows': {
+      id: 'facade',
+      title: 'Open any door',
+      description: 'Behind one a robot is being asked, again, to turn left.',
+      from: '/offerings',
+      layout: 'facade',
+    },
+    'Cards in columns: only pages without a parent': {
+      id: 'grid',
+      title: 'The line of stages',
+      description: 'First light to noon.',
+      from: '/stages',
+      show: 'top',
+    },
+  },
+})

@@ -1,15 +1,21 @@
-import { collection, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { leavesOf, shown } from '../model/entries.ts'
+import { collection, intro, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const requirementsOverview = defineSection(
-  'requirementsOverview',
-  'The admission requirements of every page in a folder, taken from those pages.',
-  {
+export const requirementsOverview = defineSection('requirementsOverview', {
+  description: 'The admission requirements of every page in a folder, taken from those pages.',
+  fields: {
     title: text('The heading.', 'What each stage asks'),
-    description: text(
-      'A sentence below the heading.',
-      'Find the stage that your child would enter.',
-    ).optional(),
+    description: intro('Find the stage that your child would enter.'),
     from: collection('Whose requirements are shown.'),
   },
-)
+  resolve: ({ from }, site) => ({ entries: shown(leavesOf(site.entries(from)), ['light', 'requirements']) }),
+  presets: {
+    'With everything': {
+      id: 'what-each-stage-asks',
+      title: 'What each stage asks',
+      description: 'Find the stage that your child would enter.',
+      from: '/stages',
+    },
+  },
+})

@@ -1,15 +1,31 @@
 import { z } from 'zod'
-import { list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { intro, list, sentence, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const steps = defineSection('steps', 'What to do, in numbered steps.', {
-  title: text('The heading.', 'How to apply'),
-  description: text('A sentence below the heading.', 'Most families need three weeks.').optional(),
-  items: list(
-    z.strictObject({
-      title: text('The step in a few words.', 'Visit us'),
-      description: text('What happens in it.', 'Come on any school morning; ring first.'),
-    }),
-    'The steps, in order.',
-  ),
+export const steps = defineSection('steps', {
+  description: 'What to do, in numbered steps.',
+  synonyms: ['instructions', 'how to', 'procedure'],
+  fields: {
+    title: text('The heading.', 'How to apply'),
+    description: intro('Most families need three weeks.'),
+    items: list(
+      z.strictObject({
+        title: text('The step in a few words.', 'Visit us'),
+        description: sentence('What happens in it.', 'Come on any school morning; ring first.'),
+      }),
+      'The steps, in order.',
+    ),
+  },
+  presets: {
+    'With everything': {
+      id: 'how-to-apply',
+      title: 'How to apply',
+      description: 'Most families need three weeks from the first call to the first day.',
+      items: [
+        { title: 'Visit us', description: 'Come on any school morning; ring {phone} first.' },
+        { title: 'Send the form', description: 'The form below, or a letter to the office.' },
+        { title: 'Hear from us', description: 'By telephone within the week, then in writing.' },
+      ],
+    },
+  },
 })

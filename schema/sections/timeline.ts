@@ -1,15 +1,21 @@
-import { collection, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { stagesOf } from '../model/entries.ts'
+import { collection, intro, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const timeline = defineSection(
-  'timeline',
-  'The pages of a folder as a timeline; each opens to say more.',
-  {
+export const timeline = defineSection('timeline', {
+  description: 'The pages of a folder as a timeline; each opens to say more.',
+  fields: {
     title: text('The heading.', 'Your Academic Journey at {school}'),
-    description: text(
-      'A sentence below the heading.',
-      'From the first classroom to the door of a university.',
-    ).optional(),
+    description: intro('From the first classroom to the door of a university.'),
     from: collection('Which pages make up the timeline.'),
   },
-)
+  resolve: ({ from }, site) => ({ stages: stagesOf(site.entries(from)) }),
+  presets: {
+    'With everything': {
+      id: 'journey',
+      title: 'Your Academic Journey at {school}',
+      description: 'From the first classroom to the door of a university.',
+      from: '/stages',
+    },
+  },
+})

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { link, list, text } from '../fields.ts'
-import { defineSection } from './define.ts'
+import { intro, link, list, sentence, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
 
-export const tracks = defineSection(
-  'tracks',
-  'Places where the way through the school forks, each with its tracks.',
-  {
+export const tracks = defineSection('tracks', {
+  description: 'Places where the way through the school forks, each with its tracks.',
+  fields: {
     title: text('The heading.', 'Two roads through each secondary school'),
-    description: text('A sentence below the heading.', 'Both are taught under one roof.').optional(),
+    description: intro('Both are taught under one roof.'),
     items: list(
       z.strictObject({
         name: text('Where the way forks.', 'Junior Secondary'),
@@ -16,7 +15,10 @@ export const tracks = defineSection(
           .array(
             z.strictObject({
               name: text('The name of the track.', 'GES Champions Path'),
-              description: text('One sentence about it.', 'The Ghanaian curriculum, leading to the BECE.'),
+              description: sentence(
+                'One sentence about it.',
+                'The Ghanaian curriculum, leading to the BECE.',
+              ),
               link: link('The page about it.', '/stages/jhs').optional(),
             }),
           )
@@ -26,4 +28,37 @@ export const tracks = defineSection(
       'The forks, in order.',
     ),
   },
-)
+  presets: {
+    'Two forks': {
+      id: 'tracks',
+      title: 'Two roads through each secondary school',
+      description: 'They run side by side, under one roof.',
+      items: [
+        {
+          name: 'Junior Secondary',
+          link: '/stages',
+          tracks: [
+            {
+              name: 'GES Champions Path',
+              description: 'The Ghanaian curriculum, leading to the BECE.',
+              link: '/stages',
+            },
+            {
+              name: 'Pearson Global Track',
+              description: 'An international syllabus that leads on to IGCSE.',
+              link: '#',
+            },
+          ],
+        },
+        {
+          name: 'Sixth form',
+          tracks: [
+            { name: 'Sciences', description: 'Mathematics, physics and chemistry.' },
+            { name: 'Arts', description: 'Literature, history and a language.' },
+            { name: 'Business', description: 'Economics, accounting and law.' },
+          ],
+        },
+      ],
+    },
+  },
+})

@@ -19,7 +19,7 @@ export class FilesIn implements Files {
   async write(path: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.folder, path)
     const folder = dirname(file)
-    // Of many small files each is written sooner than a thread pool would have taken it.
+    // Synchronous: for many small files the thread pool costs more than the write.
     if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true })
     this.#made.add(folder)
     writeFileSync(file, content)

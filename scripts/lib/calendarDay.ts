@@ -1,18 +1,17 @@
 import { UsageError } from './usageError.ts'
 
-/** Where the school is: a day begins for all visitors when it begins there. */
+/** The time zone of the school. A day begins for all visitors when it begins there. */
 const TIME_ZONE = 'Africa/Accra'
 
-// The locale of Canada writes days as ISO 8601 does.
+// The Canadian locale formats dates as ISO 8601.
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The day that a moment belongs to, `YYYY-MM-DD`; now by default. */
+/** The calendar day of a moment, `YYYY-MM-DD`. Default: now. */
 export const calendarDay = (moment = new Date()): string => isoDay.format(moment)
 
 /**
- * The day for which a site is checked or built.
- * @param option the one that was asked for
- * @throws UsageError for what is no day
+ * Parses `--today`, the day for which a site is checked or built. Default: the current day.
+ * @throws UsageError when it is not a valid `YYYY-MM-DD`
  */
 export function dayOf(option: string | undefined): string {
   if (option === undefined) return calendarDay()
@@ -21,3 +20,6 @@ export function dayOf(option: string | undefined): string {
     throw new UsageError(`"${option}" is no day. Write it as 2026-11-21: year, month, day.`)
   return option
 }
+
+/** Midnight of a day in UTC, as feeds and calendars write days. @param day `YYYY-MM-DD` */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,10 +1,11 @@
-/** Plain JavaScript, since setup.mjs needs it before any dependency is installed. */
+// Plain JavaScript, since setup.mjs imports it before the dependencies are installed.
+
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** How the browser is started: it asks nobody for updates, and runs in a container as well. */
+/** Arguments of the browser. It makes no requests of its own, and can run in a container. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,9 +17,9 @@ export const chromiumArguments = [
 ]
 
 /**
- * The browser for the tests: the one that CHALKLINE_CHROMIUM names, else Playwright's own, else the system's.
- * @returns {Promise<string | undefined>} the path of its executable, which has been seen to start
- * @throws when CHALKLINE_CHROMIUM names something that does not start
+ * Finds the browser for the tests: the one in CHALKLINE_CHROMIUM, else Playwright's own, else the system's.
+ * @returns {Promise<string | undefined>} path of an executable that starts
+ * @throws when the browser in CHALKLINE_CHROMIUM does not start
  */
 export async function findChromium() {
   const chosen = process.env.CHALKLINE_CHROMIUM
@@ -31,7 +32,7 @@ export async function findChromium() {
   return [await playwrightChromium(), ...installed].find(path => path !== undefined && starts(path))
 }
 
-/** Being there is not enough: Ubuntu's chromium-browser is a script that only asks for snap. */
+/** An executable may exist and not start: Ubuntu's chromium-browser is a script that asks to install a snap. */
 const starts = executable =>
   spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 

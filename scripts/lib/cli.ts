@@ -7,18 +7,18 @@ import { UsageError } from './usageError.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * Reads a command's options.
- * @param usage one line that shows how the command is called
- * @throws UsageError for an option that does not exist
+ * Parses the options of a command.
+ * @param usage one line that shows how to call the command
+ * @throws UsageError for an unknown option
  */
 export function readOptions<const O extends Options>(options: O, usage: string) {
   return readArguments(options, 0, usage).options
 }
 
 /**
- * Reads a command's options and the words beside them.
- * @param most how many words it takes
- * @throws UsageError for an option that does not exist, and for more words
+ * Parses the options and the positional arguments of a command.
+ * @param most maximum number of positional arguments
+ * @throws UsageError for an unknown option and for too many arguments
  */
 export function readArguments<const O extends Options>(options: O, most: number, usage: string) {
   try {
@@ -33,29 +33,29 @@ export function readArguments<const O extends Options>(options: O, most: number,
   }
 }
 
-/** Options that say which site is meant; the project's own by default. */
+/** The options for the folders of the site. Default: the project's own site. */
 export const siteOptions = {
   pages: { type: 'string', default: resolve(projectRoot, 'pages-json') },
   public: { type: 'string', default: resolve(projectRoot, 'public') },
 } as const
 
-/** The day for which a site is checked or built. */
+/** The option for the day for which a site is checked or built. */
 export const dayOption = { today: { type: 'string' } } as const
 
-/** The base as the renderer needs it: a slash at both ends. */
+/** Parses `--base`. @returns the path with a slash at both ends */
 export function baseOf(option: string): string {
   if (!/^[\w./-]*$/.test(option)) throw new UsageError(`"${option}" cannot be a base. Write it as /folder/.`)
   return `/${option}/`.replace(/\/{2,}/g, '/')
 }
 
-/** The origin, without a slash at its end. */
+/** Parses `--origin`. @returns the origin without a trailing slash */
 export function originOf(option: string): string {
   if (!/^https?:\/\/[^\s/?#\\]+\/?$/.test(option))
     throw new UsageError(`"${option}" is not an origin. Write it as https://www.school.org.`)
   return option.replace(/\/$/, '')
 }
 
-/** Runs a command: its exit code is what `main` returns, 2 for a mistake in calling it. */
+/** Runs a command. The exit code is the result of `main`, or 2 when it throws. */
 export async function run(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main()

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Does work on every item, on a few at a time: a folder of photographs must not fill the memory. Where one fails no more are
- * begun, and nothing is under way any longer when its error is thrown: whoever then clears a folder finds nobody writing to it.
+ * Runs an async function on every item, with one worker per core, so that a folder of photographs does not fill the memory.
+ * After an error no further items are started, and the error is thrown once all running ones have ended. So a caller that
+ * deletes a folder then can be sure that nothing writes into it any more.
+ * @returns the results in the order of the items
  */
 export async function inParallel<T, R>(items: Iterable<T>, work: (item: T) => Promise<R>): Promise<R[]> {
   const queue = [...items].entries()

@@ -1,3 +1,3 @@
-// React decides by NODE_ENV, when it is first imported, which of its two builds it is; the other one renders six
-// times slower. So this comes before every other import of a command that renders.
+// React chooses its build by NODE_ENV when it is first imported, and its development build renders six times slower.
+// So a command that renders imports this file first.
 process.env.NODE_ENV = 'production'

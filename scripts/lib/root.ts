@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project itself: its code, and its cache. */
+/** Absolute path of the project. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
-/** A mistake in how a command was called, or a disk that does not play along: exit code 2, no stack trace. */
+/** A wrong call of a command, or a failing disk. The command prints the message without a stack trace and exits with 2. */
 export class UsageError extends Error {
-  // By its name it is known where another process threw it.
+  // Errors from other processes lose their class, so the name identifies them.
   override readonly name = 'UsageError'
 }

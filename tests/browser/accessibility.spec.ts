@@ -1,17 +1,19 @@
-import { addCss } from '../../scripts/lib/audit/addCss.ts'
-import { findings } from '../../scripts/lib/audit/axe.ts'
-import { losses } from '../../scripts/lib/audit/legibility.ts'
-import { openPage } from '../../scripts/lib/screenshots/settle.ts'
+import { addCss } from '../../scripts/quality/audit/addCss.ts'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { losses } from '../../scripts/quality/audit/legibility.ts'
+import { openPage } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { allLive, live } from './openLive.ts'
+import { waitForHydration, waitForLateContent } from './openHydrated.ts'
 import { kinds } from './routes.ts'
 
 for (const route of kinds) {
-  test(`axe finds nothing on ${route} at any width, and it does not scroll sideways`, async ({ page }) => {
+  test(`axe finds nothing on ${route} at 1280 and 320 px, and it does not scroll sideways`, async ({
+    page,
+  }) => {
     // What moves into view is not judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(route)
-    for (const width of [1280, 390, 320]) {
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await findings(page), `at ${width} px`).toEqual([])
@@ -45,7 +47,7 @@ test('what is cut off is noticed: words in a box that is too low, and beyond the
 test('axe finds nothing with the desktop sub-menu open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/stages/jhs')
-  await live(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /^Stages/ }).click()
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'iPrimary' }),
@@ -57,7 +59,7 @@ for (const width of [390, 320]) {
   test(`axe finds nothing with the mobile menu open at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/stages/jhs')
-    await live(page)
+    await waitForHydration(page)
     const toggle = (text: string | RegExp) =>
       page.getByRole('banner').locator('summary').filter({ hasText: text })
     await toggle(/^Menu$/).click()
@@ -74,7 +76,7 @@ for (const route of ['/', '/stages/pre-school', '/admissions/apply', '/academics
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(route)
-    await allLive(page)
+    await waitForLateContent(page)
     const reachable = await page.evaluate(() => {
       const all = [
         ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { readSamples, sectionTypes } from '../../scripts/lib/catalogue/samples.ts'
-import { projectRoot } from '../../scripts/lib/root.ts'
-import { freePort } from '../freePort.ts'
+import { sectionPresets, sectionTypes } from '../../schema/section.ts'
+import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
 
-let server: ChildProcess
+let server: DevServer
 let address: string
 
 // One worker for all: they share the server.
@@ -16,33 +14,16 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
-  const port = String(await freePort())
-  server = spawn(process.execPath, [tsx, 'scripts/dev.ts', '--port', port], { cwd: projectRoot })
-  // Its start message says where the catalogue is.
-  address = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    server.once('exit', () => reject(new Error(`The dev server ended: ${printed}`)))
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (data: Buffer) => {
-        printed += data
-        const [found] = /http:\S+\/_sections/.exec(printed) ?? []
-        if (found) resolve(found)
-      })
-    }
-  })
-  // The first request has all code of the renderer loaded.
-  await fetch(address)
+  server = await runDevServer()
+  address = server.catalogue
 })
 
-test.afterAll(() => {
-  server?.removeAllListeners('exit')
-  server?.kill()
-})
+test.afterAll(() => server?.stop())
 
 test('the catalogue shows every sample of every section type, with its JSON', async ({ page }) => {
   await page.goto(address)
-  for (const { type, name, section } of await readSamples()) {
+  for (const { name, section } of sectionPresets) {
+    const { type } = section
     const entry = page.getByRole('article', { name: type, exact: true })
     await expect(entry.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
     const json = await entry.getByRole('group', { name: `The JSON of ${type}, ${name}` }).innerText()

@@ -1,6 +1,6 @@
-import { addCss } from '../../scripts/lib/audit/addCss.ts'
-import { contrastsOverPictures } from '../../scripts/lib/audit/contrast.ts'
-import { openPage } from '../../scripts/lib/screenshots/settle.ts'
+import { addCss } from '../../scripts/quality/audit/addCss.ts'
+import { contrastsOverPictures } from '../../scripts/quality/audit/contrast.ts'
+import { openPage } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 
 // One page of each kind; "npm run audit" looks at all pages. On phones words stand above pictures, but for a notice.

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 
 for (const route of ['/', '/stages/pre-school', '/blog']) {
   test(`${route}: no rule that was prerendered is inserted a second time`, async ({ page }) => {
-    await openLive(page, route)
+    await openHydrated(page, route)
     const [prerendered, inserted] = await page.evaluate(() => {
       const rulesOf = (selector: string) =>
         [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>

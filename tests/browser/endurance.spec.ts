@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { live } from './openLive.ts'
+import { waitForHydration } from './openHydrated.ts'
 
-interface Weight {
+interface Usage {
   listeners: number
   nodes: number
   /** In bytes. */
   heap: number
 }
 
-/** What the page holds once everything that can be collected has been. */
-async function weigh(session: CDPSession): Promise<Weight> {
+/** Listeners, nodes and heap of the page after a garbage collection. */
+async function measureUsage(session: CDPSession): Promise<Usage> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -26,42 +26,42 @@ async function watch(page: Page): Promise<CDPSession> {
 
 const MEGABYTE = 1024 * 1024
 
-/** Compares what a page holds with what it held. What the collector has not got to yet goes in a while; a leak stays. */
-async function expectNoMore(session: CDPSession, before: Weight, spare = { listeners: 0, nodes: 10 }) {
+/** Expects no more usage than before. It retries, since a later collection may free more; a leak stays. */
+async function expectNoMore(session: CDPSession, before: Usage, spare = { listeners: 0, nodes: 10 }) {
   await expect(async () => {
-    const after = await weigh(session)
+    const after = await measureUsage(session)
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(spare.listeners)
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(spare.nodes)
     expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
   }).toPass({ timeout: 20_000 })
 }
 
-test('a day on a page with a gallery and a clock leaves nothing behind', async ({ page }) => {
+test('a day on a page with a gallery and a clock leaks nothing', async ({ page }) => {
   test.setTimeout(300_000)
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
   await page.goto('/')
-  await live(page)
+  await waitForHydration(page)
   const gallery = page.getByRole('region', { name: 'Gallery Highlights' })
   await gallery.scrollIntoViewIfNeeded()
-  // Its code comes over the network, for which the clock does not wait.
+  // Its code loads in real time, for which the fake clock does not wait.
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
-  /** From one shuffle to the next, what is due in between once. */
+  /** Advances in steps of ten minutes, the interval of the shuffle. Timers that are due fire once a step. */
   const pass = async (hours: number) => {
     for (let count = 0; count < hours * 6; count++) await page.clock.fastForward('10:00')
   }
-  // An hour in which everything has happened once: fonts, lazy pictures, a few shuffles.
+  // Warm-up: fonts, lazy pictures and a few shuffles.
   await pass(1)
   const session = await watch(page)
-  const before = await weigh(session)
+  const before = await measureUsage(session)
   await pass(24)
   await expectNoMore(session, before)
 })
 
-test('two hundred pages visited one after another leave nothing behind', async ({ page }) => {
+test('two hundred pages visited one after another leak nothing', async ({ page }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog')
-  await live(page)
+  await waitForHydration(page)
   const round = async () => {
     for (const [name, title] of [
       ['About', 'About'],
@@ -79,10 +79,10 @@ test('two hundred pages visited one after another leave nothing behind', async (
       )
     }
   }
-  // Until the code is compiled as far as it will be.
+  // Warm-up: lets the JIT finish compiling.
   for (let count = 0; count < 34; count++) await round()
   const session = await watch(page)
-  const before = await weigh(session)
+  const before = await measureUsage(session)
   for (let count = 0; count < 67; count++) await round()
   await expectNoMore(session, before, { listeners: 10, nodes: 10 })
 })
@@ -92,12 +92,12 @@ test('viewer, lightbox and carousel are fetched when they are needed, not before
   page.on('request', request => asked.push(request.url()))
   for (const route of ['/', '/stages/pre-school', '/blog/3']) {
     await page.goto(route)
-    await live(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
   }
   expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|\.pdf$/.test(url))).toEqual([])
   await page.goto('/')
-  expect(asked.filter(url => /LiveCarousel/.test(url))).toEqual([])
+  expect(asked.filter(url => /InteractiveCarousel/.test(url))).toEqual([])
   await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.filter(url => /LiveCarousel/.test(url)).length).toBeGreaterThan(0)
+  await expect.poll(() => asked.filter(url => /InteractiveCarousel/.test(url)).length).toBeGreaterThan(0)
 })

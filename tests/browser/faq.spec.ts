@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { motionOf, openLive } from './openLive.ts'
+import { motionOf, openHydrated } from './openHydrated.ts'
 
 const route = '/stages/pre-school'
 const faq = (page: Page) => page.locator('[data-section="faq"]')
@@ -12,11 +12,11 @@ const openCount = (page: Page) => faq(page).locator('details[open]').count()
 /** The animation's code arrives on its own, once the questions are near. */
 async function openAnimated(page: Page) {
   const motion = motionOf(page)
-  await openLive(page, route)
+  await openHydrated(page, route)
   await question(page, 0).scrollIntoViewIfNeeded()
   await motion()
-  // A clock that is not the browser's own can have the page go on before it has asked for its typefaces; they move lines.
-  await typefaces(page)
+  // A clock that is not the browser's own can have the page go on before it has requested its web fonts, which move lines.
+  await waitForWebFonts(page)
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('R-STG-3: opening one answer closes the other; a click on the open one closes it', async ({
       page,
     }) => {
-      if (javaScriptEnabled) await openLive(page, route)
+      if (javaScriptEnabled) await openHydrated(page, route)
       else await page.goto(route)
       expect(await openCount(page)).toBe(0)
       await question(page, 0).click()
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('R-STG-3: questions open by keyboard', async ({ page }) => {
-  await openLive(page, route)
+  await openHydrated(page, route)
   await question(page, 1).focus()
   await page.keyboard.press('Enter')
   await expect(items(page).nth(1)).toHaveAttribute('open', '')

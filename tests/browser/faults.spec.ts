@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 
-// What goes wrong is said in the console too.
+// Failures are logged to the console too.
 test.use({ allowsConsoleErrors: true })
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** How often the document at an address is fetched from now on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0
   page.on('request', request => {
@@ -20,14 +20,14 @@ function countLoads(page: Page): () => number {
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
 
-test('code that is gone after a new release: the page is loaded anew, once, and stands', async ({ page }) => {
-  await openLive(page, '/about')
+test('code that a new release has removed: the page reloads once and works', async ({ page }) => {
+  await openHydrated(page, '/about')
   let isGone = true
   await page.route(chunkOf('staticSections'), route =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   )
   page.on('request', request => {
-    // The new document names the new code.
+    // The reloaded document refers to the new code.
     if (request.isNavigationRequest()) isGone = false
   })
   const loads = countLoads(page)
@@ -37,7 +37,7 @@ test('code that is gone after a new release: the page is loaded anew, once, and 
   expect(loads()).toBe(1)
 })
 
-test('code that is gone for good: the prerendered page stands, links lead on, and nothing loops', async ({
+test('code that stays missing: the prerendered page and its links work, without a reload loop', async ({
   page,
 }) => {
   await page.route(/\/assets\/(?!start|site)[^/]*\.js$/, route => route.fulfill({ status: 404 }))
@@ -51,16 +51,14 @@ test('code that is gone for good: the prerendered page stands, links lead on, an
   expect(loads()).toBeLessThanOrEqual(4)
 })
 
-test('a visitor who leaves before the code is there gets there in browsers that drop what was on its way', async ({
-  page,
-}) => {
+test('a visitor can leave before hydration in browsers that abort pending requests', async ({ page }) => {
   let drop: () => unknown = () => undefined
   await page.route(chunkOf('core'), route => {
     drop = () => route.abort()
   })
   await page.route('**/blog', async route => {
     await drop()
-    // As long as a slow server takes, and a page that loads itself anew.
+    // Time in which a page that wrongly reloaded would do so.
     await page.waitForTimeout(500)
     await route.continue()
   })
@@ -72,10 +70,8 @@ test('a visitor who leaves before the code is there gets there in browsers that 
   await expect(heading(page)).toContainText('Blog')
 })
 
-test('a page that the server fails to give: its answer says so, and the visitor can go back', async ({
-  page,
-}) => {
-  await openLive(page, '/about')
+test('a server error shows the page of the server, and the visitor can go back', async ({ page }) => {
+  await openHydrated(page, '/about')
   await page.route('**/blog/page.json', route => route.fulfill({ status: 500 }))
   await page.route('**/blog', route =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
@@ -86,11 +82,11 @@ test('a page that the server fails to give: its answer says so, and the visitor 
   await expect(heading(page)).toContainText('About')
 })
 
-test('offline: a link says what is wrong, and its page comes by itself when the network is back', async ({
+test('offline: a link shows the error, and its page loads by itself once back online', async ({
   page,
   context,
 }) => {
-  await openLive(page, '/about')
+  await openHydrated(page, '/about')
   await context.setOffline(true)
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
@@ -103,11 +99,9 @@ test('offline: a link says what is wrong, and its page comes by itself when the 
   await expect(heading(page)).toContainText('About')
 })
 
-test('offline: "Try again" asks for the page anew, without waiting for the browser to know of a network', async ({
-  page,
-}) => {
+test('offline: "Try again" reloads the page even when the browser reports no network', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  await openLive(page, '/about')
+  await openHydrated(page, '/about')
   await page.route('**/stages/page.json', route => route.abort())
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
@@ -117,10 +111,10 @@ test('offline: "Try again" asks for the page anew, without waiting for the brows
   expect(loads()).toBe(1)
 })
 
-test('a slow answer shows that the page is on its way, and the old one stays until then', async ({
+test('a slow response shows Loading..., and the old page stays until the new one has loaded', async ({
   page,
 }) => {
-  await openLive(page, '/about')
+  await openHydrated(page, '/about')
   let answer: () => void = () => undefined
   const wanted = new Promise<void>(resolve => {
     answer = resolve
@@ -135,7 +129,7 @@ test('a slow answer shows that the page is on its way, and the old one stays unt
   await expect(heading(page)).toContainText(/stages/i)
 })
 
-test('storage that throws is done without', async ({ page }) => {
+test('storage that throws does not break navigation', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -143,12 +137,12 @@ test('storage that throws is done without', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', { get: refuse })
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
-  await openLive(page, '/about')
+  await openHydrated(page, '/about')
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toContainText(/stages/i)
 })
 
-test('an extension that removes elements and wraps words before React arrives does not take the page away', async ({
+test('an extension that removes elements and wraps words before hydration does not break the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -162,13 +156,13 @@ test('an extension that removes elements and wraps words before React arrives do
       document.body.prepend(document.createElement('aside'))
     })
   })
-  await openLive(page, '/stages/jhs')
+  await openHydrated(page, '/stages/jhs')
   await expect(heading(page)).toBeVisible()
   await footerLink(page, 'About').click()
   await expect(heading(page)).toContainText('About')
 })
 
-test('an extension that changes the header before React arrives does not take the words away', async ({
+test('an extension that changes the header before hydration does not empty static sections', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -176,7 +170,7 @@ test('an extension that changes the header before React arrives does not take th
       document.querySelector('header')?.prepend(document.createElement('b'))
     })
   })
-  await openLive(page, '/stages/jhs')
+  await openHydrated(page, '/stages/jhs')
   await expect(page.locator('header > b')).toHaveCount(0)
   await expect(heading(page)).toBeVisible()
   for (const section of await page.locator('[data-section]').all()) await expect(section).not.toBeEmpty()
@@ -184,28 +178,36 @@ test('an extension that changes the header before React arrives does not take th
   await expect(heading(page)).toContainText('About')
 })
 
-test('pictures that all fail leave a wall in their place, and the words', async ({ page }) => {
+test('pictures that all fail leave placeholders and the text', async ({ page }) => {
   await page.route('**/images/**', route => route.abort())
-  await openLive(page, '/')
+  await openHydrated(page, '/')
   await expect(heading(page)).toBeVisible()
   await expect.poll(() => page.locator('main img:not([data-failed]):not([loading="lazy"])').count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('a section that throws shows so in its place, and the rest of the page stands', async ({ page }) => {
-  await openLive(page, '/about')
+test('a section that throws says what to do in its place, and the rest of the page works', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
   await page.route('**/stages/page.json', async route => {
     const response = await route.fetch()
     const data = await response.json()
-    // Data such as no build writes.
+    // Invalid data, which no build writes.
     for (const one of data.sections.slice(1)) one.refs = { ...one.refs, entries: 7 }
     await route.fulfill({ response, json: data })
   })
+  const logged = page.waitForEvent('console', message => message.text().includes('is not a function'))
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toContainText(/stages/i)
-  await expect(page.getByText(/is not a function/).first()).toBeVisible()
+  await logged
+  const failed = page.getByRole('alert').first()
+  await expect(failed).toContainText('This part of the page could not be shown.')
+  await expect(failed).not.toContainText('is not a function')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('[data-section]').first()).toBeVisible()
-  await footerLink(page, 'About').click()
-  await expect(heading(page)).toContainText('About')
+  await page.unroute('**/stages/page.json')
+  await failed.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/stages$/)
 })

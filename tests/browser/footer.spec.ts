@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newsletter, site } from './openLive.ts'
+import { newsletter, site } from './openHydrated.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newsletter, openFoot, openLive, site } from './openLive.ts'
+import { newsletter, openFooter, openHydrated, site } from './openHydrated.ts'
 
 const enquiry = (page: Page) => page.getByRole('main').locator('form')
 const send = (page: Page) => enquiry(page).getByRole('button')
@@ -17,7 +17,7 @@ test('D8: the enquiry opens the mail program with the message written out, and t
   page,
   context,
 }) => {
-  await openLive(page, '/admissions/apply')
+  await openHydrated(page, '/admissions/apply')
   await fillIn(page)
   const session = await context.newCDPSession(page)
   await session.send('Page.enable')
@@ -36,7 +36,7 @@ test('D8: the enquiry opens the mail program with the message written out, and t
 test('D8: what is missing is said beside the field and with it, and the first gets the focus', async ({
   page,
 }) => {
-  await openLive(page, '/admissions/apply')
+  await openHydrated(page, '/admissions/apply')
   await send(page).click()
   const required = enquiry(page).locator('[required]')
   const first = required.first()
@@ -58,7 +58,7 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
       this.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
   })
-  await openLive(page, '/admissions/apply')
+  await openHydrated(page, '/admissions/apply')
   await send(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await send(page).click()
   const label = enquiry(page).locator('label').first()
@@ -68,8 +68,8 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
 })
 
 test('D8: the newsletter takes no address that is none', async ({ page }) => {
-  await openLive(page, '/')
-  await openFoot(page)
+  await openHydrated(page, '/')
+  await openFooter(page)
   const email = newsletter(page).getByRole('textbox')
   await email.fill('ama at example')
   await email.press('Enter')
@@ -81,7 +81,7 @@ test('D8: the newsletter takes no address that is none', async ({ page }) => {
 })
 
 test('D8: the trap for programs is hidden from people and from assistive technology', async ({ page }) => {
-  await openLive(page, '/')
+  await openHydrated(page, '/')
   await expect(newsletter(page).getByRole('textbox')).toHaveCount(1)
   await newsletter(page).getByRole('textbox').focus()
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { createSiteServer } from '../../scripts/lib/server.ts'
+import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { expect } from './fixtures.ts'
 
 /** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
@@ -26,8 +26,8 @@ export async function serveGalleries(): Promise<{ origin: string; close: () => v
     await writeFile(join(folder, `pages/galleries/${count}.json`), JSON.stringify(pageOf(count)))
   }
   await promisify(execFile)(
-    'npx',
-    ['tsx', 'scripts/build.ts', '--pages', join(folder, 'pages'), '--out', join(folder, 'dist')],
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--pages', join(folder, 'pages'), '--out', join(folder, 'dist')],
     { cwd: projectRoot },
   )
   const server = createSiteServer(join(folder, 'dist'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the files of these addresses. @returns lets them go */
+/** Holds back requests to matching URLs. @returns releases them */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -1,4 +1,4 @@
-import { checkHtml, isJavaInstalled } from '../../scripts/lib/audit/html.ts'
+import { checkHtml, isJavaInstalled } from '../../scripts/quality/audit/html.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
-import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 import { testDist } from './testSite.ts'
 
 // Letters twice as large, as a visitor sets it in the browser.
@@ -20,7 +20,7 @@ for (const width of [390, 1280, 2100]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openLive(page, '/admissions/apply')
+    await openHydrated(page, '/admissions/apply')
     const faq = page.locator('[data-section="faq"]')
     const question = faq.locator('summary').nth(2)
     await question.evaluate(element =>
@@ -42,7 +42,7 @@ test('WCAG 1.4.4: with letters twice as large, 360 px wide, no word is torn apar
   const torn: string[] = []
   for (const address of await pageAddresses(testDist)) {
     // Live, it has its typefaces: before, words stand in the visitor's own.
-    await openLive(page, address)
+    await openHydrated(page, address)
     torn.push(...(await page.evaluate(tornWords)).map(word => `${address}: ${word}`))
   }
   expect(torn).toEqual([])

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/lib/audit/axe.ts'
-import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
-import { openLive, site } from './openLive.ts'
+import { openHydrated, site } from './openHydrated.ts'
 import { testDist } from './testSite.ts'
 
 const overlaid = ['/', '/about/achievements']
@@ -63,14 +63,14 @@ for (const route of standing) {
 }
 
 test('R-LAY-4: the header changes with the page that is shown', async ({ page }) => {
-  await openLive(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(42, 49, 56)')
 })
 
 test('a link that comes first of all leads past the header', async ({ page }) => {
-  await openLive(page, '/blog')
+  await openHydrated(page, '/blog')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -84,7 +84,7 @@ for (const width of [320, 768, 1024, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openLive(page, '/admissions/apply')
+    await openHydrated(page, '/admissions/apply')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await findings(page)).toEqual([])
   })
@@ -97,6 +97,11 @@ test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no 
   const wider: string[] = []
   for (const address of await pageAddresses(testDist)) {
     await page.goto(address)
+    // The words are wider in the web fonts than in their fallbacks.
+    const style = page.locator('style[data-typefaces]')
+    await expect(style).toHaveAttribute('data-typefaces', /swapped|deferred/)
+    await page.keyboard.press('Shift')
+    await expect(style).toHaveAttribute('data-typefaces', 'swapped')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 180) wider.push(`${address}: ${width}`)
   }

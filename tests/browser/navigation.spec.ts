@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { live, scrollDown } from './openLive.ts'
+import { scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { blogRoutes, stageRoutes } from './routes.ts'
 
 const footerLink = (page: Page, name: string) =>
@@ -9,8 +9,7 @@ const footerLink = (page: Page, name: string) =>
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** Has a link lead elsewhere. */
-const lead = (link: Locator, href: string): Promise<void> =>
+const setHref = (link: Locator, href: string): Promise<void> =>
   link.evaluate((element, address) => element.setAttribute('href', address), href)
 
 const routes = ['/', '/stages', ...stageRoutes, ...blogRoutes]
@@ -19,8 +18,7 @@ for (const route of routes) {
   test(`${route} hydrates without one console message`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // React has taken over once the page's data has been read and the site's data has arrived.
-    await live(page)
+    await waitForHydration(page)
   })
 }
 
@@ -28,7 +26,7 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
   page,
 }) => {
   await page.goto('/blog')
-  await live(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const link = page
     .getByRole('main')
@@ -51,29 +49,31 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
   await expect(page).toHaveURL(/\/blog\/1$/)
 })
 
-test('R-RTE-13: Loading... shows while a page is on its way', async ({ page }) => {
+test('R-RTE-13: Loading... shows while a page is loading', async ({ page }) => {
   await page.goto('/blog')
-  await live(page)
+  await waitForHydration(page)
   const release = await holdBack(page, '**/blog/2/page.json')
-  // Screen readers read out what changes in a place that was there, and stayed empty, before.
+  // Screen readers announce changes in a status element that existed before.
   const waiting = page.locator('#root > [role="status"]')
   await expect(waiting).toBeEmpty()
-  const place = await waiting.elementHandle()
+  const status = await waiting.elementHandle()
   await page
     .getByRole('main')
     .getByRole('link', { name: /read more/i })
     .nth(1)
     .click()
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible()
-  expect(await place?.textContent()).toBe('Loading...')
+  expect(await status?.textContent()).toBe('Loading...')
   release()
   await expect(page).toHaveURL(/\/blog\/2$/)
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('R-RTE-13: Loading... goes when the visitor goes back before the page has come', async ({ page }) => {
+test('R-RTE-13: Loading... disappears when the visitor goes back before the page has loaded', async ({
+  page,
+}) => {
   await page.goto('/about')
-  await live(page)
+  await waitForHydration(page)
   const release = await holdBack(page, '**/stages/page.json')
   await page.getByRole('main').getByRole('link', { name: 'See the stages' }).click()
   await expect(page.getByText('Loading...')).toBeVisible()
@@ -82,9 +82,9 @@ test('R-RTE-13: Loading... goes when the visitor goes back before the page has c
   release()
 })
 
-test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async ({ page }) => {
+test('R-RTE-13: a page is prefetched when a link to it is hovered, once', async ({ page }) => {
   await page.goto('/blog')
-  await live(page)
+  await waitForHydration(page)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const link = page
@@ -99,9 +99,9 @@ test('R-RTE-13: a page is fetched when a link to it is pointed at, once', async 
   expect(asked.filter(path => path === '/blog/3/page.json')).toHaveLength(1)
 })
 
-test('R-RTE-13: the code of the next page is asked for beside its data, not after it', async ({ page }) => {
+test('R-RTE-13: the code of the next page is fetched in parallel with its data', async ({ page }) => {
   await page.goto('/about')
-  await live(page)
+  await waitForHydration(page)
   const release = await holdBack(page, '**/stages/page.json')
   const code = page.waitForRequest(/assets\/staticSections-/)
   await page.getByRole('main').getByRole('link', { name: 'See the stages' }).hover()
@@ -113,10 +113,9 @@ test('R-RTE-13: the code of the next page is asked for beside its data, not afte
 })
 
 const otherBrowsers = {
-  'names entries of its history': () => {},
-  'does not name entries of its history': () =>
-    Object.defineProperty(window, 'navigation', { value: undefined }),
-  'scrolls before it tells that it goes to a place, as Firefox does': () =>
+  'has the Navigation API': () => {},
+  'lacks the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),
+  'scrolls before it fires popstate, as Firefox does': () =>
     window.addEventListener('popstate', event => {
       if (!event.isTrusted || !window.location.hash) return
       event.stopImmediatePropagation()
@@ -125,13 +124,13 @@ const otherBrowsers = {
     }),
 }
 
-for (const [does, make] of Object.entries(otherBrowsers))
-  test(`R-RTE-13: going back and forth between places on one page returns to where the visitor was, in a browser that ${does}`, async ({
+for (const [trait, emulate] of Object.entries(otherBrowsers))
+  test(`R-RTE-13: going back and forth within a page restores the scroll position, in a browser that ${trait}`, async ({
     page,
   }) => {
-    await page.addInitScript(make)
+    await page.addInitScript(emulate)
     await page.goto('/admissions/apply')
-    await live(page)
+    await waitForHydration(page)
     await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
     await expect(page).toHaveURL(/#enquiry$/)
     await expect(page.locator('#enquiry')).toBeInViewport()
@@ -150,35 +149,35 @@ for (const [does, make] of Object.entries(otherBrowsers))
     await expect.poll(() => scrolled(page)).toBe(left)
   })
 
-test('R-RTE-13: a link to a place on the shown page leads there also when the address has a query', async ({
+test('R-RTE-13: a link to an anchor on the current page works also when the address has a query', async ({
   page,
 }) => {
   await page.goto('/admissions/apply?fbclid=1')
-  await live(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const link = page.getByRole('main').getByRole('link', { name: 'Send an enquiry' })
-  await lead(link, '/admissions/apply#enquiry')
-  const place = page.locator('#enquiry')
+  await setHref(link, '/admissions/apply#enquiry')
+  const target = page.locator('#enquiry')
   await link.click()
   await expect(page).toHaveURL(/\/apply#enquiry$/)
-  await expect(place).toBeInViewport()
-  await expect(place).toBeFocused()
-  // Once more, now that the address is that of the link.
+  await expect(target).toBeInViewport()
+  await expect(target).toBeFocused()
+  // Again, now that the address equals the link's.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(place).not.toBeInViewport()
+  await expect(target).not.toBeInViewport()
   await link.click()
-  await expect(place).toBeInViewport()
+  await expect(target).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(/\?fbclid=1$/)
   await expect.poll(() => scrolled(page)).toBe(0)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('R-RTE-13: a link to the shown page without the query of the address leads to its top, and back returns', async ({
+test('R-RTE-13: a link to the current page without its query scrolls to the top, and back restores the position', async ({
   page,
 }) => {
   await page.goto('/about?fbclid=1')
-  await live(page)
+  await waitForHydration(page)
   const link = footerLink(page, 'About')
   await link.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
@@ -195,27 +194,27 @@ for (const [what, leave] of [
   ['a reload', (page: Page) => page.reload()],
   ['a visit to another document', (page: Page) => page.goto('/site.webmanifest').then(() => page.goBack())],
 ] as const) {
-  test(`R-RTE-13: back still leads to the place that was left after ${what} in between`, async ({ page }) => {
+  test(`R-RTE-13: back restores the scroll position after ${what} in between`, async ({ page }) => {
     await page.goto('/stages')
-    await live(page)
+    await waitForHydration(page)
     await scrollDown(page, 900)
     await expect.poll(() => scrolled(page)).toBe(900)
     await footerLink(page, 'About').click({ noWaitAfter: true })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
     const before = await scrolled(page)
     await leave(page)
-    await live(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
   })
 }
 
-test('R-RTE-13: a page that is shorter than it was when it was left stays where it is when an answer is opened', async ({
+test('R-RTE-13: scroll restoration on a page that has become shorter ends when the visitor acts', async ({
   page,
 }) => {
   await page.goto('/stages/a-level')
-  await live(page)
+  await waitForHydration(page)
   const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const questions = page.locator('[data-section="faq"] details')
   await questions.last().evaluate((details: HTMLDetailsElement) => {
@@ -226,7 +225,7 @@ test('R-RTE-13: a page that is shorter than it was when it was left stays where 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
-  // A page of its own accord grows without anybody's doing; this one is told to.
+  // The visitor's first input ends scroll restoration; the page grows after it.
   await page.keyboard.press('Shift')
   const there = await scrolled(page)
   await page.locator('main').evaluate(main => {
@@ -236,9 +235,9 @@ test('R-RTE-13: a page that is shorter than it was when it was left stays where 
   expect(await scrolled(page)).toBe(there)
 })
 
-test('R-RTE-13: a page that was left before it came begins at its top', async ({ page }) => {
+test('R-RTE-13: a page that was left while loading starts at its top', async ({ page }) => {
   await page.goto('/about')
-  await live(page)
+  await waitForHydration(page)
   const release = await holdBack(page, '**/stages/page.json')
   await footerLink(page, 'Academic Stages').click()
   await footerLink(page, 'News & Events').click()
@@ -249,11 +248,11 @@ test('R-RTE-13: a page that was left before it came begins at its top', async ({
   expect(await scrolled(page)).toBe(0)
 })
 
-test('R-RTE-13: a page that comes back from the memory of the browser still minds its places itself', async ({
+test('R-RTE-13: a page restored from the back/forward cache still restores scroll positions itself', async ({
   page,
 }) => {
   await page.goto('/about')
-  await live(page)
+  await waitForHydration(page)
   const restoration = (type: string) =>
     page.evaluate(name => {
       window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
@@ -263,24 +262,22 @@ test('R-RTE-13: a page that comes back from the memory of the browser still mind
   expect(await restoration('pageshow')).toBe('manual')
 })
 
-test('R-RTE-13: after a link to a place on another page the keyboard goes on from there', async ({
-  page,
-}) => {
+test('R-RTE-13: after a link to an anchor on another page the focus is there', async ({ page }) => {
   await page.goto('/about')
-  await live(page)
-  await lead(footerLink(page, 'Academic Stages'), '/admissions/apply#enquiry')
+  await waitForHydration(page)
+  await setHref(footerLink(page, 'Academic Stages'), '/admissions/apply#enquiry')
   await footerLink(page, 'Academic Stages').press('Enter')
-  const place = page.locator('#enquiry')
-  await expect(place).toBeInViewport()
-  await expect(place).toBeFocused()
+  const target = page.locator('#enquiry')
+  await expect(target).toBeInViewport()
+  await expect(target).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(place.locator(':focus')).toHaveCount(1)
+  await expect(target.locator(':focus')).toHaveCount(1)
 })
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ allowsConsoleErrors: true })
 
-  test('R-RTE-5: an unknown address below /stages shows the overview, whether loaded or followed', async ({
+  test('R-RTE-5: an unknown address below /stages shows the overview, on a page load and on navigation', async ({
     page,
   }) => {
     await page.goto('/stages')
@@ -289,21 +286,26 @@ test.describe('what goes wrong', () => {
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview)
     await page.goto('/about')
-    await live(page)
-    await lead(footerLink(page, 'Academic Stages'), '/stages/nowhere')
+    await waitForHydration(page)
+    await setHref(footerLink(page, 'Academic Stages'), '/stages/nowhere')
     await footerLink(page, 'Academic Stages').click()
     await expect(page).toHaveURL(/\/stages\/nowhere$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(overview)
   })
 
-  test('R-RTE-14, R-DAT-4: an unknown address shows the error screen with status 404', async ({ page }) => {
+  test('D3, R-RTE-14, R-DAT-4: an unknown address shows the error screen with status 404', async ({
+    page,
+  }) => {
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
     await expect(page.getByRole('main')).toContainText('404 Not Found')
+    await expect(page).toHaveTitle(`404 Not Found – ${site.name}`)
   })
 
-  test('D15, R-DAT-4: an unknown post says so inside the layout, with status 404', async ({ page }) => {
+  test('D15, R-DAT-4: an unknown post shows a message inside the layout, with status 404', async ({
+    page,
+  }) => {
     for (const address of ['/blog/99', '/blog/abc']) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
@@ -312,7 +314,7 @@ test.describe('what goes wrong', () => {
     }
   })
 
-  test('R-RTE-12: what is not there has no canonical address and is not listed, whichever came first', async ({
+  test('R-RTE-12: a missing page has no canonical link and is noindex, on a page load and on navigation', async ({
     page,
   }) => {
     const head = () =>
@@ -322,20 +324,20 @@ test.describe('what goes wrong', () => {
         ),
       )
     await page.goto('/nowhere')
-    await live(page)
+    await waitForHydration(page)
     expect(await head()).toEqual(['<meta name="robots" content="noindex">'])
     await footerLink(page, 'News & Events').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
     expect(await head()).toEqual(['<link rel="canonical" href="/blog">'])
-    await lead(footerLink(page, 'Academic Stages'), '/blog/99')
+    await setHref(footerLink(page, 'Academic Stages'), '/blog/99')
     await footerLink(page, 'Academic Stages').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found')
     expect(await head()).toEqual(['<meta name="robots" content="noindex">'])
   })
 
-  test('a chunk that is gone after a redeploy leads to one full load of the page', async ({ page }) => {
+  test('a chunk that a redeploy has removed makes the page reload once', async ({ page }) => {
     await page.goto('/blog')
-    await live(page)
+    await waitForHydration(page)
     await page.route('**/assets/staticSections-*.js', route => route.fulfill({ status: 404 }))
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page
@@ -348,9 +350,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('code that is gone for good leaves the prerendered page standing, without a loop', async ({
-    page,
-  }) => {
+  test('missing code leaves the prerendered page usable, without a reload loop', async ({ page }) => {
     await page.route('**/assets/site-*.json', route => route.fulfill({ status: 404 }))
     let loads = 0
     page.on('request', request => {
@@ -370,9 +370,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of routes) {
-    test(`${route} reads whole`, async ({ page, request }) => {
+    test(`${route} shows all its text`, async ({ page, request }) => {
       await page.goto(route)
-      // Only what can be seen counts.
+      // innerText contains visible text only.
       const text = await page.getByRole('main').innerText()
       const { sections } = await (await request.get(`${route === '/' ? '' : route}/page.json`)).json()
       for (const { section } of sections) {

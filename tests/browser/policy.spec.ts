@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 import { testDist } from './testSite.ts'
 import { canvas, dialog, openViewer, patience } from './viewer.ts'
 
@@ -128,14 +128,14 @@ test.describe('what a page may not do', () => {
   ]
   for (const [what, directive, attempt] of attempts) {
     test(`a script on the page cannot ${what}`, async ({ page }) => {
-      await openLive(page, '/about')
+      await openHydrated(page, '/about')
       expect(await stopped(page, attempt)).toEqual([directive])
     })
   }
 })
 
 test('the styles that arrive after hydration are let in, by header and by meta', async ({ page }) => {
-  await openLive(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Academic Stages' }).click()
   await expect(page).toHaveURL(/\/stages$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

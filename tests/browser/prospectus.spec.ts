@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/lib/audit/axe.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
+import { findings } from '../../scripts/quality/audit/axe.ts'
 import { documents, largeDocument } from '../fixtures/pdf/documents.ts'
 import { startRangeServer } from '../fixtures/pdf/rangeServer.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 import {
   button,
   canvas,
@@ -164,7 +164,7 @@ test('R-PDF-7: a large document is fetched in the parts that its first page need
 }) => {
   const server = await startRangeServer(baseURL ?? '', path, await largeDocument())
   try {
-    await openLive(page, server.origin + route)
+    await openHydrated(page, server.origin + route)
     await opener(page).click()
     await expect(label(page, 'Page 1 of 300')).toBeVisible()
     await expect(dialog(page).getByText('This is page 1', { exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { live } from './openLive.ts'
+import { waitForHydration } from './openHydrated.ts'
 import { button, canvas, label, opener, openViewer, path, patience, serveDocument } from './viewer.ts'
 
 test.describe.configure({ timeout: patience.test })
@@ -78,7 +78,7 @@ test.describe('what the network does', () => {
     await button(page, 'Try again').click()
     await anew
     await page.unroute('**/assets/PdfViewer-*.js')
-    await live(page)
+    await waitForHydration(page)
     await opener(page).click()
     await expect(canvas(page)).toBeVisible()
   })

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -28,6 +29,19 @@ test('R-GAL-11: the order is another on each load', async ({ page, request }) =>
   const second = await order(page)
   // Each of the three is one of twenty million.
   expect(new Set([written, first, second].map(String)).size).toBe(3)
+})
+
+test('R-GAL-11: the pictures of a post keep the order of its document', async ({ page }) => {
+  const { images } = JSON.parse(await readFile('pages-json/_posts/1.json', 'utf8'))
+  await page.clock.install()
+  await openHydrated(page, '/blog/1')
+  await page.clock.runFor(TEN_MINUTES + 5000)
+  const shown = await page
+    .locator('main a[aria-haspopup="dialog"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(shown).toHaveLength(images.length)
+  // The build adds a digest to the name of each file.
+  for (const [index, image] of images.entries()) expect(shown[index]).toContain(image.replace('.svg', ''))
 })
 
 test('R-GAL-11: a new order comes every 600 000 ms', async ({ page }) => {
@@ -86,11 +100,11 @@ test('R-GAL-11: neither a new order nor the arrival of the carousel moves anythi
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const moved = () => page.evaluate(() => Object(window).moved)
-  const release = await holdBack(page, '**/assets/LiveCarousel-*.js')
+  const release = await holdBack(page, '**/assets/InteractiveCarousel-*.js')
   await page.clock.install()
-  await openLive(page, '/')
+  await openHydrated(page, '/')
   // They move lines, too; a clock of the test's own can have the page live before they are there.
-  await typefaces(page)
+  await waitForWebFonts(page)
   const strip = gallery(page).locator('ul').first()
   await strip.evaluate(list => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await gallery(page).boundingBox()

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test'
-import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { live, newsletter, openFoot, openLive, scrollDown, site } from './openLive.ts'
+import { newsletter, openFooter, openHydrated, site, waitForHydration } from './openHydrated.ts'
 
-/** Opens a page whose code beyond the entry does not arrive before the visitor is let through. */
+/** Opens a page whose code beyond the entry script is held back. @returns releases it */
 async function openHeld(page: Page, route: string): Promise<() => void> {
   const release = await hold(page)
   await page.goto(route)
   return release
 }
 
-/** Holds the code beyond the entry back. @returns lets it go */
-const hold = (page: Page) => holdBack(page, /assets\/(?:core|client|foot)-.*\.js/)
+/** Holds back the code beyond the entry script. @returns releases it */
+const hold = (page: Page) => holdBack(page, /assets\/(?:core|hydrateFooter)-.*\.js/)
 
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-test('until the page has loaded no code but its entry is fetched', async ({ page }) => {
+test('no code but the entry script is fetched until the page has loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -35,17 +35,17 @@ test('until the page has loaded no code but its entry is fetched', async ({ page
       .map(({ name }) => name.replace(/^.*\/([\w-]+)-.{8}\.js$/, '$1')),
   )
   expect(atLoad.filter(name => !['start', 'rolldown-runtime'].includes(name))).toEqual([])
-  await live(page)
+  await waitForHydration(page)
   expect(scripts.length).toBeGreaterThan(atLoad.length)
 })
 
-test.describe('typefaces', () => {
+test.describe('web fonts', () => {
   const typeface = /\.woff2$/
 
-  test('are asked for once the first view is painted, and before any code but the entry', async ({
+  test('are requested once the first view is painted, and before any code but the entry script', async ({
     page,
   }) => {
-    await openLive(page, '/stages/a-level')
+    await openHydrated(page, '/stages/a-level')
     const { painted, faces, code } = await page.evaluate(() => {
       const starts = (pattern: RegExp) =>
         performance
@@ -64,72 +64,45 @@ test.describe('typefaces', () => {
     expect(Math.min(...code)).toBeGreaterThan(Math.max(...faces))
   })
 
-  test('wait for a picture that hangs, but not for ever', async ({ page }) => {
+  test('wait for a picture that hangs, for a few seconds at most', async ({ page }) => {
     const release = await holdBack(page, /assets\/images\//)
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await page.goto('/stages/a-level', { waitUntil: 'domcontentloaded' })
     expect(asked.filter(url => typeface.test(url))).toEqual([])
     await page.waitForRequest(typeface)
-    await live(page)
+    await waitForHydration(page)
     release()
   })
 
-  test('that would move what is in view wait until the visitor does something', async ({ page }) => {
-    // A stand-in that takes other room than the typeface.
+  test('that would move what is in view are swapped in when the visitor presses a key', async ({ page }) => {
+    // A fallback font with other metrics.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.styleSheets[0]?.insertRule(`body { font-family: 'Cabin Variable', monospace !important }`)
       })
     })
-    await openLive(page, '/stages/a-level')
-    expect(await typefaces(page)).toBe('waiting')
+    await openHydrated(page, '/stages/a-level')
+    expect(await waitForWebFonts(page)).toBe('deferred')
     const words = page.locator('main p').first()
     const before = await words.boundingBox()
     await page.keyboard.press('Shift')
-    await expect.poll(() => typefaces(page)).toBe('in')
+    await expect.poll(() => waitForWebFonts(page)).toBe('swapped')
     expect(await words.boundingBox()).not.toEqual(before)
   })
 
-  test('that wait come in where the visitor has scrolled to, once nothing moves by it there', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.styleSheets[0]?.insertRule(
-          `[data-section="hero"] * { font-family: 'Cabin Variable', monospace !important }`,
-        )
-      })
-    })
-    await openLive(page, '/stages/a-level')
-    expect(await typefaces(page)).toBe('waiting')
-    await scrollDown(page, 100)
-    await page.waitForTimeout(600)
-    expect(await typefaces(page)).toBe('waiting')
-    await page.evaluate(() => {
-      new PerformanceObserver(list => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-        for (const { value } of shifts) document.documentElement.dataset.moved = `${value}`
-      }).observe({ type: 'layout-shift' })
-    })
-    await scrollDown(page, 1500)
-    await expect.poll(() => typefaces(page)).toBe('in')
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.002)
-  })
-
-  test.describe('that do not come', () => {
+  test.describe('that fail to load', () => {
     test.use({ allowsConsoleErrors: true })
-    test('leave their place to the stand-ins, and the page goes on', async ({ page }) => {
+    test('leave the fallback fonts in place, and the page hydrates', async ({ page }) => {
       await page.route(typeface, route => route.abort())
-      await openLive(page, '/stages/a-level')
-      expect(await typefaces(page)).toBe('in')
+      await openHydrated(page, '/stages/a-level')
+      expect(await waitForWebFonts(page)).toBe('swapped')
     })
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('come with the page', async ({ page }) => {
+    test('are loaded with the page', async ({ page }) => {
       const asked = page.waitForRequest(typeface)
       await page.goto('/stages/a-level')
       await asked
@@ -137,22 +110,20 @@ test.describe('typefaces', () => {
   })
 })
 
-test('a visitor who saves data gets no more until they do something', async ({ page }) => {
+test('with Save-Data nothing more is fetched until the visitor acts', async ({ page }) => {
   await saveData(page)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/stages/a-level')
   await page.waitForLoadState('networkidle')
-  // A turn of the browser's idle time in which everything else would have begun.
+  // The idle callback in which hydration would have begun.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(asked.filter(url => /assets\/(?:core|client|site)-/.test(url))).toEqual([])
+  expect(asked.filter(url => /assets\/(?:core|site)-/.test(url))).toEqual([])
   await page.keyboard.press('Tab')
-  await live(page)
+  await waitForHydration(page)
 })
 
-test('a picture that is clicked before the code is there opens in the lightbox when it comes', async ({
-  page,
-}) => {
+test('a picture that is clicked before hydration opens in the lightbox after it', async ({ page }) => {
   const release = await openHeld(page, '/')
   await page.getByRole('region', { name: 'Gallery Highlights' }).locator('a[href]').first().click()
   await expect(page).toHaveURL(/\/$/)
@@ -160,7 +131,7 @@ test('a picture that is clicked before the code is there opens in the lightbox w
   await expect(page.locator('.yarl__container')).toBeVisible()
 })
 
-test('a prospectus that is asked for before the code is there opens in the viewer', async ({ page }) => {
+test('a prospectus link that is clicked before hydration opens the viewer after it', async ({ page }) => {
   const release = await openHeld(page, '/stages/pre-school')
   await page
     .getByRole('link', { name: /prospectus/i })
@@ -170,7 +141,7 @@ test('a prospectus that is asked for before the code is there opens in the viewe
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a form that is sent before the code is there is sent by it, with what was written', async ({
+test('a form that is submitted before hydration is sent after it, with what was written', async ({
   page,
   context,
 }) => {
@@ -189,7 +160,7 @@ test('a form that is sent before the code is there is sent by it, with what was 
   await expect(newsletter(page).getByRole('status')).toContainText('Your mail program has been opened')
 })
 
-test('a link that is followed before the code is there leads to its page', async ({ page }) => {
+test('a link that is followed before hydration leads to its page', async ({ page }) => {
   const release = await openHeld(page, '/blog')
   await page
     .getByRole('main')
@@ -198,12 +169,12 @@ test('a link that is followed before the code is there leads to its page', async
     .click()
   await expect(page).toHaveURL(/\/blog\/\d$/)
   release()
-  await live(page)
+  await waitForHydration(page)
 })
 
-test('going back before the code is there leads to the page of that address', async ({ page }) => {
+test('going back before hydration leads to the page of that address', async ({ page }) => {
   await page.goto('/about')
-  await live(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
   const release = await hold(page)
@@ -214,11 +185,11 @@ test('going back before the code is there leads to the page of that address', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 })
 
-test('going back wakes the page for a visitor who saves data', async ({ page }) => {
+test('with Save-Data going back hydrates the page', async ({ page }) => {
   await saveData(page)
   await page.goto('/about')
   await page.keyboard.press('Tab')
-  await live(page)
+  await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
   await page.reload()
@@ -226,20 +197,22 @@ test('going back wakes the page for a visitor who saves data', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 })
 
-test('an answer that was opened before the code is there stays open', async ({ page }) => {
+test('an answer that was opened before hydration stays open', async ({ page }) => {
   const release = await openHeld(page, '/stages/pre-school')
   const first = page.locator('[data-section="faq"] details').first()
   await first.locator('summary').click()
   await expect(first).toHaveAttribute('open', '')
   release()
-  await live(page)
+  await waitForHydration(page)
   await expect(first).toHaveAttribute('open', '')
 })
 
-test('the foot becomes live when somebody comes near, and stays when pages change', async ({ page }) => {
+test('the footer is hydrated when it comes near the screen, and keeps its state when pages change', async ({
+  page,
+}) => {
   await page.goto('/')
-  await live(page)
-  await openFoot(page)
+  await waitForHydration(page)
+  await openFooter(page)
   await newsletter(page).getByRole('textbox').fill('ama@example.com')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about$/)

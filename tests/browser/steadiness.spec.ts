@@ -3,14 +3,14 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { shiftsWhenLate } from '../../scripts/lib/audit/shifts.ts'
-import { createSiteServer } from '../../scripts/lib/server.ts'
+import { createSiteServer } from '../../scripts/lib/serve/server.ts'
+import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
 import { expect, test } from './fixtures.ts'
 import { kinds } from './routes.ts'
 import { testDist } from './testSite.ts'
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px nothing moves on any kind of page when typefaces, and then pictures, arrive late`, async ({
+  test(`at ${width} px no kind of page has a layout shift when pictures and fonts arrive late`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -20,7 +20,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('what moves is found: a picture that takes its place when it arrives', async ({ page }) => {
+test('a layout shift is found: a picture without reserved space', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const picture = new Image()
@@ -31,9 +31,7 @@ test('what moves is found: a picture that takes its place when it arrives', asyn
   expect(await shiftsWhenLate(page, '/about')).toEqual([expect.stringMatching(/^it shifts by 0\.\d+: /)])
 })
 
-test('a page that comes in pieces is painted in pieces, and none of them pushes another on a phone', async ({
-  page,
-}) => {
+test('a page that arrives in chunks is painted without layout shifts on a phone', async ({ page }) => {
   const whole = createSiteServer(testDist).listeners('request')[0] as RequestListener
   const server = createServer((request, response) => {
     if (!kinds.includes(request.url ?? '')) return whole(request, response)
@@ -61,7 +59,7 @@ test('a page that comes in pieces is painted in pieces, and none of them pushes 
   }
 })
 
-/** All of the head at once, the rest in pieces, a frame between each and the next. */
+/** Sends the head at once and the body in chunks, one a frame. */
 async function sendSlowly(html: Buffer, response: ServerResponse) {
   const body = html.indexOf('<body>')
   response.write(html.subarray(0, body))

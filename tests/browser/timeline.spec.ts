@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openLive, scrollDown, site } from './openLive.ts'
+import { openHydrated, scrollDown, site } from './openHydrated.ts'
 
 const route = '/academics'
 const timeline = (page: Page) => page.locator('[data-section="timeline"]')
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('R-TML-3: a click opens the long text of a stage, another closes it, and others stay', async ({
       page,
     }) => {
-      if (javaScriptEnabled) await openLive(page, route)
+      if (javaScriptEnabled) await openHydrated(page, route)
       else await page.goto(route)
       const [first, second] = [stages(page).nth(0).locator('details'), stages(page).nth(1).locator('details')]
       await first.locator('summary').click()
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('R-TML-4: Learn more leads to the page of its stage and says which', async ({ page }) => {
-  await openLive(page, route)
+  await openHydrated(page, route)
   await timeline(page).getByRole('link', { name: 'Learn more about JHS' }).click()
   await expect(page).toHaveURL(/\/stages\/jhs$/)
 })
@@ -82,7 +82,7 @@ for (const hasScrollTimelines of [true, false]) {
     page,
   }) => {
     if (!hasScrollTimelines) await withoutScrollTimelines(page)
-    await openLive(page, route)
+    await openHydrated(page, route)
     const top = await stages(page)
       .first()
       .evaluate(stage => stage.getBoundingClientRect().top + window.scrollY)

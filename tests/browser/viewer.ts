@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { openLive } from './openLive.ts'
+import { openHydrated } from './openHydrated.ts'
 
 /** A page with a prospectus, and the document itself. */
 export const route = '/stages/pre-school'
@@ -15,7 +15,7 @@ export const label = (page: Page, text: string): Locator => dialog(page).getByTe
 export const canvas = (page: Page): Locator => dialog(page).locator('canvas:visible')
 
 export async function openViewer(page: Page): Promise<void> {
-  await openLive(page, route)
+  await openHydrated(page, route)
   await opener(page).click()
 }
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { createSiteServer } from '../../scripts/lib/server.ts'
+import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { expect, test } from './fixtures.ts'
 
 const size = { width: 960, height: 640 }
@@ -32,6 +32,13 @@ const photographs = {
   'a-level': busy(),
 }
 
+/** Pages whose hero is a drawing, each in a light whose text has the wrong colour for the drawing's wall. */
+const wrongLights = {
+  'about/index': 'noon',
+  'about/history': 'bright',
+  'stages/senior-secondary': 'first-light',
+}
+
 const folder = join(projectRoot, '.cache/wall-site')
 let server: ReturnType<typeof createSiteServer>
 let origin: string
@@ -49,9 +56,18 @@ test.beforeAll(async () => {
       .toBuffer()
     await writeFile(join(folder, 'public/images/heroes', `${stage}.jpg`), photograph)
   }
+  await cp(join(projectRoot, 'pages-json'), join(folder, 'pages-json'), { recursive: true })
+  for (const [page, light] of Object.entries(wrongLights)) {
+    const file = join(folder, 'pages-json', `${page}.json`)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/^ {2}"light": "[^"]+"/m, `  "light": "${light}"`))
+  }
   await promisify(execFile)(
-    'npx',
-    ['tsx', 'scripts/build.ts', '--public', join(folder, 'public'), '--out', join(folder, 'dist')],
+    process.execPath,
+    [
+      ...['scripts/run.mjs', 'build', '--pages', join(folder, 'pages-json')],
+      ...['--public', join(folder, 'public'), '--out', join(folder, 'dist')],
+    ],
     { cwd: projectRoot },
   )
   server = createSiteServer(join(folder, 'dist'))
@@ -74,6 +90,19 @@ for (const width of [360, 768, 1440]) {
       expect(await worstContrast(page), stage).toBeGreaterThanOrEqual(4.5)
       const { x = 0, width: shown = 0 } = (await picture.boundingBox()) ?? {}
       expect([x, shown]).toEqual([0, width])
+    }
+  })
+}
+
+for (const width of [360, 700, 1280, 1920]) {
+  test(`words over a drawing in a light that does not suit its wall have AA contrast, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const file of Object.keys(wrongLights)) {
+      await page.goto(`${origin}/${file.replace('/index', '')}`)
+      await expect(page.locator('[data-section="hero"] img')).toHaveJSProperty('complete', true)
+      expect(await worstContrast(page), file).toBeGreaterThanOrEqual(4.5)
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright/test'
-import { pageAddresses } from '../../scripts/lib/screenshots/pageAddresses.ts'
-import { typefaces } from '../../scripts/lib/screenshots/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
 
@@ -9,7 +9,7 @@ const most = { fonts: 90_000, hero: 60_000 }
 
 test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 })
 
-test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening picture on a phone', async ({
+test('no page fetches more than 90 kB of web fonts, or 60 kB for its opening picture on a phone', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -26,12 +26,12 @@ test('no page fetches more than 90 kB of typefaces, or 60 kB for its opening pic
     // Kept from page to page, a file would weigh nothing.
     await page.route('**', route => route.continue())
     await page.goto(address)
-    await typefaces(page)
+    await waitForWebFonts(page)
     await page.waitForLoadState('networkidle')
     const fonts = responses.filter(response => response.request().resourceType() === 'font')
-    expect(fonts.length, `${address} has typefaces`).toBeGreaterThan(0)
+    expect(fonts.length, `${address} has web fonts`).toBeGreaterThan(0)
     const fontWeight = await weightOf(fonts)
-    if (fontWeight > most.fonts) tooHeavy.push(`${address}: typefaces of ${fontWeight} bytes`)
+    if (fontWeight > most.fonts) tooHeavy.push(`${address}: web fonts of ${fontWeight} bytes`)
     const hero = page.locator('main img[fetchpriority="high"]')
     if ((await hero.count()) === 0) continue
     heroes++
@@ -55,7 +55,7 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
       .map(({ name }) => name),
   )
 
-test('a character that the small typefaces lack has the browser fetch the whole one', async ({ page }) => {
+test('a character that the small web fonts lack has the browser fetch the whole one', async ({ page }) => {
   await page.goto('/')
   const whole = page.waitForResponse(/-whole-[^/]*\.woff2$/)
   await page.locator('main h1').evaluate(heading => heading.append(' Ø'))

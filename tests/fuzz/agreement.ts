@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { type Document, parseDocument, schemas } from '../../schema/parse.ts'
-import type { JsonSchemaValidator } from '../../scripts/lib/agree.ts'
+import type { Document } from '../../schema/read/Document.ts'
+import { parseDocument, schemas } from '../../schema/read/parse.ts'
+import type { JsonSchemaValidator } from '../../scripts/lib/content/schemaAgreement.ts'
 import { damage, damaged, valuesOf } from './documents.ts'
 
 export interface AgreementFigures {

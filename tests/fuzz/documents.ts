@@ -7,13 +7,14 @@ import { z } from 'zod'
  */
 export function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodOptional) return valuesOf(schema.def.innerType)
+  if (schema instanceof z.ZodNullable) return fc.option(valuesOf(schema.def.innerType))
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.def.values)
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
   if (schema instanceof z.ZodBoolean) return fc.boolean()
   if (schema instanceof z.ZodNumber) return numbersOf(schema)
   if (schema instanceof z.ZodArray) return listsOf(schema)
   if (schema instanceof z.ZodObject) return groupsOf(schema)
-  if (schema instanceof z.ZodDiscriminatedUnion) return fc.oneof(...schema.options.map(valuesOf))
+  if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(valuesOf))
   if (schema instanceof z.ZodType && schema.def.type === 'string') return textsOf(schema)
   throw new Error(`The generator does not know ${schema._zod.def.type}`)
 }

@@ -1,4 +1,4 @@
-// Read by Stryker, which `npm run mutation` fetches (scripts/mutation.ts).
+// Read by Stryker, which `npm run mutation` fetches (scripts/quality/mutation.ts).
 
 /** Words for people: what a problem says, and what a field says about itself. No code reads them, and tests quote them where they matter. */
 const words = {
@@ -36,8 +36,8 @@ export default {
     'schema/**/*.ts',
     // Declarations and explanations, which other tests compare as a whole with what is generated from them.
     '!schema/{sections,problems}/**',
-    '!schema/{section,light,data,problem,editorSchema,jsonSchema}.ts',
-    'renderer/{links,pageData,contactUrls}.ts',
+    '!schema/{section,model/light,model/viewModel,editor/editorSchema,editor/jsonSchema}.ts',
+    'renderer/{navigation/links,navigation/pageData,ui/text/contactUrls}.ts',
   ],
   // Every mutant is run by the tests alone that reach it.
   coverageAnalysis: 'perTest',

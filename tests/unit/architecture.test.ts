@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { OWN_IDS } from '../../schema/anchors.ts'
-import { sectionSchemas } from '../../schema/section.ts'
+import { sectionTypes } from '../../schema/section.ts'
+import { OWN_IDS } from '../../schema/validate/pageRules.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -41,19 +41,29 @@ test('every import of our own code leads to a file, so that the rules below see 
   expect(own.filter(({ of }) => !existsSync(join(root, of)))).toEqual([])
 })
 
-test('schema knows zod, the position-keeping parser and the distance of words, and nothing else', () => {
-  const packages = ['zod', 'jsonc-parser', 'fastest-levenshtein']
+test('schema knows zod, the parsers of JSON and Markdown and the distance of words, and nothing else', () => {
+  const packages = ['zod', 'markdown-it', 'jsonc-parser', 'fastest-levenshtein']
   expect(offenders(from('schema/'), ({ of }) => of.startsWith('schema/') || packages.includes(of))).toEqual(
     [],
   )
 })
 
-test('paths.ts and slugOf.ts import nothing', () => {
-  expect([...from('schema/paths.ts'), ...from('schema/slugOf.ts')]).toEqual([])
+test('tests/unit mirrors the source: every folder below schema, renderer and scripts is a folder of the source', () => {
+  const tests = ['schema', 'renderer', 'scripts'].flatMap(room =>
+    readdirSync(join(root, 'tests/unit', room), { recursive: true, withFileTypes: true })
+      .filter(entry => /\.test\.tsx?$/.test(entry.name))
+      .map(entry => relative(join(root, 'tests/unit'), entry.parentPath)),
+  )
+  expect(tests.length).toBeGreaterThan(100)
+  expect([...new Set(tests)].filter(folder => !existsSync(join(root, folder)))).toEqual([])
 })
 
-test('renderer takes only types, paths.ts and slugOf.ts from schema, so that zod never reaches a browser', () => {
-  const shared = ['schema/paths.ts', 'schema/slugOf.ts']
+test('paths.ts and slug.ts import nothing', () => {
+  expect([...from('schema/model/paths.ts'), ...from('schema/model/slug.ts')]).toEqual([])
+})
+
+test('renderer takes only types, paths.ts and slug.ts from schema, so that zod never reaches a browser', () => {
+  const shared = ['schema/model/paths.ts', 'schema/model/slug.ts']
   const reaching = from('renderer/').filter(({ of }) => of.startsWith('schema/') || of === 'zod')
   expect(offenders(reaching, ({ of, isType }) => isType || shared.includes(of))).toEqual([])
 })
@@ -73,10 +83,12 @@ test('ui, theme and hooks know no layout and no section', () => {
   expect(offenders(shared, ({ of }) => !/^renderer\/(?:layout|sections)\//.test(of))).toEqual([])
 })
 
-test('only the registry and the list of static sections name sections, and a section knows no other', () => {
-  const naming = ['renderer/registry.ts', 'renderer/staticSections.ts']
+test('only the registry and the list of static sections import sections, and a section imports no other', () => {
+  const lists = ['registry.ts', 'staticSections.ts', 'furtherSections.ts', 'SectionComponent.ts'].map(
+    name => `renderer/sections/${name}`,
+  )
   const reaching = from('renderer/').filter(
-    ({ of, file }) => of.startsWith('renderer/sections/') && !naming.includes(file),
+    ({ of, file }) => of.startsWith('renderer/sections/') && !lists.includes(file) && !lists.includes(of),
   )
   const folderOf = (path: string) => /^renderer\/sections\/([^/.]+)/.exec(path)?.[1]
   expect(
@@ -84,38 +96,86 @@ test('only the registry and the list of static sections name sections, and a sec
   ).toEqual([])
 })
 
-test('scripts use the renderer through server.tsx, and what server, browser and drawings share', () => {
+test('scripts use the renderer through renderPage.tsx and what server, browser and drawings share', () => {
   const shared = [
-    'server.tsx',
-    'notFound.ts',
-    'document.ts',
-    'paragraphsOf.ts',
-    'catalogue.tsx',
+    'server/renderPage.tsx',
+    'server/document.ts',
+    'sections/furtherSections.ts',
+    'navigation/notFound.ts',
+    'catalogue/renderCatalogue.tsx',
+    'catalogue/types.ts',
     'theme/themeColor.ts',
     'theme/fontFaces.ts',
     'theme/print.ts',
     'theme/tokens.ts',
     'theme/lights.ts',
-    // What a script puts in the place of emotion's `styled` is a part of the renderer.
-    'prerender/styling.ts',
   ]
   const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
 })
 
 test('the component of a section type lies in the file of its name, where the build looks for it', () => {
-  const missing = sectionSchemas
-    .map(schema => schema.shape.type.value)
-    .filter(
-      type =>
-        !existsSync(join(root, `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`)),
-    )
+  const missing = sectionTypes.filter(
+    type => !existsSync(join(root, `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`)),
+  )
   expect(missing).toEqual([])
 })
 
+/** Files and folders that may name section types, with the reason. */
+const mayNameTypes = [
+  // Whole documents, and pages that measurements need.
+  'schema/starters/',
+  'schema/problems/',
+  'scripts/quality/',
+  // Its advice names the sections of a post template.
+  'schema/validate/documentRules.ts',
+  // The newsletter's form has the fields of the section.
+  'renderer/forms/answers.ts',
+  // A report says "FAQ".
+  'scripts/lib/review/reviewSite.ts',
+  'schema/section.ts',
+  'renderer/sections/registry.ts',
+  'renderer/sections/staticSections.ts',
+  'renderer/sections/furtherSections.ts',
+]
+/** Types whose names are also ordinary words. Of these only unmistakable uses count. */
+const ambiguousTypes = [
+  ...['text', 'form', 'gallery', 'contact', 'relatedPosts', 'table', 'fees', 'results'],
+  ...['people', 'quotes', 'documents', 'events', 'map', 'video'],
+]
+
+test('nothing but its definition, its component and the lists names a section type', () => {
+  const owner = (file: string) =>
+    /^(?:schema|renderer)\/sections\/([^/.]+)/.exec(file)?.[1]?.replace(/^./, first => first.toLowerCase())
+  const files = ['schema', 'renderer', 'scripts'].flatMap(room =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.(?:tsx?|mjs)$/.test(name))
+      .map(name => `${room}/${name}`),
+  )
+  const found = files
+    .filter(file => !mayNameTypes.some(start => file.startsWith(start)))
+    .flatMap(file => {
+      const code = readFileSync(join(root, file), 'utf8').replace(
+        /\/\*\*.*?\*\/|\/\/ [^\n]*|instead: '\w+',/gs,
+        '',
+      )
+      const isNamed = (type: string) =>
+        new RegExp(
+          `${ambiguousTypes.includes(type) ? '(?:type [!=]==|case|Section<|SectionData<) ?' : ''}['"\`]${type}['"\`]`,
+        ).test(code)
+      return sectionTypes
+        .filter(type => type !== owner(file) && isNamed(type))
+        .map(type => `${file}: ${type}`)
+    })
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
 test('no section can have an id that every page has', () => {
-  const layout = readdirSync(join(root, 'renderer/layout')).map(name => `layout/${name}`)
-  const written = ['document.ts', ...layout].flatMap(name => [
+  const layout = readdirSync(join(root, 'renderer/layout'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.tsx'))
+    .map(name => `layout/${name}`)
+  const written = ['server/document.ts', ...layout].flatMap(name => [
     ...readFileSync(join(root, 'renderer', name), 'utf8').matchAll(/\sid="([^"]+)"/g),
   ])
   expect(written.map(([, id]) => id).sort()).toEqual([...OWN_IDS].sort())
@@ -147,4 +207,90 @@ test('D1: nothing but _site.json spells the name of the school', () => {
       file => file !== 'pages-json/_site.json' && readFileSync(join(root, file), 'utf8').includes(name),
     ),
   ).toEqual([])
+})
+
+/** Folders from the lowest layer to the highest. A file imports only its own layer and lower ones; types count too. */
+const layers: Record<string, string[][]> = {
+  schema: [
+    ['schema/problems'],
+    // Section types are a part of the model.
+    ['schema/richText'],
+    ['schema/model', 'schema/sections', 'schema'],
+    ['schema/starters'],
+    ['schema/read'],
+    ['schema/validate'],
+    ['schema/resolve'],
+    ['schema/editor'],
+  ],
+  renderer: [
+    ['renderer/browser', 'renderer/theme'],
+    ['renderer/contexts'],
+    ['renderer/hooks'],
+    ['renderer/ui'],
+    ['renderer/forms'],
+    ['renderer/layout', 'renderer/sections'],
+    ['renderer/page'],
+    ['renderer/navigation'],
+    ['renderer/entry', 'renderer/server', 'renderer/catalogue'],
+  ],
+  scripts: [
+    ['scripts/lib'],
+    ['scripts/lib/pictures'],
+    ['scripts/lib/bundle'],
+    ['scripts/lib/hosting'],
+    ['scripts/lib/serve'],
+    ['scripts/lib/content'],
+    ['scripts/lib/outputs'],
+    ['scripts/lib/report'],
+    ['scripts/lib/build'],
+    ['scripts/lib/review'],
+    ['scripts/lib/authoring'],
+    ['scripts/lib/dev'],
+    // The commands. No product code depends on what measures it.
+    ['scripts'],
+    ['scripts/quality/browser'],
+    ['scripts/quality/screenshots'],
+    ['scripts/quality/audit'],
+    ['scripts/quality/bench'],
+    ['scripts/quality/defects'],
+    ['scripts/quality'],
+  ],
+}
+
+test.each(Object.entries(layers))('imports between the folders of %s run one way', (room, order) => {
+  const depth = Math.max(...order.flat().map(folder => folder.split('/').length))
+  const layerOf = (path: string) => {
+    const folder = path.split('/').slice(0, -1).slice(0, depth).join('/')
+    return order.findIndex(layer => layer.includes(folder))
+  }
+  const own = from(`${room}/`).filter(({ of }) => of.startsWith(`${room}/`))
+  expect(own.filter(({ file, of }) => layerOf(file) < 0 || layerOf(of) < 0)).toEqual([])
+  expect(offenders(own, ({ file, of }) => layerOf(of) <= layerOf(file))).toEqual([])
+})
+
+test('no file imports itself through others, types included', () => {
+  const targets = new Map<string, string[]>()
+  for (const { file, of } of imports) targets.set(file, [...(targets.get(file) ?? []), of])
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
+    if (done.has(file) || path.includes(file)) return
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file])
+    done.add(file)
+  }
+  for (const file of targets.keys()) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+test('no folder holds more than 18 files of code, but for the sections, a file or two each', () => {
+  const sizes = new Map<string, number>()
+  for (const room of ['schema', 'renderer', 'scripts'])
+    for (const name of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }))
+      if (/\.(?:tsx?|mjs)$/.test(name)) {
+        const folder = dirname(`${room}/${name}`)
+        sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+      }
+  expect(sizes.size).toBeGreaterThan(30)
+  expect([...sizes].filter(([folder, size]) => size > 18 && !folder.endsWith('/sections'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { vi } from 'vitest'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { realFolders } from './content/realSite.ts'
+import { realFolders } from './realSite.ts'
 
 let runs = 0
 
@@ -55,13 +55,13 @@ export class AuthorSite implements AsyncDisposable {
    * Runs `npm run <command> -- <words>` on this site.
    * @returns what it said, with paths as an author in the project's folder would see them, and its exit code
    */
-  async run(command: string, words: readonly string[] = []): Promise<{ said: string; code: unknown }> {
-    const said: unknown[] = []
-    const hear = (words: unknown) => said.push(words) > 0
+  async run(command: string, words: readonly string[] = []): Promise<{ output: string; code: unknown }> {
+    const output: unknown[] = []
+    const capture = (words: unknown) => output.push(words) > 0
     const spies = [
-      vi.spyOn(console, 'log').mockImplementation(hear),
-      vi.spyOn(console, 'error').mockImplementation(hear),
-      vi.spyOn(process.stderr, 'write').mockImplementation(hear),
+      vi.spyOn(console, 'log').mockImplementation(capture),
+      vi.spyOn(console, 'error').mockImplementation(capture),
+      vi.spyOn(process.stderr, 'write').mockImplementation(capture),
     ]
     // An author's own terminal, wherever the test runs.
     vi.stubEnv('GITHUB_ACTIONS', '')
@@ -71,7 +71,7 @@ export class AuthorSite implements AsyncDisposable {
       // A command is a module that runs when it is loaded: another name makes it run again.
       await import(`${join(projectRoot, 'scripts', command)}.ts?run=${runs++}`)
       const code = process.exitCode
-      return { said: said.join('\n').replaceAll(`${relative(process.cwd(), this.folder)}/`, ''), code }
+      return { output: output.join('\n').replaceAll(`${relative(process.cwd(), this.folder)}/`, ''), code }
     } finally {
       process.argv = argv
       process.exitCode = undefined

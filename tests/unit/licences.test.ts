@@ -27,6 +27,7 @@ const ofTools = [
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'Python-2.0',
+  'PSF-2.0',
   '(MIT AND Zlib)',
   /^Apache-2\.0 AND LGPL-3\.0-or-later/,
 ]

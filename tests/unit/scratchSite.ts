@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { realFolders } from './content/realSite.ts'
+import { realFolders } from './realSite.ts'
 
 /** A copy of the site's documents, to be written to; the public files are the site's own. */
 export interface ScratchSite extends AsyncDisposable {

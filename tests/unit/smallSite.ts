@@ -1,7 +1,12 @@
-import { type Content, type ContentPage, validateContent, type World } from '../../schema/content.ts'
-import { type Document, parseDocument } from '../../schema/parse.ts'
-import { byPlace, type Problem } from '../../schema/problem.ts'
-import type { View } from '../../schema/publication.ts'
+import type { View } from '../../schema/model/publication.ts'
+import { byPosition, type Problem } from '../../schema/problems/problem.ts'
+import type { DocumentSource, ParsedDocument } from '../../schema/read/Document.ts'
+import { parseDocument } from '../../schema/read/parse.ts'
+import type { Content, ListedPage, WholePage } from '../../schema/validate/Content.ts'
+import { SiteIndex } from '../../schema/validate/SiteIndex.ts'
+import type { ValidationContext } from '../../schema/validate/ValidationContext.ts'
+import { validateDocument } from '../../schema/validate/validateDocument.ts'
+import { validateSite } from '../../schema/validate/validateSite.ts'
 import { oneLine } from '../../scripts/lib/report/pretty.ts'
 
 /** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
@@ -19,7 +24,8 @@ export const smallSite: Readonly<Record<string, string>> = {
     footer: {
       text: 'By the sea.',
       credit: 'Made by us',
-      copyrightYear: 2025,
+      // An older one than today's would be told.
+      copyrightYear: 2099,
       quickLinks: [{ label: 'Blog', path: '/blog' }],
       social: [{ label: 'Facebook', path: 'https://www.facebook.com/harbourview' }],
       newsletter: {
@@ -90,7 +96,7 @@ export const smallSite: Readonly<Record<string, string>> = {
   '_posts/2.json': post(2, [1]),
 }
 
-export const smallWorld: World = {
+export const smallContext: ValidationContext = {
   files: new Map(
     ['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg'].map(path => [path, 100]),
   ),
@@ -102,25 +108,50 @@ export function mistakesOf(files: Readonly<Record<string, string>>): string {
   return problemsOf(files).map(oneLine).join('\n')
 }
 
-export function problemsOf(
-  files: Readonly<Record<string, string>>,
-  world = smallWorld,
-  view: View = { today: '2026-11-21', isPreview: false },
-): Problem[] {
-  const documents: Document[] = []
-  const problems: Problem[] = []
-  for (const [file, text] of Object.entries(files)) {
+const visitors: View = { today: '2026-11-21', isPreview: false }
+
+/** What is wrong with single documents, or else with all of them together. */
+export function problemsOf(files: Files, context = smallContext, view = visitors): Problem[] {
+  const alone = Object.entries(files).flatMap(([file, text]) => {
     const parsed = parseDocument({ file, text })
-    if (Array.isArray(parsed)) problems.push(...parsed)
-    else documents.push(parsed)
-  }
-  return [...problems, ...(problems.length > 0 ? [] : validateContent(documents, world, view).problems)].sort(
-    byPlace,
-  )
+    return Array.isArray(parsed) ? parsed : []
+  })
+  return alone.length > 0 ? alone.sort(byPosition) : siteOf(files, context, view).problems
 }
 
+type Files = Readonly<Record<string, string>>
+
+/** A site with the whole of its pages. */
+export interface WholeContent extends Content {
+  pages: ReadonlyMap<string, ListedPage & WholePage>
+}
+
+/** Validates a site. @param view as visitors see it, unless said otherwise */
+export function siteOf(
+  files: Files,
+  context = smallContext,
+  view = visitors,
+): { content: WholeContent | undefined; problems: Problem[] } {
+  const source: DocumentSource = {
+    text: file => files[file] ?? '',
+    page: file => JSON.parse(files[file] ?? ''),
+  }
+  const index = new SiteIndex(context, view, source)
+  for (const [file, text] of Object.entries(files))
+    index.add(validateDocument({ file, text }, { ...context, today: view.today }))
+  const { content, problems } = validateSite(index)
+  return { content: content && withPages(content, source), problems }
+}
+
+export const withPages = (content: Content, source: DocumentSource): WholeContent => ({
+  ...content,
+  pages: new Map(
+    [...content.pages].map(([route, page]) => [route, { ...page, page: source.page(page.file) }]),
+  ),
+})
+
 /** The documents of a site, each valid by itself. @throws when one is not */
-export const documentsOf = (files: Readonly<Record<string, string>>): Document[] =>
+export const documentsOf = (files: Files): ParsedDocument[] =>
   Object.entries(files).map(([file, text]) => {
     const parsed = parseDocument({ file, text })
     if (Array.isArray(parsed)) throw new Error(parsed.map(oneLine).join('\n'))
@@ -128,17 +159,14 @@ export const documentsOf = (files: Readonly<Record<string, string>>): Document[]
   })
 
 /** A site as visitors see it. @throws when it has mistakes */
-export function contentOf(files: Readonly<Record<string, string>>, world = smallWorld): Content<ContentPage> {
-  const { content, problems } = validateContent(documentsOf(files), world, {
-    today: '2026-11-21',
-    isPreview: false,
-  })
+export function contentOf(files: Files, context = smallContext): WholeContent {
+  const { content, problems } = siteOf(files, context)
   if (!content) throw new Error(problems.map(oneLine).join('\n'))
   return content
 }
 
 /** A page of a site. @throws when there is none at the route */
-export function pageAt(content: Content<ContentPage>, route: string): ContentPage {
+export function pageAt(content: WholeContent, route: string): ListedPage & WholePage {
   const page = content.pages.get(route)
   if (!page) throw new Error(`No page has the route ${route}`)
   return page

@@ -1,41 +1,39 @@
-import styled from '@emotion/styled'
-import type { ListEntry } from '../../../schema/data.ts'
-import type { Light } from '../../theme/lights.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { css } from '../../theme/css.ts'
+import { paintClass } from '../../theme/paint.ts'
 import { media } from '../../theme/tokens.ts'
-import { Wrap } from '../../ui/Band.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Subheading } from '../../ui/Subheading.tsx'
+import { wrap } from '../../ui/grid.ts'
+import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import { paintOf, sunAt } from './paintOf.ts'
+import { EntryPicture } from './EntryPicture.tsx'
+import { paintOf } from './paintOf.ts'
 
-/** Panels in the paint of each page that meet edge to edge. */
+/** Panels without gaps, each in the colours of its page. */
 export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
-  <Wrap>
-    <Panels>
+  <div className={wrap}>
+    <ul className={panels}>
       {entries.map(entry => (
-        <Panel key={entry.link} paint={paintOf(entry)}>
+        <li key={entry.link} className={`${panel} ${paintClass(paintOf(entry))}`}>
           {entry.image && (
-            <Frame sunAt={sunAt(entry)}>
-              <Picture
-                src={entry.image}
-                alt=""
-                sizes="(min-width: 64em) 12vw, (min-width: 43.75em) 18vw, 34vw"
-              />
-            </Frame>
+            <EntryPicture
+              className={frame}
+              entry={entry}
+              sizes="(min-width: 64em) 12vw, (min-width: 43.75em) 18vw, 34vw"
+            />
           )}
-          <Words>
-            <Name>
+          <div className={words}>
+            <Subheading className={nameClass}>
               <EntryLink entry={entry} />
-            </Name>
+            </Subheading>
             <p>{entry.description}</p>
-          </Words>
-        </Panel>
+          </div>
+        </li>
       ))}
-    </Panels>
-  </Wrap>
+    </ul>
+  </div>
 )
 
-const Panels = styled.ul({
+const panels = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.medium]: {
@@ -50,44 +48,33 @@ const Panels = styled.ul({
   },
 })
 
-const Panel = styled('li', { shouldForwardProp: prop => prop !== 'paint' })<{
-  paint: Pick<Light, 'wall' | 'onWall' | 'softOnWall'>
-}>(
-  {
-    position: 'relative',
-    display: 'flex',
-    minHeight: 'clamp(220px, 22vw, 320px)',
-  },
-  ({ paint }) => ({
-    background: paint.wall,
-    color: paint.onWall,
-    '& p': { color: paint.softOnWall },
-  }),
-)
+const panel = css({
+  position: 'relative',
+  display: 'flex',
+  minHeight: 'clamp(220px, 22vw, 320px)',
+  '& p': { color: 'var(--soft-on-wall)' },
+  [media.print]: { display: 'block' },
+})
 
-const Frame = styled('div', { shouldForwardProp: prop => prop !== 'sunAt' })<{ sunAt: string }>(
-  {
-    position: 'relative',
-    flex: '0 0 min(34%, 160px)',
-    [media.zoomed]: { flexBasis: 14 },
-    // As much in the last panel, which may be as wide as several.
-    [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
-    [media.large]: { flexBasis: 'min(10.2vw, 160px)' },
-    '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  },
-  ({ sunAt }) => ({ '& img': { objectPosition: `50% ${sunAt}` } }),
-)
+const frame = css({
+  flex: '0 0 min(34%, 160px)',
+  [media.zoomed]: { flexBasis: 14 },
+  // Not a percentage: the last panel may span several columns, and its picture stays as wide as the others.
+  [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
+  [media.large]: { flexBasis: 'min(10.2vw, 160px)' },
+})
 
-const Words = styled.div({
+const words = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   padding: '24px 24px 28px',
   [media.zoomed]: { paddingInline: '14px 0' },
   '& p': { maxWidth: '28rem', lineHeight: 1.45 },
+  [media.print]: { paddingInline: 0 },
 })
 
-const Name = styled(Subheading)({
+const nameClass = css({
   marginBottom: 8,
   fontSize: 'clamp(1.5rem, 2.1vw, 2rem)',
   lineHeight: 1.1,

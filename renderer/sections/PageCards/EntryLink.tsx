@@ -1,17 +1,16 @@
-import styled from '@emotion/styled'
-import type { ListEntry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { css } from '../../theme/css.ts'
+import { stretchedLink } from '../../theme/stretchedLink.ts'
 
-/** The name of an entry, as a link whose target is the whole of the nearest positioned element. */
+/** The name of an entry as a link, stretched over the nearest positioned ancestor. */
 export const EntryLink = ({ entry: { link, name, isCurrent } }: { entry: ListEntry }) => (
-  <Whole href={link} aria-current={isCurrent ? 'page' : undefined}>
+  <a className={entryLink} href={link} aria-current={isCurrent ? 'page' : undefined}>
     {name}
-  </Whole>
+  </a>
 )
 
-const Whole = styled.a({
+const entryLink = css({
   textDecoration: 'none',
   ':hover > * > &, &:hover': { textDecoration: 'underline' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: -3 },
+  ...stretchedLink(-3),
 })

@@ -1,66 +1,63 @@
-import styled from '@emotion/styled'
-import type { ListEntry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { css, memoClass } from '../../theme/css.ts'
+import { paintClass } from '../../theme/paint.ts'
 import { color, media } from '../../theme/tokens.ts'
-import { Grid, Wrap } from '../../ui/Band.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Subheading } from '../../ui/Subheading.tsx'
+import { grid, wrap } from '../../ui/grid.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { paintOf } from './paintOf.ts'
 import { windowWidths } from './windowWidths.ts'
 
-/** Windows of one height and of different widths, in storeys. */
+/** Windows of equal height and different widths, in rows ("storeys"). */
 export function Facade({ entries }: { entries: ListEntry[] }) {
   const widths = windowWidths(entries.length)
   return (
-    <Wrap>
-      <Windows>
+    <div className={wrap}>
+      <ul className={windows}>
         {entries.map((entry, index) => (
-          <Window key={entry.link} width={widths[index] ?? 12}>
-            <Frame wall={paintOf(entry).wall}>
+          <li key={entry.link} className={windowClass(widths[index] ?? 12)}>
+            <div className={`${frame} ${paintClass(paintOf(entry))}`}>
               {entry.image && <Picture src={entry.image} alt="" sizes="(min-width: 64em) 32vw, 45vw" />}
-            </Frame>
-            <Name>
+            </div>
+            <Subheading className={nameClass}>
               <EntryLink entry={entry} />
-            </Name>
-            <Description>{entry.description}</Description>
-          </Window>
+            </Subheading>
+            <p className={descriptionClass}>{entry.description}</p>
+          </li>
         ))}
-      </Windows>
-    </Wrap>
+      </ul>
+    </div>
   )
 }
 
-const Windows = styled(Grid.withComponent('ul'))({ rowGap: 36, [media.large]: { rowGap: 56 } })
+const windows = css(grid, { rowGap: 36, [media.large]: { rowGap: 56 } })
 
-const Window = styled('li', { shouldForwardProp: prop => prop !== 'width' })<{ width: number }>(
-  {
+/** @param width in twelfths of the row, on large screens */
+const windowClass = memoClass((width: number) =>
+  css({
     position: 'relative',
     gridColumn: 'span 6',
     [media.largePrint]: { gridColumn: '1 / -1' },
     '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-  ({ width }) => ({
     [media.large]: { '&, &:last-of-type:nth-of-type(odd)': { gridColumn: `span ${width}` } },
   }),
 )
 
-const Frame = styled('div', { shouldForwardProp: prop => prop !== 'wall' })<{ wall: string }>(
-  {
-    height: '42vw',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-    [media.medium]: { height: '30vw' },
-    [media.large]: { height: 'clamp(240px, 24vw, 370px)' },
-  },
-  ({ wall }) => ({ background: wall }),
-)
+const frame = css({
+  height: '42vw',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  [media.medium]: { height: '30vw' },
+  [media.large]: { height: 'clamp(240px, 24vw, 370px)' },
+})
 
-const Name = styled(Subheading)({
+const nameClass = css({
   marginTop: 14,
   fontSize: 'clamp(1.1875rem, 1.5vw, 1.375rem)',
   lineHeight: 1.18,
 })
 
-const Description = styled.p({
+const descriptionClass = css({
   marginTop: 6,
   maxWidth: '26rem',
   lineHeight: 1.45,

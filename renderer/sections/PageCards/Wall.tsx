@@ -1,43 +1,40 @@
-import styled from '@emotion/styled'
-import type { ListEntry } from '../../../schema/data.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { css, memoClass } from '../../theme/css.ts'
+import { paintClass } from '../../theme/paint.ts'
 import { color, media, space } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { Subheading } from '../../ui/Subheading.tsx'
+import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryLink } from './EntryLink.tsx'
-import { paintOf, sunAt } from './paintOf.ts'
+import { EntryPicture } from './EntryPicture.tsx'
+import { paintOf } from './paintOf.ts'
 
-/** Tall bays side by side, from edge to edge of the window; a vertical strip where there is no room for that. */
+/** Tall bays side by side across the whole window. On narrower screens, a vertical list. */
 export const Wall = ({ entries }: { entries: ListEntry[] }) => (
-  <Bays columns={columnsFor(entries.length)}>
+  <ul className={bays(columnsFor(entries.length))}>
     {entries.map(entry => (
-      <Bay key={entry.link}>
-        <Frame wall={paintOf(entry).wall} sunAt={sunAt(entry)}>
-          {entry.image && (
-            <Picture
-              src={entry.image}
-              alt=""
-              sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
-            />
-          )}
-        </Frame>
-        <Words>
+      <li key={entry.link} className={bay}>
+        <EntryPicture
+          className={`${frame} ${paintClass(paintOf(entry))}`}
+          entry={entry}
+          sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
+        />
+        <div className={words}>
           <Subheading>
             <EntryLink entry={entry} />
           </Subheading>
           <p>{entry.description}</p>
-        </Words>
-      </Bay>
+        </div>
+      </li>
     ))}
-  </Bays>
+  </ul>
 )
 
-/** More bays than this in a row are too narrow for words. */
-const most = 8
+/** With more bays in a row, each is too narrow for its text. */
+const MAX_COLUMNS = 8
 
 /** Columns for rows of nearly equal length. */
-const columnsFor = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(count / most)))
+const columnsFor = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(count / MAX_COLUMNS)))
 
-/** The outer bays reach to the edges of the window, with bare wall, so that their words stand within the margins. */
+/** The outer bays extend to the window's edges. Their pictures and text stay within the page's margins. */
 const inset = '20px'
 const edge = `calc(${space.margin} - ${inset} + max(0px, (100vw - ${space.contentWidth}) / 2))`
 
@@ -49,9 +46,9 @@ const reachingTo = (side: 'left' | 'right') => ({
       : { paddingInlineEnd: `calc(${inset} + ${edge})` },
 })
 
-const Bays = styled('ul', { shouldForwardProp: prop => prop !== 'columns' })<{ columns: number }>(
-  { background: color.paper },
-  ({ columns }) => ({
+const bays = memoClass((columns: number) =>
+  css({
+    background: color.paper,
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: `${edge} repeat(${columns}, minmax(0, 1fr)) ${edge}`,
@@ -61,7 +58,7 @@ const Bays = styled('ul', { shouldForwardProp: prop => prop !== 'columns' })<{ c
   }),
 )
 
-const Bay = styled.li({
+const bay = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '32% minmax(0, 1fr)',
@@ -73,22 +70,12 @@ const Bay = styled.li({
     gridTemplateRows: 'auto 1fr',
     borderBottom: 0,
   },
+  [media.print]: { display: 'block' },
 })
 
-const Frame = styled('div', { shouldForwardProp: prop => prop !== 'wall' && prop !== 'sunAt' })<{
-  wall: string
-  sunAt: string
-}>(
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-    [media.wide]: { height: 'clamp(400px, 36.4vw, 580px)' },
-  },
-  ({ wall, sunAt }) => ({ background: wall, '& img': { objectPosition: `50% ${sunAt}` } }),
-)
+const frame = css({ [media.wide]: { height: 'clamp(400px, 36.4vw, 580px)' } })
 
-const Words = styled.div({
+const words = css({
   alignSelf: 'center',
   padding: `20px ${space.margin} 24px 20px`,
   color: color.soft,
@@ -104,4 +91,5 @@ const Words = styled.div({
     padding: `24px 16px 36px ${inset}`,
     borderInlineStart: `1px solid ${color.line}`,
   },
+  [media.print]: { paddingInline: '0 !important' },
 })

@@ -1,14 +1,9 @@
-import type { ListEntry } from '../../../schema/data.ts'
-import { type Light, lights } from '../../theme/lights.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { lights } from '../../theme/lights.ts'
+import type { Paint } from '../../theme/paint.ts'
 import { color } from '../../theme/tokens.ts'
-
-type Paint = Pick<Light, 'wall' | 'onWall' | 'softOnWall'>
 
 const paper: Paint = { wall: color.paper, onWall: color.ink, softOnWall: color.soft }
 
-/** The paint of the page behind an entry, and the text that stands on it. A page without a light has paper walls. */
+/** The colours of the page that an entry links to. A page without a light has the colours of paper. */
 export const paintOf = ({ light }: ListEntry): Paint => (light ? lights[light] : paper)
-
-/** Where the sun stands in the picture of an entry, from the top: the part that is to be seen when it is cut. */
-export const sunAt = ({ light }: ListEntry): string =>
-  `${100 - ((light ? lights[light].angle : 45) / 90) * 100}%`

@@ -1,17 +1,17 @@
-import type { ListEntry } from '../../../schema/data.ts'
-import type { Section } from '../../../schema/section.ts'
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import type { SectionData } from '../../../schema/model/viewModel.ts'
 import { type Light, lights } from '../../theme/lights.ts'
 
-/** What steps are painted in that lead to no stage, so that the last of a stair stands at noon. */
+/** The lights of steps without a stage, counted from the last step, which is at noon. */
 const others = [lights['mid-morning'], lights.bright, lights['late-morning'], lights.noon]
 
 /**
- * The paint of each step: that of the stage to which it leads, and two neighbours never in the same.
+ * The light of each step: that of its stage, otherwise one that differs from the step before.
  * @param entries the pages to which the steps lead
- * @param here the light of the page on which the stair stands: that of a first step which leads nowhere else
+ * @param here the light of the page with the stair, used for a first step without a stage
  */
 export function paintsOf(
-  items: Section<'pathForward'>['items'],
+  items: SectionData<'pathForward'>['section']['items'],
   entries: readonly ListEntry[],
   here: Light | undefined,
 ): Light[] {

@@ -1,24 +1,20 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { useRef } from 'react'
+import { css, keyframes } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
 import { stripWidth } from './measures.ts'
-import { useScrollProgress } from './useScrollProgress.ts'
+import { readingHeight, useScrollProgress } from './useScrollProgress.ts'
 
 /**
- * Covers the part of the line that the reader has not reached, from 100 % to 0 % of its height. The line counts as read
- * down to a little below the middle of the window. Browsers with scroll-driven animations need no code for it.
+ * Covers the part of the line that the visitor has not reached yet. Browsers with scroll-driven animations need no JavaScript
+ * for it.
  */
 export function ProgressLine() {
   const cover = useRef<HTMLDivElement>(null)
-  useScrollProgress(cover, readingHeight)
-  return <Cover ref={cover} aria-hidden="true" data-progress-cover="" />
+  useScrollProgress(cover)
+  return <div className={coverClass} ref={cover} aria-hidden="true" data-progress-cover="" />
 }
 
-/** Where on the window the reader is, as a share of its height from the top. */
-const readingHeight = 0.6
-
-/** Makes the element around the line what its progress is measured by. */
+/** Styles of the element around the line, whose scroll position drives the animation. */
 export const progressTimeline = {
   viewTimelineName: '--journey',
   viewTimelineInset: `${readingHeight * 100}% ${(1 - readingHeight) * 100}%`,
@@ -26,17 +22,17 @@ export const progressTimeline = {
 
 const uncover = keyframes({ from: { transform: 'scaleY(1)' }, to: { transform: 'scaleY(0)' } })
 
-const Cover = styled.div({
+const coverClass = css({
   position: 'absolute',
   insetBlock: 0,
   left: 1,
   width: stripWidth - 2,
   background: color.page,
   transformOrigin: 'bottom',
-  // Without either of the two ways to move it, the whole line is seen.
+  // Without JavaScript and without scroll-driven animations, the whole line shows.
   transform: 'scaleY(0)',
   '@supports (animation-timeline: view())': {
-    // A duration, without which some browsers do not start it; the timeline stretches it.
+    // Some browsers do not start an animation without a duration. The timeline overrides it.
     animation: `${uncover} 1ms linear both`,
     animationTimeline: '--journey',
   },

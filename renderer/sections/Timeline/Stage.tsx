@@ -1,14 +1,14 @@
-import styled from '@emotion/styled'
-import type { TimelineStage } from '../../../schema/data.ts'
-import { useHeadingLevel } from '../../heading.tsx'
-import { paragraphsOf } from '../../paragraphsOf.ts'
+import type { TimelineStage } from '../../../schema/model/entries.ts'
+import { useHeadingLevel } from '../../contexts/heading.tsx'
+import { css } from '../../theme/css.ts'
 import { color, media, size } from '../../theme/tokens.ts'
-import { TextLink } from '../../ui/ButtonLink.tsx'
+import { textLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Hidden } from '../../ui/Hidden.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
-import { Route, Routes } from './Routes.tsx'
+import { Icon } from '../../ui/picture/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+import { RichText } from '../../ui/text/RichText.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { route, routes } from './routes.ts'
 import { wallOf } from './Strip.tsx'
 
 interface StageProps {
@@ -17,40 +17,40 @@ interface StageProps {
   depth?: number
 }
 
-/** One stage: icon, name and description; the long text opens; the stages nested in it follow as routes. */
+/** One stage: icon, name, description and a disclosure with the long text. Nested stages follow as routes. */
 export function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, icon, link, children } = stage
-  const isLong = paragraphsOf(stage.content).length > 0
+  const isLong = stage.content.length > 0
   const head = (
     <>
       <Icon name={icon} size={32} />
       <Name depth={depth}>{name}</Name>
-      <Description>{description}</Description>
+      <span className={stageDescription}>{description}</span>
     </>
   )
   return (
     <article>
-      {!isLong && <Head>{head}</Head>}
+      {!isLong && <div className={headClass}>{head}</div>}
       {isLong && (
-        <Opening summary={head}>
-          <Text>
-            <Paragraphs>{stage.content}</Paragraphs>
-          </Text>
-        </Opening>
+        <Disclosure className={opening} summary={head}>
+          <div className={longText}>
+            <RichText text={stage.content} />
+          </div>
+        </Disclosure>
       )}
-      <Below>
-        <TextLink href={link}>
-          Learn more<Hidden> about {name}</Hidden>
-        </TextLink>
-      </Below>
+      <div className={below}>
+        <SiteLink className={textLink} href={link}>
+          Learn more<VisuallyHidden> about {name}</VisuallyHidden>
+        </SiteLink>
+      </div>
       {children.length > 0 && (
-        <Routes aria-label={`The routes of ${name}`}>
+        <ul className={routes} aria-label={`The routes of ${name}`}>
           {children.map(child => (
-            <Route key={child.link} wall={wallOf(child)}>
+            <li className={route(wallOf(child))} key={child.link}>
               <Stage stage={child} depth={depth + 1} />
-            </Route>
+            </li>
           ))}
-        </Routes>
+        </ul>
       )}
     </article>
   )
@@ -58,15 +58,15 @@ export function Stage({ stage, depth = 1 }: StageProps) {
 
 function Name({ depth, children }: { depth: number; children: string }) {
   const level = Math.min(useHeadingLevel() + depth, 6)
-  const Tag = `h${level}` as 'h2' // one of h2 to h6: of the same props
+  const Tag = `h${level}` as 'h2' // All of h2 to h6 take the same props.
   return <Tag>{children}</Tag>
 }
 
-/** From large screens on, a stage of the line itself has its name on the left and its words on the right. */
+/** On large screens, a stage of the line itself has its name on the left and its text on the right. */
 const nameColumn = '20rem'
 const gap = 24
 
-/** Icon, name and description; behind them, where the stage opens, the mark that says so. */
+/** Icon, name and description, then the chevron of a stage that opens. */
 const headStyle = {
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr) 24px',
@@ -98,15 +98,15 @@ const wideHeadStyle = {
   '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 4, gridRow: 1 },
 } as const
 
-const Head = styled.div(headStyle, { [media.large]: { 'ol > li > article > &': wideHeadStyle } })
+const headClass = css(headStyle, { [media.large]: { 'ol > li > article > &': wideHeadStyle } })
 
-/** Its parts stand in the `<summary>` itself, which takes text and headings alone. */
-const Opening = styled(Disclosure)({
+/** The grid is the `<summary>` itself, which may contain only phrasing content and headings, no `<div>`. */
+const opening = css({
   '& > summary': headStyle,
   [media.large]: { 'ol > li > article > & > summary': wideHeadStyle },
 })
 
-const Description = styled.span({
+const stageDescription = css({
   gridColumn: '1 / 3',
   maxWidth: '34rem',
   fontSize: size.body,
@@ -116,8 +116,8 @@ const Description = styled.span({
   },
 })
 
-/** What stands below the description, in its column. */
-const Below = styled.div({
+/** Content below the description, in the same column. */
+const below = css({
   [media.large]: {
     'ol > li > article > &, ol > li > article > details > div > &': {
       marginLeft: `calc(${32 + 2 * gap}px + ${nameColumn})`,
@@ -125,4 +125,4 @@ const Below = styled.div({
   },
 })
 
-const Text = styled(Below)({ maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
+const longText = css(below, { maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })

@@ -1,35 +1,32 @@
-import styled from '@emotion/styled'
-import type { TimelineStage } from '../../../schema/data.ts'
+import type { TimelineStage } from '../../../schema/model/entries.ts'
+import { css, memoClass } from '../../theme/css.ts'
 import { lights } from '../../theme/lights.ts'
 import { color } from '../../theme/tokens.ts'
 import { stripWidth } from './measures.ts'
 
-/** A stage's part of the line, in the paint of its wall. Where routes run side by side, so do their paints. */
+/** A stage's segment of the line, in the colour of its wall, or in the colours of its routes side by side. */
 export function Strip({ stage }: { stage: TimelineStage }) {
   const routes = stage.children.length > 0 ? stage.children : [stage]
   return (
-    <Wall aria-hidden="true">
+    <div className={strip} aria-hidden="true">
       {routes.map(route => (
-        <Paint key={route.link} wall={wallOf(route)} />
+        <div className={paint(wallOf(route))} key={route.link} />
       ))}
-    </Wall>
+    </div>
   )
 }
 
-/** The paint of a stage's wall. */
+/** The colour of a stage's wall. */
 export const wallOf = ({ light }: TimelineStage): string => (light ? lights[light].wall : color.lineStrong)
 
-const Wall = styled.div({
+const strip = css({
   position: 'absolute',
   insetBlock: 0,
   left: 0,
   display: 'flex',
   width: stripWidth,
-  // The paint of noon is nearly that of the page.
+  // The wall at noon has nearly the colour of the page.
   borderInline: `1px solid ${color.lineStrong}`,
 })
 
-const Paint = styled('div', { shouldForwardProp: prop => prop !== 'wall' })<{ wall: string }>(({ wall }) => ({
-  flex: 1,
-  background: wall,
-}))
+const paint = memoClass((wall: string) => css({ flex: 1, background: wall }))

@@ -1,17 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 
+/** Where in the window the visitor is assumed to read, as a fraction of its height from the top. */
+export const readingHeight = 0.6
+
 /**
- * Shrinks an element upside down as its parent is scrolled past a height of the window, where the browser's
- * scroll-driven animations do not do so.
- * @param readingHeight that height, as a share of the window's from the top
+ * Shrinks an element towards its bottom as its parent scrolls past `readingHeight`. A fallback for browsers without
+ * scroll-driven animations.
  */
-export function useScrollProgress(cover: RefObject<HTMLElement | null>, readingHeight: number): void {
+export function useScrollProgress(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = cover.current
     const line = element?.parentElement
     if (!element || !line || CSS.supports('animation-timeline: view()')) return
 
-    // Measured when something changes its size, so that scrolling asks for no layout.
+    // Measures only when a size changes, so that scrolling forces no layout.
     let top = 0
     let height = 0
     let frame = 0
@@ -38,9 +40,9 @@ export function useScrollProgress(cover: RefObject<HTMLElement | null>, readingH
       window.removeEventListener('scroll', schedule)
       cancelAnimationFrame(frame)
     }
-  }, [cover, readingHeight])
+  }, [cover])
 }
 
-/** How far `position` has come along a line, from 0 to 1. Specification, section 9: clamped 0 to 100 %. */
+/** How far `position` is along a line, from 0 to 1. Specification, section 9: clamped 0 to 100 %. */
 export const progressOf = (position: number, top: number, height: number): number =>
   height > 0 ? Math.min(Math.max((position - top) / height, 0), 1) : 0

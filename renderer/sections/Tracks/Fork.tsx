@@ -1,70 +1,81 @@
-import styled from '@emotion/styled'
-import type { Section } from '../../../schema/section.ts'
+import type { SectionData } from '../../../schema/model/viewModel.ts'
+import { css, memoClass } from '../../theme/css.ts'
 import { color, font, media, size } from '../../theme/tokens.ts'
-import { Grid } from '../../ui/Band.tsx'
+import { grid } from '../../ui/grid.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { Subheading } from '../../ui/Subheading.tsx'
-import { lineWidth } from './measures.ts'
-import { Rails, railsWidth } from './Rails.tsx'
+import { Inline } from '../../ui/text/Inline.tsx'
+import { Subheading } from '../../ui/text/Subheading.tsx'
+import { lineWidth, Rails, railsWidth } from './Rails.tsx'
 import { Split } from './Split.tsx'
 
-type Item = Section<'tracks'>['items'][number]
+type Item = SectionData<'tracks'>['section']['items'][number]
 
-/** One place where the way divides, and its tracks, each along a line of its own. */
+/** One fork and its tracks, each along a line of its own. */
 export const Fork = ({ item: { name, link, tracks } }: { item: Item }) => (
-  <Grid>
-    <Place count={tracks.length}>
-      <Subheading>{link ? <Name href={link}>{name}</Name> : name}</Subheading>
-    </Place>
+  <div className={grid}>
+    <div className={nameArea(tracks.length)}>
+      <Subheading>
+        <Name name={name} link={link} />
+      </Subheading>
+    </div>
     <Split count={tracks.length} />
-    <Lines>
+    <ul className={lines}>
       {tracks.map((track, index) => (
-        <Line key={track.name} count={tracks.length}>
+        <li className={line(tracks.length)} key={track.name}>
           <Rails count={tracks.length} index={index} />
-          <b>{track.link ? <Name href={track.link}>{track.name}</Name> : track.name}</b>
-          <p>{track.description}</p>
-        </Line>
+          <b>
+            <Name name={track.name} link={track.link} />
+          </b>
+          <p>
+            <Inline text={track.description} />
+          </p>
+        </li>
       ))}
-    </Lines>
-  </Grid>
+    </ul>
+  </div>
 )
 
-interface Counted {
-  /** How many tracks there are. */
-  count: number
-}
-const options = { shouldForwardProp: (prop: string) => prop !== 'count' }
+/** A name, as a link if it has one. */
+const Name = ({ name, link }: { name: string; link: string | undefined }) =>
+  link ? (
+    <SiteLink className={nameLink} href={link}>
+      {name}
+    </SiteLink>
+  ) : (
+    name
+  )
 
-/** From medium screens on the name stands beside the line that divides, which lies as high as `Split` draws it. */
-const Place = styled('div', options)<Counted>(
-  {
-    gridColumn: '1 / -1',
+/**
+ * On medium screens and wider, the name is beside the incoming line, at the height at which `Split` draws it.
+ * @param count how many tracks there are
+ */
+const nameArea = memoClass((count: number) =>
+  css({
     '& > :is(h2, h3)': { fontSize: size.h3, lineHeight: 1.12 },
     [media.medium]: {
       gridColumn: 'span 3',
       display: 'grid',
+      gridTemplateRows: `minmax(0, ${count - 1}fr) minmax(0, ${count + 1}fr)`,
       '& > :is(h2, h3)': { gridRow: 2, alignSelf: 'start', transform: 'translateY(-50%)' },
     },
-  },
-  ({ count }) => ({
-    [media.medium]: { gridTemplateRows: `minmax(0, ${count - 1}fr) minmax(0, ${count + 1}fr)` },
   }),
 )
 
-/** A target of 44 pixels that takes no more room than its words. */
-const Name = styled(SiteLink)({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 })
+/** Enlarges the click target to 44 pixels without changing the layout. */
+const nameLink = css({ display: 'inline-block', paddingBlock: 10, marginBlock: -10 })
 
-const Lines = styled.ul({
-  gridColumn: '1 / -1',
-  // The line that divides begins below the one under the name.
+const lines = css({
+  // The forking line begins below the line under the name.
   marginBlockStart: 10,
   [media.medium]: { gridColumn: '6 / -1', display: 'grid', gridAutoRows: '1fr', marginBlockStart: 0 },
 })
 
-const Line = styled('li', options)<Counted>(
-  {
+/** @param count how many tracks there are */
+const line = memoClass((count: number) =>
+  css({
     position: 'relative',
     paddingBlock: '22px 10px',
+    paddingInlineStart: railsWidth(count),
     '& > b': {
       display: 'block',
       marginBottom: 10,
@@ -80,10 +91,7 @@ const Line = styled('li', options)<Counted>(
       minHeight: 124,
       borderBlockStart: `${lineWidth}px solid ${color.ink}`,
       paddingBlock: '18px 28px',
+      paddingInlineStart: 0,
     },
-  },
-  ({ count }) => ({
-    paddingInlineStart: railsWidth(count),
-    [media.medium]: { paddingInlineStart: 0 },
   }),
 )

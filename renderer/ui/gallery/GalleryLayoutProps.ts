@@ -1,15 +1,12 @@
+import type { SectionHeadProps } from '../text/SectionHead.tsx'
 import type { Slide } from './slide.ts'
 
-/** What the arrangements of a gallery have in common. */
-export interface GalleryLayoutProps {
-  /** For the heading: it names the section. */
-  id: string
-  title: string
-  description?: string | undefined
+/** The props of every layout of a gallery. */
+export interface GalleryLayoutProps extends SectionHeadProps {
   slides: readonly Slide[]
   /**
    * Opens a picture in full screen. Always the same function.
-   * @param index its place among the slides
+   * @param index of the slide
    * @param file the URL of the full file
    */
   onOpen: (index: number, file: string) => void

@@ -1,44 +1,37 @@
-import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
+import { css } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../picture/Picture.tsx'
 import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
 import type { Slide } from './slide.ts'
 
 interface PictureLinkProps {
   slide: Slide
-  /** Its place among the slides. */
   index: number
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The value of the `sizes` attribute. */
   sizes: string
-  /** Whether to fetch the picture before it can be seen. */
-  isWanted?: boolean
-  /** Whether it is the one that a carousel shows. */
+  /** Whether to fetch the picture before it is visible. */
+  isEager?: boolean
+  /** Whether a carousel shows it now. */
   isCurrent?: boolean
   onOpen: GalleryLayoutProps['onOpen']
 }
 
-/** A picture that opens in full screen; until JavaScript is there, a link to the full file. */
-export function PictureLink({
-  slide,
-  index,
-  sizes,
-  isWanted = false,
-  isCurrent = false,
-  onOpen,
-}: PictureLinkProps) {
+/** A picture that opens in full screen. Before hydration it is a link to the full file. */
+export function PictureLink({ slide, index, sizes, isEager, isCurrent, onOpen }: PictureLinkProps) {
   const isHydrated = useHydrated()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Whoever asks for a new tab or a download gets the file.
+    // With a modifier key the browser opens a new tab or downloads the file.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Not every browser focuses what is clicked, and the focus is to return here.
+    // Safari does not focus a clicked link, and the focus has to return here.
     event.currentTarget.focus({ preventScroll: true })
     onOpen(index, slide.full.src)
   }
   return (
-    <Frame
+    <a
+      className={frame}
       href={slide.full.src}
       draggable={false}
       onClick={open}
@@ -50,15 +43,13 @@ export function PictureLink({
         src={slide.src}
         alt={slide.name}
         sizes={sizes}
-        loading={isWanted ? 'eager' : 'lazy'}
+        loading={isEager ? 'eager' : 'lazy'}
       />
-    </Frame>
+    </a>
   )
 }
 
-const ERROR_SIGN = 56
-
-const Frame = styled.a({
+const frame = css({
   position: 'relative',
   display: 'block',
   height: '100%',
@@ -72,7 +63,7 @@ const Frame = styled.a({
     userSelect: 'none',
   },
   '&[aria-current]': { outline: `3px solid ${color.peach}`, outlineOffset: 2 },
-  // Two lines, one light and one dark, are seen on any picture.
+  // Two lines, one light and one dark, are visible on any picture.
   '&:focus-visible': { outline: `3px solid ${color.onDark}`, outlineOffset: -3 },
   '&:focus-visible::before': {
     content: '""',
@@ -81,7 +72,8 @@ const Frame = styled.a({
     border: `2px solid ${color.ink}`,
     zIndex: 1,
   },
-  // A picture that cannot be shown (brokenPictures.ts) keeps its name; the sign is an empty frame, struck through.
+  // A picture that failed to load (markBrokenPictures.ts) keeps its alternative text.
+  // The icon is an empty frame, struck through.
   '&:has(img[data-failed])': {
     img: { opacity: 0 },
     '&::after': {
@@ -89,8 +81,8 @@ const Frame = styled.a({
       position: 'absolute',
       inset: 0,
       margin: 'auto',
-      width: ERROR_SIGN,
-      height: ERROR_SIGN,
+      width: 56,
+      height: 56,
       maxWidth: '50%',
       maxHeight: '50%',
       border: '2px solid currentColor',

@@ -1,12 +1,12 @@
-import type { Picture, Refs } from '../../../schema/data.ts'
+import type { Picture, ResolvedAssets } from '../../../schema/model/viewModel.ts'
 
 /** A picture of a gallery. */
 export interface Slide {
-  /** Its place in the data; the same picture may stand there twice. */
+  /** Its index in the data. The same picture may be listed twice, so `src` is no key. */
   id: number
-  /** The path as it stands in the data. */
+  /** The path as the data has it. */
   src: string
-  /** What it is called where it cannot be seen. Never empty, since every picture is a link. */
+  /** The alternative text. Never empty, since every picture is a link. */
   name: string
   caption?: string
   /** The full file. */
@@ -19,8 +19,8 @@ interface GalleryItem {
   caption?: string
 }
 
-/** The pictures of a gallery as its data lists them. */
-export const slidesOf = (items: readonly GalleryItem[], { pictures }: Refs): Slide[] =>
+/** The slides of a gallery, in the order of its data. */
+export const slidesOf = (items: readonly GalleryItem[], { pictures }: ResolvedAssets): Slide[] =>
   items.map(({ src, alt, caption }, id) => ({
     id,
     src,

@@ -1,33 +1,33 @@
 import { lazy, Suspense, useState } from 'react'
-import { loadAfresh } from '../../loadAfresh.ts'
-import { Failure } from './Failure.tsx'
+import { reloadOnStaleChunk } from '../../browser/reloadOnStaleChunk.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { LoadError } from './LoadError.tsx'
 import { Message } from './Message.tsx'
-import { ViewerBoundary } from './ViewerBoundary.tsx'
 
-/** The PDF viewer, whose code arrives only when it is wanted. Whatever fails, code or document, can be tried again. */
+/** The PDF viewer, lazily loaded. When its code or the document fails to load, the visitor can try again. */
 export function LazyViewer({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(1)
   return <Attempt key={attempt} url={url} isFirst={attempt === 1} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 function Attempt({ url, isFirst, onRetry }: { url: string; isFirst: boolean; onRetry: () => void }) {
-  // React keeps the outcome of a lazy component for good, so each attempt has its own.
-  const [PdfViewer] = useState(() => lazy(isFirst ? fetchViewer : fetchViewerAgain))
+  // React caches the outcome of a lazy component, a failure too, so each attempt creates its own.
+  const [PdfViewer] = useState(() => lazy(isFirst ? fetchViewer : refetchViewer))
   return (
-    <ViewerBoundary fallback={<Failure onRetry={onRetry} />}>
+    <ErrorBoundary fallback={<LoadError onRetry={onRetry} />}>
       <Suspense fallback={<Message>Loading PDF...</Message>}>
         <PdfViewer url={url} onRetry={onRetry} />
       </Suspense>
-    </ViewerBoundary>
+    </ErrorBoundary>
   )
 }
 
 const fetchViewer = () => import('./PdfViewer.tsx')
 
-/** Firefox remembers that a module could not be had, and a new release has it under another name: both need the page anew. */
-function fetchViewerAgain() {
+/** Firefox caches a failed import, and a new release serves the chunk under another name. Both need a reload of the page. */
+function refetchViewer() {
   return fetchViewer().catch((error: unknown) => {
-    loadAfresh()
+    reloadOnStaleChunk()
     throw error
   })
 }

@@ -1,16 +1,10 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { css } from '../../theme/css.ts'
 
-/** What the viewer says in place of a page. */
-export const Message = ({
-  role = 'status',
-  children,
-}: {
-  role?: 'status' | 'alert'
-  children: ReactNode
-}) => <Box role={role}>{children}</Box>
+/** A message in place of a page. */
+export const Message = (props: ComponentProps<'div'>) => <div className={message} role="status" {...props} />
 
-const Box = styled.div({
+const message = css({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Document, pdfjs } from 'react-pdf'
+import { useWidth } from '../../hooks/useWidth.ts'
+import { css } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
-import { Failure } from './Failure.tsx'
-import { Leaf } from './Leaf.tsx'
+import { LoadError } from './LoadError.tsx'
 import { Message } from './Message.tsx'
-import { supplies } from './supplies.ts'
+import { PdfPage } from './PdfPage.tsx'
+import { pdfResources } from './pdfResources.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useViewerKeys } from './useViewerKeys.ts'
-import { useWidth } from './useWidth.ts'
 import { initialState, viewerReducer } from './viewerState.ts'
 
-// The worker comes from the site itself: no request leaves its origin.
+// The worker is served by the site itself, so that no request leaves its origin.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
 interface PdfViewerProps {
@@ -21,63 +21,71 @@ interface PdfViewerProps {
 }
 
 /**
- * Shows one page of a PDF document at a time and keeps its neighbours ready. Runs in browsers only. The document, its
- * worker and its canvases are given up when it is no longer rendered.
+ * Shows one page of a PDF document at a time and renders its neighbours in advance. Runs in browsers only.
+ * Unmounting releases the document, its worker and its canvases.
  */
 export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
   const [state, dispatch] = useReducer(viewerReducer, initialState)
-  const [drawnWidths, setDrawnWidths] = useState<Partial<Record<number, number>>>({})
-  const desk = useRef<HTMLDivElement>(null)
-  const width = useWidth(desk)
+  const [renderedWidths, setRenderedWidths] = useState<Partial<Record<number, number>>>({})
+  const scrollArea = useRef<HTMLDivElement>(null)
+  const width = useWidth(scrollArea)
   const { page, pages } = state
   const pageWidth = width * state.zoom
-  useViewerKeys(desk, dispatch)
+  useViewerKeys(scrollArea, dispatch)
   useEffect(() => {
-    if (page > 0) desk.current?.scrollTo(0, 0)
+    if (page > 0) scrollArea.current?.scrollTo(0, 0)
   }, [page])
 
-  // The page that is looked at has all the computing power; its neighbours follow once it is drawn.
-  const ready = drawnWidths[page] === pageWidth ? [page - 1, page, page + 1] : [page]
+  // Renders the visible page first, so that its neighbours do not compete with it.
+  const mounted = renderedWidths[page] === pageWidth ? [page - 1, page, page + 1] : [page]
   return (
     <>
       <Toolbar state={state} dispatch={dispatch} url={url} />
-      <Desk ref={desk} tabIndex={0} role="region" aria-label="Document">
+      {/* biome-ignore lint/a11y/useSemanticElements: a region of a dialog, not a section of the page */}
+      <div
+        className={scrollAreaClass}
+        ref={scrollArea}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label="Document"
+      >
         <Document
           file={url}
           loading={<Message>Loading PDF...</Message>}
-          error={<Failure onRetry={onRetry} />}
-          options={supplies}
+          error={<LoadError onRetry={onRetry} />}
+          options={pdfResources}
           onLoadSuccess={({ numPages }) => dispatch({ type: 'loaded', pages: numPages })}
           onLoadError={() => dispatch({ type: 'failed' })}
           onPassword={refusePassword}
-          onItemClick={({ pageNumber }) => dispatch({ type: 'wentTo', page: pageNumber })}
+          onItemClick={({ pageNumber }) => dispatch({ type: 'goToPage', page: pageNumber })}
           externalLinkTarget="_blank"
           externalLinkRel="noopener"
         >
-          {ready
+          {mounted
             .filter(number => number >= 1 && number <= pages && width > 0)
             .map(number => (
-              <Leaf
+              <PdfPage
                 key={number}
                 number={number}
                 width={pageWidth}
                 isShown={number === page}
-                onDrawn={() => setDrawnWidths(widths => ({ ...widths, [number]: pageWidth }))}
+                onRendered={() => setRenderedWidths(widths => ({ ...widths, [number]: pageWidth }))}
                 onRetry={onRetry}
               />
             ))}
         </Document>
-      </Desk>
+      </div>
     </>
   )
 }
 
-/** A document that asks for a password counts as one that cannot be shown. */
+/** The viewer does not ask for passwords. Throwing makes the document fail to load. */
 function refusePassword(): never {
   throw new Error('The document asks for a password')
 }
 
-const Desk = styled.div({
+const scrollAreaClass = css({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',

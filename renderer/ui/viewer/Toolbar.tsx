@@ -1,7 +1,6 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import { zoom as limits } from '../../constants.ts'
-import { buttonStyle } from '../../theme/buttonStyle.ts'
+import { button } from '../../theme/button.ts'
+import { zoom as limits } from '../../theme/constants.ts'
+import { css } from '../../theme/css.ts'
 import { color, size } from '../../theme/tokens.ts'
 import { fileNameOf } from './fileNameOf.ts'
 import type { ViewerAction, ViewerState } from './viewerState.ts'
@@ -12,68 +11,61 @@ interface ToolbarProps {
   url: string
 }
 
-/** Turning pages, zooming, saving. */
+/** Controls to turn pages, zoom and download. */
 export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: ToolbarProps) {
   const isLoaded = pages > 0
+  const turn = (by: 1 | -1) => dispatch({ type: 'turnPage', by })
+  const changeZoom = (by: 1 | -1) => dispatch({ type: 'zoom', by })
   return (
-    <Bar>
-      <Group>
-        <Tool
-          label="Previous page"
-          isDisabled={page <= 1}
-          onClick={() => dispatch({ type: 'turned', by: -1 })}
-        >
-          <path d="M15 5l-7 7 7 7" />
-        </Tool>
-        <Label role="status">{isLoaded && `Page ${page} of ${pages}`}</Label>
-        <Tool
-          label="Next page"
-          isDisabled={page >= pages}
-          onClick={() => dispatch({ type: 'turned', by: 1 })}
-        >
-          <path d="M9 5l7 7-7 7" />
-        </Tool>
-      </Group>
-      <Group>
+    <div className={bar}>
+      <div className={group}>
+        <Tool label="Previous page" path="M15 5l-7 7 7 7" isDisabled={page <= 1} onClick={() => turn(-1)} />
+        <span className={statusLabel} role="status">
+          {isLoaded && `Page ${page} of ${pages}`}
+        </span>
+        <Tool label="Next page" path="M9 5l7 7-7 7" isDisabled={page >= pages} onClick={() => turn(1)} />
+      </div>
+      <div className={group}>
         <Tool
           label="Zoom out"
+          path="M5 12h14"
           isDisabled={!isLoaded || zoom <= limits.min}
-          onClick={() => dispatch({ type: 'zoomed', by: -1 })}
-        >
-          <path d="M5 12h14" />
-        </Tool>
-        <Label role="status">{Math.round(zoom * 100)}%</Label>
+          onClick={() => changeZoom(-1)}
+        />
+        <span className={statusLabel} role="status">
+          {Math.round(zoom * 100)}%
+        </span>
         <Tool
           label="Zoom in"
+          path="M5 12h14M12 5v14"
           isDisabled={!isLoaded || zoom >= limits.max}
-          onClick={() => dispatch({ type: 'zoomed', by: 1 })}
-        >
-          <path d="M5 12h14M12 5v14" />
-        </Tool>
-      </Group>
-      <Download href={url} download={fileNameOf(url)}>
+          onClick={() => changeZoom(1)}
+        />
+      </div>
+      <a className={downloadLink} href={url} download={fileNameOf(url)}>
         Download PDF
-      </Download>
-    </Bar>
+      </a>
+    </div>
   )
 }
 
 interface ToolProps {
   label: string
+  /** The `d` attribute of its icon. */
+  path: string
   isDisabled: boolean
   onClick: () => void
-  children: ReactNode
 }
 
-const Tool = ({ label, isDisabled, onClick, children }: ToolProps) => (
-  <ToolButton type="button" aria-label={label} disabled={isDisabled} onClick={onClick}>
+const Tool = ({ label, path, isDisabled, onClick }: ToolProps) => (
+  <button className={toolButton} type="button" aria-label={label} disabled={isDisabled} onClick={onClick}>
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-      {children}
+      <path d={path} />
     </svg>
-  </ToolButton>
+  </button>
 )
 
-const Bar = styled.div({
+const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,11 +76,11 @@ const Bar = styled.div({
   fontSize: size.small,
 })
 
-const Group = styled.div({ display: 'flex', alignItems: 'center' })
+const group = css({ display: 'flex', alignItems: 'center' })
 
-const Label = styled.span({ minWidth: '3.2em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
+const statusLabel = css({ minWidth: '3.2em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
 
-const ToolButton = styled.button({
+const toolButton = css({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -102,12 +94,11 @@ const ToolButton = styled.button({
   '&:focus-visible': { outlineOffset: -4 },
 })
 
-/** Wide enough for all of the tools in one row. */
+/** The width from which all tools fit in one row. */
 const FITS_BESIDE = '@media (min-width: 36em)'
 
-const Download = styled.a({
-  ...buttonStyle('dark'),
-  // A row of its own only where the others leave no room: the document needs the height of a telephone on its side.
+const downloadLink = css(button.dark, {
+  // A row of its own only where it does not fit beside the others: a phone in landscape has no height to spare.
   flex: '1 0 auto',
   textAlign: 'center',
   paddingBlock: 'calc(0.9rem - 2px)',

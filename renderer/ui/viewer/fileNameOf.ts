@@ -1,6 +1,6 @@
-import { defaultPdfName } from '../../constants.ts'
+import { defaultPdfName } from '../../theme/constants.ts'
 
-/** The name under which a document is saved: the last part of its URL, where there is one. */
+/** The name under which a file is saved: the last segment of its URL, or `defaultPdfName` when that is empty. */
 export function fileNameOf(url: string): string {
   const name = url
     .replace(/[?#].*$/, '')

@@ -2,34 +2,35 @@ import { type RefObject, useEffect } from 'react'
 import type { ViewerAction } from './viewerState.ts'
 
 /**
- * Turns pages by the arrow and page keys and zooms by + and −, wherever in the dialog the focus is.
- * @param desk what the page lies on; while a page is wider than it, the arrows move the page instead
+ * Turns pages with the arrow and page keys and zooms with + and −, wherever in the dialog the focus is.
+ * @param scrollArea around the page; while the page is wider than it, the arrow keys scroll it instead
  */
 export function useViewerKeys(
-  desk: RefObject<HTMLElement | null>,
+  scrollArea: RefObject<HTMLElement | null>,
   dispatch: (action: ViewerAction) => void,
 ): void {
   useEffect(() => {
-    const act = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const action = actions[event.key]
-      if (!action || (event.key.startsWith('Arrow') && isWiderThanSeen(desk.current))) return
+      if (!action || (event.key.startsWith('Arrow') && overflowsSideways(scrollArea.current))) return
       event.preventDefault()
       dispatch(action)
     }
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
-  }, [desk, dispatch])
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [scrollArea, dispatch])
 }
 
-const isWiderThanSeen = (desk: HTMLElement | null) => desk !== null && desk.scrollWidth > desk.clientWidth
+const overflowsSideways = (scrollArea: HTMLElement | null) =>
+  scrollArea !== null && scrollArea.scrollWidth > scrollArea.clientWidth
 
-const next: ViewerAction = { type: 'turned', by: 1 }
-const previous: ViewerAction = { type: 'turned', by: -1 }
-const larger: ViewerAction = { type: 'zoomed', by: 1 }
-const smaller: ViewerAction = { type: 'zoomed', by: -1 }
+const next: ViewerAction = { type: 'turnPage', by: 1 }
+const previous: ViewerAction = { type: 'turnPage', by: -1 }
+const larger: ViewerAction = { type: 'zoom', by: 1 }
+const smaller: ViewerAction = { type: 'zoom', by: -1 }
 
-/** By the name of the key. Keyboards have + on the key of =, and − on the key of _. */
+/** By `event.key`. + and = share a key on most keyboards, as do − and _. */
 const actions: Partial<Record<string, ViewerAction>> = {
   ArrowRight: next,
   PageDown: next,

@@ -1,53 +1,58 @@
 import { dirname, join, relative } from 'node:path'
-import { collectAddresses } from '../../../schema/addresses.ts'
-import type { Wishes } from '../../../schema/models/model.ts'
-import { offeringModel } from '../../../schema/models/offering.ts'
-import { pageModel } from '../../../schema/models/page.ts'
-import { postModel } from '../../../schema/models/post.ts'
-import { stageModel } from '../../../schema/models/stage.ts'
-import { type Document, routeOf } from '../../../schema/parse.ts'
-import { canonicalPath } from '../../../schema/paths.ts'
-import { newestFirst } from '../../../schema/post.ts'
-import { plainLetters } from '../../../schema/slugOf.ts'
-import { nearest } from '../../../schema/suggest.ts'
-import { parseDocuments } from '../check.ts'
-import { readDocuments, readWorld } from '../read.ts'
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import { newestFirst } from '../../../schema/model/post.ts'
+import { plainLetters } from '../../../schema/model/slug.ts'
+import type { Document } from '../../../schema/read/Document.ts'
+import { routeOf } from '../../../schema/read/parse.ts'
+import { nearest } from '../../../schema/read/suggest.ts'
+import { offeringStarter } from '../../../schema/starters/offering.ts'
+import { pageStarter } from '../../../schema/starters/page.ts'
+import { postStarter } from '../../../schema/starters/post.ts'
+import { stageStarter } from '../../../schema/starters/stage.ts'
+import type { StarterOptions } from '../../../schema/starters/starter.ts'
+import { collectAddresses } from '../../../schema/validate/addresses.ts'
+import { readContext, readDocuments } from '../content/readDocuments.ts'
+import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
-import { freshMistakes } from './consequences.ts'
+import { newProblems } from './newProblems.ts'
+import { parseDocuments } from './parseDocuments.ts'
+import { noPageAt } from './renamingRules.ts'
+import { sentenceCased, titleCased } from './titleCase.ts'
 
-/** What can be added, and where its document goes. */
+/** The kinds of documents that can be added, with their folder and their template. */
 const kinds = {
-  stage: { folder: 'stages', model: stageModel },
-  offering: { folder: 'offerings', model: offeringModel },
-  post: { folder: '_posts', model: postModel },
-  page: { folder: '', model: pageModel },
+  stage: { folder: 'stages', model: stageStarter },
+  offering: { folder: 'offerings', model: offeringStarter },
+  post: { folder: '_posts', model: postStarter },
+  page: { folder: '', model: pageStarter },
 }
 
 export type NewKind = keyof typeof kinds
 
+// `as`: Object.keys returns string[].
 export const newKinds = Object.keys(kinds) as NewKind[]
 
 interface NewDocument {
   /** Relative to the folder of pages. */
   file: string
   text: string
-  /** Where it will be seen. */
+  /** Address of the page. */
   route: string
 }
 
 /**
- * Makes a document that is valid, reads as an example of its kind, and is a draft. Nothing is written.
- * @param below for a page: the address of the page below which it is to lie
- * @throws UsageError when the name or the place does not do
+ * Makes a valid draft with example content. Writes nothing.
+ * @param below for a page: the address of its parent page
+ * @throws UsageError when the name or the parent is not possible
  */
 export async function newDocument(
   kind: NewKind,
   name: string,
-  folders: { pages: string; public: string },
+  folders: Folders,
   { today, below = '/' }: { today: string; below?: string },
 ): Promise<NewDocument> {
-  const [reading, world] = await Promise.all([readDocuments(folders.pages), readWorld(folders.public)])
+  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
   const { documents } = parseDocuments(reading.documents)
   const { routes } = collectAddresses(documents)
   const number = nextNumber(kind, documents, reading.documents)
@@ -58,23 +63,23 @@ export async function newDocument(
     throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
   const { model } = kinds[kind]
   const document = model({
-    name: name.trim(),
+    name: kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim()),
     today,
     number,
     newestPost: kind === 'post' ? newestOf(documents) : undefined,
     link: wanted => (routes.has(wanted) ? wanted : '/'),
-    picture: wanted => pictureLike(wanted, [...world.files.keys()]),
-  } satisfies Wishes)
+    picture: wanted => pictureLike(wanted, [...context.files.keys()]),
+  } satisfies StarterOptions)
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
   const $schema = relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/')
   const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
-  const [mistake] = freshMistakes(reading.documents, new Map([[file, text]]), world)
+  const [mistake] = newProblems(reading, new Map([[file, text]]), context)
   if (mistake) throw new UsageError(`${mistake.message} Choose another name.`)
   return { file, route, text }
 }
 
-/** "pst" → `post`. @throws UsageError when nothing like it can be added */
-export function kindNamed(word: string): NewKind {
+/** Parses the name of a kind. @throws UsageError with the nearest kind, when there is no such kind */
+export function parseKind(word: string): NewKind {
   const kind = newKinds.find(known => known === word.trim().toLowerCase())
   if (kind) return kind
   const guess = nearest(word, newKinds)
@@ -91,35 +96,46 @@ function fileOf(kind: NewKind, name: string, number: number, folder: string): st
 
 function folderBelow(address: string, routes: ReadonlyMap<string, string>): string {
   const route = routes.get(canonicalPath(address))
-  if (route) return route.slice(1)
-  const guess = nearest(address, routes.values())
-  throw new UsageError(`No page has the address "${address}".${guess ? ` Did you mean "${guess}"?` : ''}`)
+  if (!route) throw noParentAt(address, routes)
+  return route.slice(1)
 }
 
-/** Posts are numbered through; pages of a folder come after those that are there. */
+/** The error for a parent that does not exist: the nearest page, or how to make one. */
+function noParentAt(address: string, routes: ReadonlyMap<string, string>): UsageError {
+  const error = noPageAt(address, routes.values())
+  const steps = canonicalPath(address).split('/').slice(1)
+  const missing = steps.findIndex((_, at) => !routes.has(`/${steps.slice(0, at + 1).join('/')}`))
+  const step = steps[missing]
+  if (error.message.includes('Did you mean') || !step) return error
+  const name = titleCased(step.replaceAll('-', ' '))
+  const above = missing > 0 ? ` --below /${steps.slice(0, missing).join('/')}` : ''
+  return new UsageError(`${error.message} Create it first: npm run new -- page ${name}${above}`)
+}
+
+/** The next free number: the id of a post, or the position of a page after the others in its folder. */
 function nextNumber(kind: NewKind, documents: Document[], sources: readonly { file: string }[]): number {
   const { folder } = kinds[kind]
   const taken =
     kind === 'post'
       ? [
           ...documents.flatMap(document => (document.kind === 'post' ? document.value.id : [])),
-          // A post with mistakes in it still has its number.
+          // A post with errors is not in `documents`, but its number is taken.
           ...sources.flatMap(({ file }) => Number(/^_posts\/(\d+)\.json$/.exec(file)?.[1] ?? 0)),
         ]
       : documents.flatMap(document =>
           document.kind === 'page' && dirname(document.route) === `/${folder}`
-            ? (document.value.summary?.order ?? 0)
+            ? (document.outline.summary?.order ?? 0)
             : [],
         )
   return Math.floor(Math.max(0, ...taken)) + 1
 }
 
 function newestOf(documents: Document[]): number | undefined {
-  const posts = documents.flatMap(({ kind, value }) => (kind === 'post' ? value : []))
+  const posts = documents.flatMap(document => (document.kind === 'post' ? document.value : []))
   return posts.sort(newestFirst)[0]?.id
 }
 
-/** The picture itself when it is there, else the first of its folder, else the first of all. */
+/** The wanted picture if it exists, else the first of its folder, else the first of all. */
 function pictureLike(wanted: string, files: readonly string[]): string {
   const pictures = files.filter(file => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(file)).sort()
   const found =

@@ -1,64 +1,67 @@
 import { dirname, join, relative } from 'node:path'
-import { type Field, mapFields } from '../../../schema/fieldWalk.ts'
-import { type Document, type Of, schemas } from '../../../schema/parse.ts'
-import { canonicalPath } from '../../../schema/paths.ts'
-import { isError, type Path } from '../../../schema/problem.ts'
-import { parseDocuments } from '../check.ts'
-import { readDocuments, readWorld } from '../read.ts'
+import { applyEdits, type Edit } from 'jsonc-parser'
+import { type Field, mapFields } from '../../../schema/model/mapFields.ts'
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import { isError, type Path } from '../../../schema/problems/problem.ts'
+import type { ParsedDocument, ParsedPage } from '../../../schema/read/Document.ts'
+import { schemas } from '../../../schema/read/parse.ts'
+import { readContext, readDocuments } from '../content/readDocuments.ts'
+import type { Folders } from '../Folders.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
-import { freshMistakes } from './consequences.ts'
-import { applyEdits, type Edit, JsonEditor } from './edits.ts'
-import { checkFree, checkTarget, pageToMove } from './renamingRules.ts'
+import { JsonEditor } from './JsonEditor.ts'
+import { newProblems } from './newProblems.ts'
+import { parseDocuments } from './parseDocuments.ts'
+import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
 
 interface Renaming {
-  /** File → its new text, or null for the place that the page leaves. */
+  /** File → new text, or null for the old file of the page. */
   changes: Map<string, string | null>
   from: { file: string; route: string }
   to: { file: string; route: string }
-  /** File → how many of its links change. The page itself counts under its new file. */
+  /** File → number of changed links. The page itself is listed under its new file. */
   links: Map<string, number>
 }
 
 /**
- * Works out everything that changes when a page gets another address. Nothing is written.
- * @throws UsageError when it cannot be done, with the reason in plain words
+ * Plans all changes for a new address of a page. Writes nothing.
+ * @throws UsageError when the page cannot be renamed
  */
 export async function planRenaming(
   oldAddress: string,
   newAddress: string,
-  folders: { pages: string; public: string },
+  folders: Folders,
 ): Promise<Renaming> {
-  const [{ documents: sources, problems: unread }, world] = await Promise.all([
-    readDocuments(folders.pages),
-    readWorld(folders.public),
-  ])
-  const { documents, problems } = parseDocuments(sources)
-  const [mistake] = [...unread, ...problems].filter(isError)
+  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
+  const { documents, problems } = parseDocuments(reading.documents)
+  const [mistake] = [...reading.problems, ...problems].filter(isError)
   if (mistake)
     throw new UsageError(
       `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(mistake)}`,
     )
-  const page = pageToMove(oldAddress, documents)
+  const page = findPageToMove(oldAddress, documents)
   const route = newAddress.replace(/\/+$/, '')
   checkTarget(route, page, documents)
   const from = { file: page.locator.file, route: page.route }
   const to = { file: `${route.slice(1)}.json`, route }
-  await checkFree(to.file, folders.pages)
+  await checkFileIsFree(to.file, folders.pages)
   const renaming: Renaming = { from, to, changes: new Map(), links: new Map() }
   for (const document of documents) {
     const { file } = document.locator
-    const text = sources.find(source => source.file === file)?.text ?? ''
-    const edits = linksTo(from.route, document).map(({ path, value }) =>
-      new JsonEditor(text).replace(path, route + value.slice(addressOf(value).length)),
-    )
+    const text = reading.documents.find(source => source.file === file)?.text ?? ''
+    const edits = linksTo(from.route, document).flatMap(({ path, value, reference }) => {
+      const address = route + value.slice(addressOf(value).length)
+      if (!reference) return new JsonEditor(text).replace(path, address)
+      // A link that is written with escapes keeps the old address, which becomes an alias.
+      return reference.at ? document.locator.replacingPart(path, reference.at, address) : []
+    })
     if (edits.length > 0) renaming.links.set(document === page ? to.file : file, edits.length)
     if (document === page) edits.push(...ownEdits(page, text, from, to))
     if (edits.length > 0) renaming.changes.set(document === page ? to.file : file, applyEdits(text, edits))
   }
   renaming.changes.set(from.file, null)
-  // A page that leaves a folder can leave a list empty behind it.
-  const mistakes = freshMistakes(sources, renaming.changes, world)
+  // For example, a section that lists the pages of a folder may become empty.
+  const mistakes = newProblems(reading, renaming.changes, context)
   if (mistakes.length > 0)
     throw new UsageError(
       `Nothing is renamed, since this would go wrong:\n${mistakes.map(oneLine).join('\n')}`,
@@ -68,8 +71,8 @@ export async function planRenaming(
 
 const addressOf = (link: string): string => /^[^?#]*/.exec(link)?.[0] ?? ''
 
-/** The fields of a document that lead to a page. */
-function linksTo(route: string, document: Document): Field[] {
+/** The fields of a document that link to a page. */
+function linksTo(route: string, document: ParsedDocument): Field[] {
   const found: Field[] = []
   mapFields(schemas[document.kind], document.value, field => {
     const isReference = field.kind === 'link' || field.kind === 'page'
@@ -84,9 +87,9 @@ function linksTo(route: string, document: Document): Field[] {
   return found
 }
 
-/** What changes in the page itself: the old address becomes an alias, and its rules lie elsewhere. */
+/** The edits of the page itself: the old address becomes an alias, and the relative path of `$schema` changes. */
 function ownEdits(
-  { value }: Of<'page'>,
+  { value }: ParsedPage,
   text: string,
   from: { file: string; route: string },
   to: { file: string; route: string },
@@ -98,11 +101,11 @@ function ownEdits(
     const index = aliases.findIndex(alias => canonicalPath(alias) === canonicalPath(route))
     return index === -1 ? undefined : ['aliases', index]
   }
-  const other = aliasAt(to.route)
-  const same = aliasAt(from.route)
-  if (other && same) edits.push(editor.remove(other))
-  else if (other) edits.push(editor.replace(other, from.route))
-  else if (same) edits.push(editor.replace(same, spelling(aliases, from.route)))
+  const newAddress = aliasAt(to.route)
+  const oldAddress = aliasAt(from.route)
+  if (newAddress && oldAddress) edits.push(editor.remove(newAddress))
+  else if (newAddress) edits.push(editor.replace(newAddress, from.route))
+  else if (oldAddress) edits.push(editor.replace(oldAddress, spelling(aliases, from.route)))
   else if (value.aliases) edits.push(editor.append(['aliases'], from.route))
   else edits.push(editor.insertAfter('description', 'aliases', [from.route]))
   if (value.$schema?.startsWith('.')) {
@@ -113,6 +116,6 @@ function ownEdits(
   return edits
 }
 
-/** Of two spellings of an address the one with capital letters: its lower case is served as well. */
+/** Prefers an existing alias with capital letters, because every alias is served in lower case as well. */
 const spelling = (aliases: readonly string[], route: string): string =>
   (route === route.toLowerCase() && aliases.find(alias => canonicalPath(alias) === route)) || route

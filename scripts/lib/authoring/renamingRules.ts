@@ -1,20 +1,18 @@
 import { readdir } from 'node:fs/promises'
-import { collectAddresses } from '../../../schema/addresses.ts'
-import type { Document, Of } from '../../../schema/parse.ts'
-import { canonicalPath, isBelow } from '../../../schema/paths.ts'
-import { listed, nearest } from '../../../schema/suggest.ts'
+import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
+import { listed } from '../../../schema/problems/listed.ts'
+import type { Document, DocumentOf, ParsedDocument, ParsedPage } from '../../../schema/read/Document.ts'
+import { nearest } from '../../../schema/read/suggest.ts'
+import { collectAddresses } from '../../../schema/validate/addresses.ts'
 import { UsageError } from '../usageError.ts'
 
-/** The page at an address. @throws UsageError when it cannot move */
-export function pageToMove(address: string, documents: readonly Document[]): Of<'page'> {
+/** Finds the page at an address. @throws UsageError when it cannot be renamed */
+export function findPageToMove(address: string, documents: readonly ParsedDocument[]): ParsedPage {
   const { routes } = collectAddresses(documents)
   const route = routes.get(canonicalPath(address))
   const pages = documents.filter(document => document.kind === 'page')
   const page = pages.find(candidate => candidate.route === route)
-  if (route === undefined) {
-    const guess = nearest(address, routes.values())
-    throw new UsageError(`No page has the address "${address}".${guess ? ` Did you mean "${guess}"?` : ''}`)
-  }
+  if (route === undefined) throw noPageAt(address, routes.values())
   if (!page)
     throw new UsageError(
       `"${address}" is a post of the blog: its address is its number, which stays. Change its title instead.`,
@@ -30,13 +28,19 @@ export function pageToMove(address: string, documents: readonly Document[]): Of<
   return page
 }
 
-/** @throws UsageError when the page cannot move to a route */
-export function checkTarget(route: string, page: Of<'page'>, documents: readonly Document[]): void {
+/** The error for an address that no page has, with the nearest one that a page has. */
+export function noPageAt(address: string, routes: Iterable<string>): UsageError {
+  const guess = nearest(address, routes)
+  return new UsageError(`No page has the address "${address}".${guess ? ` Did you mean "${guess}"?` : ''}`)
+}
+
+/** @throws UsageError when the page cannot get this address */
+export function checkTarget(route: string, page: DocumentOf<'page'>, documents: readonly Document[]): void {
   if (!/^(?:\/[\w-]+)+$/.test(route))
     throw new UsageError(
       `"${route}" cannot be an address. Write it like "/about/our-history": letters without accents, digits and hyphens.`,
     )
-  // Files of such names are no pages, or the page of their folder.
+  // Files with a leading underscore are not pages, and index.json is the page of its folder.
   if (/\/(?:_|index$)/i.test(route))
     throw new UsageError(
       `"${route}" cannot be an address: no part of one begins with "_", and none ends in "/index". Write it like "/about/our-history".`,
@@ -53,10 +57,10 @@ export function checkTarget(route: string, page: Of<'page'>, documents: readonly
 }
 
 /**
- * Whatever lies where the page is to go stays: a link, say, of which no document tells. Disks differ in whether letter case counts.
- * @throws UsageError when something does
+ * Refuses to overwrite anything, such as a symbolic link, which is not a document. Ignores case, as some file systems do.
+ * @throws UsageError when the file exists
  */
-export async function checkFree(file: string, folder: string): Promise<void> {
+export async function checkFileIsFree(file: string, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
   const taken = entries
     .map(entry => entry.replaceAll('\\', '/'))

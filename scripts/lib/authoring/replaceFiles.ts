@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Changes several files at once: everything is written beside its place first, and then put there.
- * @param changes file, relative to the folder → its new text, or null to delete it
- * @throws when the disk fails; all files are then as they were
+ * Changes several files as one transaction: writes temporary files first, then renames them.
+ * @param changes file relative to the folder → new text, or null to delete it
+ * @throws when the disk fails. All changes are then rolled back
  */
 export async function replaceFiles(
   folder: string,
@@ -12,25 +12,25 @@ export async function replaceFiles(
 ): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   try {
-    const ready: { place: string; beside: string }[] = []
+    const written: { target: string; temporary: string }[] = []
     for (const [file, text] of changes) {
       if (text === null) continue
-      const place = join(folder, file)
-      // Hidden, so that nothing takes it for a document.
-      const beside = join(dirname(place), `.${basename(place)}.${process.pid}`)
-      const made = await mkdir(dirname(place), { recursive: true })
+      const target = join(folder, file)
+      // Hidden files are not documents.
+      const temporary = join(dirname(target), `.${basename(target)}.${process.pid}`)
+      const made = await mkdir(dirname(target), { recursive: true })
       if (made) undo.push(() => rm(made, { recursive: true, force: true }))
-      undo.push(() => rm(beside, { force: true }))
-      await writeFile(beside, text, { flag: 'wx' })
-      ready.push({ place, beside })
+      undo.push(() => rm(temporary, { force: true }))
+      await writeFile(temporary, text, { flag: 'wx' })
+      written.push({ target, temporary })
     }
-    for (const { place, beside } of ready) {
-      undo.push(await keeping(place))
-      await rename(beside, place)
+    for (const { target, temporary } of written) {
+      undo.push(await rememberFile(target))
+      await rename(temporary, target)
     }
     for (const [file, text] of changes) {
       if (text !== null) continue
-      undo.push(await keeping(join(folder, file)))
+      undo.push(await rememberFile(join(folder, file)))
       await rm(join(folder, file))
     }
   } catch (error) {
@@ -38,13 +38,13 @@ export async function replaceFiles(
     throw error
   }
   for (const [file, text] of changes) {
-    // A folder that still holds something stays, and that is as it should be.
+    // rmdir fails for a folder that is not empty. That folder stays.
     if (text === null) await rmdir(dirname(join(folder, file))).catch(() => undefined)
   }
 }
 
-/** Remembers a file, or that there is none. @returns puts that state back */
-async function keeping(place: string): Promise<() => Promise<unknown>> {
-  const before = await readFile(place).catch(() => undefined)
-  return () => (before ? writeFile(place, before) : rm(place, { force: true }))
+/** Remembers a file, or its absence. @returns a function that restores that state */
+async function rememberFile(target: string): Promise<() => Promise<unknown>> {
+  const before = await readFile(target).catch(() => undefined)
+  return () => (before ? writeFile(target, before) : rm(target, { force: true }))
 }

@@ -1,18 +1,18 @@
-import type { Content } from '../../../schema/content.ts'
-import type { SiteData } from '../../../schema/data.ts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import { sharedPolicy } from './csp.ts'
 
-/** What a host has to know of a site. Paths of files are below the site's folder, with a slash before them. */
+/** What the configuration of a host needs to know about a site. File paths are relative to the site's folder, with a leading slash. */
 export interface HostedSite {
-  /** The name under which visitors reach it. */
+  /** The domain name. */
   hostname: string
-  /** Where it lies on its host, with a slash at both ends. */
+  /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** Where the build has put it, absolute. */
+  /** Absolute path of the built site. */
   folder: string
-  /** Content-Security-Policy of every page. */
+  /** Content-Security-Policy header of every page. */
   policy: string
-  /** Every address of a page, in lower case, below the base. */
+  /** Every address of a page, in lower case, relative to the base. */
   addresses: string[]
   /** Which file answers for unknown addresses below a prefix, and with which status. */
   fallbacks: { prefix: string; file: string; status: 200 | 404 }[]
@@ -30,3 +30,6 @@ export const hostedSite = (site: SiteData, content: Content, folder: string): Ho
     status: route.endsWith('/_missing') ? 404 : 200,
   })),
 })
+
+/** Escapes an address for a regular expression in a configuration. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,28 +1,28 @@
-import { types } from '../serve/contentType.ts'
+import { types } from './contentType.ts'
 import { filePolicy, workerPolicy } from './csp.ts'
-import type { HostedSite } from './HostedSite.ts'
-import { askedForAnew, commonHeaders, keptForGood, workerFile } from './headers.ts'
+import { escapeRegExp, type HostedSite } from './HostedSite.ts'
+import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
 
 /**
  * A Caddyfile.
- * @param address under which Caddy serves; with a name it fetches a certificate by itself
+ * @param address of the site in the Caddyfile. For a domain name, Caddy obtains a certificate by itself
  */
 export function caddyfile(site: HostedSite, address = site.hostname): string {
   const { base, addresses, fallbacks } = site
   const below = (status: 200 | 404, top = '') =>
     fallbacks
       .filter(fallback => fallback.status === status)
-      // Go's expressions cannot look ahead; data of pages is kept out by its own matcher.
-      .map(({ prefix, file }) => `"~(?i)^${escaped(top + prefix)}/" "${file}"`)
+      // Go's regular expressions have no lookahead. The matcher @page below excludes page.json instead.
+      .map(({ prefix, file }) => `"~(?i)^${escapeRegExp(top + prefix)}/" "${file}"`)
   const pages = addresses
     .filter(path => path !== '/')
-    .map(path => `"~(?i)^${escaped(path)}/?$" "${path}/index.html"`)
+    .map(path => `"~(?i)^${escapeRegExp(path)}/?$" "${path}/index.html"`)
   const policies = [
     `header Content-Security-Policy "${site.policy}"`,
     `header @file Content-Security-Policy "${filePolicy}"`,
     `header @worker Content-Security-Policy "${workerPolicy}"`,
   ]
-  // Its own table lacks some, and depends on the machine.
+  // Caddy's own table of types is incomplete, and depends on the machine.
   const contentTypes = Object.entries(types).map(
     ([extension, type]) =>
       `@${extension} path *.${extension}\n    header @${extension} Content-Type "${type}"`,
@@ -51,7 +51,7 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
     map {path} {chalkline_page} {
       ${[...pages, ...below(200), 'default "/.none"'].join('\n      ')}
     }
-    ${[...common, ...policies, ...contentTypes, `header Cache-Control "${askedForAnew}"`, `header @asset Cache-Control "${keptForGood}"`].join('\n    ')}
+    ${[...common, ...policies, ...contentTypes, `header Cache-Control "${revalidate}"`, `header @asset Cache-Control "${immutable}"`].join('\n    ')}
     error @hidden 404
     rewrite @page {http.matchers.file.relative}
     file_server {
@@ -61,7 +61,7 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
   }
   handle_errors {
     header Content-Type "text/html; charset=utf-8"
-    header Cache-Control "${askedForAnew}"
+    header Cache-Control "${revalidate}"
     header Content-Security-Policy "${site.policy}"
     map {path} {chalkline_missing} {
       ${[...below(404, base.slice(0, -1)), 'default "/404.html"'].join('\n      ')}
@@ -75,5 +75,3 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
 }
 `
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

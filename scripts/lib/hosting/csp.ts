@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { SiteData } from '../../../schema/data.ts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { frameOrigins } from '../../../schema/section.ts'
 
 type Directives = Record<string, readonly string[]>
 
 /**
- * What every page of the site may load and do, whatever stands on it.
- * Trusted Types: only the policy that renderer/trustedTypes.ts makes may turn strings into markup or into workers.
+ * The directives that all pages share.
+ * Trusted Types: only the policy in renderer/entry/trustedTypes.ts may turn strings into markup or into worker URLs.
  */
-const common = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
+const commonDirectives = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
   const service = formHandler.kind === 'post' ? [new URL(formHandler.url).origin] : []
   return {
     'script-src': ["'self'"],
@@ -17,7 +18,7 @@ const common = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Without JavaScript the browser itself sends the form, to the mail program or to the service.
+    // Without JavaScript the browser submits forms itself, to the mail program or to the form service.
     'form-action': ["'self'", ...(formHandler.kind === 'mailto' ? ['mailto:'] : service)],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -25,48 +26,60 @@ const common = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
 }
 
 /**
- * The Content-Security-Policy of one page, as its `<meta>` says it.
- * @param css the page's styles, as they stand between the tags
+ * The Content-Security-Policy in the `<meta>` of one page.
+ * @param css the content of the page's `<style>` elements
+ * @param frames the origins that it shows in frames
  */
-export const pagePolicy = (css: readonly string[], site: Pick<SiteData, 'formHandler'>): string =>
-  written({
+export const pagePolicy = (
+  css: readonly string[],
+  site: Pick<SiteData, 'formHandler'>,
+  frames: readonly string[] = [],
+): string =>
+  serialize({
     'default-src': ["'none'"],
-    // Emotion puts its later styles into an element that is empty at first: blocked, it would lose all of them.
-    'style-src': ["'self'", ...[...css, ''].map(sourceOf)],
-    ...common(site),
+    // Emotion adds later styles to a <style> that is empty at first. If the policy blocked that one, all of them would be lost.
+    'style-src': ["'self'", ...[...css, ''].map(hashSource)],
+    ...commonDirectives(site),
+    ...(frames.length > 0 && { 'frame-src': frames }),
   })
 
 /**
- * The same for a header that is one for all pages and outlives a release: the style, whose hash changes from page to page,
- * is left to each page's `<meta>`, and what `default-src` would forbid is forbidden by name. Both hold at once.
+ * The policy as one header for all pages and all releases. Style hashes differ from page to page, so this policy has no
+ * `style-src`, and hence no `default-src` either; it forbids the rest by name. It allows every frame that some section can show,
+ * so that a page which gets one needs no new header. Browsers enforce it together with the `<meta>`.
  */
 export const sharedPolicy = (site: Pick<SiteData, 'formHandler'>): string =>
-  withoutFrames(
-    written({ ...common(site), 'object-src': ["'none'"], 'frame-src': ["'none'"], 'media-src': ["'none'"] }),
+  forbidFraming(
+    serialize({
+      ...commonDirectives(site),
+      'object-src': ["'none'"],
+      'frame-src': frameOrigins,
+      'media-src': ["'none'"],
+    }),
   )
 
-/** The worker that reads PDF documents is ruled by its own response; its decoders are WebAssembly. */
-export const workerPolicy = written({
+/** A worker has the policy of its own response. The decoders of the PDF worker are WebAssembly. */
+export const workerPolicy = serialize({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'"],
 })
 
-/** A picture or a document that is opened by itself runs no script. */
-export const filePolicy = written({ 'script-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+/** A picture or a document that is opened in a tab of its own runs no script. */
+export const filePolicy = serialize({ 'script-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
-/** A header may say more than a `<meta>`: that no other site shows the page inside its own. */
-export const withoutFrames = (policy: string): string => `${policy}; frame-ancestors 'none'`
+/** Adds `frame-ancestors`, which only a header can set: no other site can show the page in a frame. */
+export const forbidFraming = (policy: string): string => `${policy}; frame-ancestors 'none'`
 
-/** The policy that a page's HTML states. @returns undefined for a page that states none */
-export function statedPolicy(html: string): string | undefined {
+/** The policy in the `<meta>` of a page. @returns undefined for a page without one */
+export function metaPolicy(html: string): string | undefined {
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
   return policy
 }
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function written(directives: Directives): string {
+function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')

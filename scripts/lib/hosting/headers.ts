@@ -1,42 +1,33 @@
 import { filePolicy, workerPolicy } from './csp.ts'
 
-/** Sent with everything. The one source of what our own server and every other host says about the site. */
+/** Headers of every response, for our own server and for the configuration of every host. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  // Other hosts of the same domain are none of this site's business, so no includeSubDomains.
+  // No includeSubDomains: this site does not decide for other hosts of the same domain.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map(feature => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy':
+    'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'
+      .split(' ')
+      .map(feature => `${feature}=()`)
+      .join(', '),
 }
 
-export const keptForGood = 'public, max-age=31536000, immutable'
-export const askedForAnew = 'no-cache'
+/** `Cache-Control` of files whose name contains a hash of their content. */
+export const immutable = 'public, max-age=31536000, immutable'
+/** `Cache-Control` of everything else: browsers ask each time, and an ETag makes the answer cheap. */
+export const revalidate = 'no-cache'
 
 /**
- * The build alone writes into `assets`, under names with a hash in them, which never change their content. Everything else
- * is asked for anew each time, which a tag makes cheap.
- * @param path below the base
+ * Only the build writes into `assets`, and every name there contains a hash.
+ * @param path relative to the base, with a leading slash
  */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? keptForGood : askedForAnew
+export const cacheControl = (path: string): string => (path.startsWith('/assets/') ? immutable : revalidate)
 
-/** The worker of the PDF viewer, which has a policy of its own. */
+/** Matches the script of the PDF worker, which has its own policy. */
 export const workerFile = /^\/assets\/pdf\.worker[\w.-]*\.mjs$/
 
-/** The policy of what is no page. @param path below the base */
+/** The policy of a file that is not a page. @param path relative to the base, with a leading slash */
 export const policyOfFile = (path: string): string => (workerFile.test(path) ? workerPolicy : filePolicy)

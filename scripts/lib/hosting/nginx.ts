@@ -1,24 +1,24 @@
-import { types } from '../serve/contentType.ts'
+import { types } from './contentType.ts'
 import { filePolicy, workerPolicy } from './csp.ts'
-import type { HostedSite } from './HostedSite.ts'
-import { askedForAnew, commonHeaders, keptForGood, workerFile } from './headers.ts'
+import { escapeRegExp, type HostedSite } from './HostedSite.ts'
+import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
 
 /**
- * A configuration for nginx, to be included at the level of `http`.
- * @param listen as the directive takes it; certificates are the administrator's
+ * A configuration for nginx, to include at the `http` level.
+ * @param listen value of the directive. Certificates are configured by the administrator
  */
 export function nginxConfig(site: HostedSite, listen = '80'): string {
   const { base, addresses, fallbacks } = site
   const entries = addresses.flatMap(address => {
     const file = quoted(`${address === '/' ? '' : address}/index.html`)
-    // Keys of a map are compared without regard to letter case.
+    // nginx compares the keys of a map case-insensitively.
     return address === '/' ? [] : [`${quoted(address)} ${file};`, `${quoted(`${address}/`)} ${file};`]
   })
   const catchAll = (status: 200 | 404) =>
     fallbacks
       .filter(fallback => fallback.status === status)
-      // The renderer asks for a page's data to learn whether there is one: no other page may answer.
-      .map(({ prefix, file }) => `"~*^${escaped(prefix)}/(?!(?:.*/)?page\\.json$)" ${quoted(file)};`)
+      // The renderer requests page.json to find out whether a page exists, so no catch-all may answer that.
+      .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/(?!(?:.*/)?page\\.json$)" ${quoted(file)};`)
   const path = base === '/' ? '$uri' : '$chalkline_path'
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.
@@ -29,10 +29,10 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
 map_hash_bucket_size 512;
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, entries.length * 2)))};
 
-${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escaped(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${quoted(base.slice(0, -1))} "/";`])}
+${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${quoted(base.slice(0, -1))} "/";`])}
 ${block(`map ${path} $chalkline_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} $chalkline_missing`, ['default "/404.html";', ...catchAll(404)])}
-${block('map $uri $chalkline_caching', [`default ${quoted(askedForAnew)};`, `"~^/assets/" ${quoted(keptForGood)};`])}
+${block('map $uri $chalkline_caching', [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
 ${block('map $uri $chalkline_file_policy', [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`])}
 ${block('map $sent_http_content_type $chalkline_policy', ['default $chalkline_file_policy;', `"~^text/html" ${quoted(site.policy)};`])}
 ${block('server', [
@@ -62,8 +62,6 @@ ${block('server', [
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map(line => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`

@@ -1,27 +1,29 @@
 import { workerPolicy } from './csp.ts'
 import type { HostedSite } from './HostedSite.ts'
-import { askedForAnew, commonHeaders, keptForGood } from './headers.ts'
+import { commonHeaders, immutable, revalidate } from './headers.ts'
 
-/** `_headers` for Netlify. Pages and pictures are asked for anew there without a rule. */
-export const netlifyHeaders = (site: HostedSite): string =>
-  rules({
+/** `_headers` for Netlify, which by default lets browsers revalidate every file. */
+export const netlifyHeaders = (site: HostedSite, further: HeaderRules = {}): string =>
+  formatRules({
     '/*': { ...commonHeaders, 'Content-Security-Policy': site.policy },
-    [`${site.base}assets/*`]: { 'Cache-Control': keptForGood },
+    [`${site.base}assets/*`]: { 'Cache-Control': immutable },
+    ...further,
   })
 
-/** `_headers` for Cloudflare Pages: where two rules name one header, the first has to be taken back. */
+/** `_headers` for Cloudflare Pages. Matching rules add up, so `!` removes the header of the first rule. */
 export const cloudflareHeaders = (site: HostedSite): string =>
-  rules({
-    '/*': { ...commonHeaders, 'Content-Security-Policy': site.policy },
-    [`${site.base}assets/*`]: { 'Cache-Control': keptForGood },
+  netlifyHeaders(site, {
     [`${site.base}assets/pdf.worker*`]: {
       '! Content-Security-Policy': '',
       'Content-Security-Policy': workerPolicy,
     },
   })
 
-const rules = (blocks: Record<string, Record<string, string>>): string =>
-  Object.entries(blocks)
+/** Path → its headers. */
+type HeaderRules = Record<string, Record<string, string>>
+
+const formatRules = (rules: HeaderRules): string =>
+  Object.entries(rules)
     .map(([path, headers]) =>
       [
         path,
@@ -31,7 +33,7 @@ const rules = (blocks: Record<string, Record<string, string>>): string =>
     )
     .join('\n')
 
-/** A workflow that publishes the site on GitHub Pages; each action is named by the commit that was looked at. */
+/** A workflow that publishes the site on GitHub Pages. Each action is pinned to a commit that was reviewed. */
 export const pagesWorkflow = ({ base }: HostedSite): string => `name: Publish
 on:
   push:
@@ -92,7 +94,7 @@ export function cloudFrontPolicy(site: HostedSite): string {
   })
 }
 
-/** A CloudFront function for viewer requests: pages answer to any letter case, with and without a slash at their end. */
+/** A CloudFront function for viewer requests: pages answer in any letter case, with and without a trailing slash. */
 export const cloudFrontFunction = ({ base }: HostedSite): string => `function handler(event) {
   var request = event.request
   var base = ${JSON.stringify(base)}
@@ -106,7 +108,7 @@ export const cloudFrontFunction = ({ base }: HostedSite): string => `function ha
 }
 `
 
-/** What CloudFront is to do when S3 has no such file; S3 answers 403 to those who may not list the bucket. */
+/** What CloudFront answers when S3 has no such file. S3 answers 403 rather than 404 to clients that may not list the bucket. */
 export const cloudFrontErrors = ({ base }: HostedSite): string =>
   json({
     Quantity: 2,
@@ -118,12 +120,12 @@ export const cloudFrontErrors = ({ base }: HostedSite): string =>
     })),
   })
 
-/** Uploads the site: first what is new and named by its content, then the pages, so that no page asks for what is not there. */
+/** Uploads the hashed assets first and the pages second, so that no page refers to an asset that is not there yet. */
 export const s3Upload = ({ folder, base }: HostedSite): string => `#!/bin/sh
 # Usage: BUCKET=name DISTRIBUTION=id sh upload.sh
 set -eu
-aws s3 sync "${folder}/assets" "s3://$BUCKET${base}assets" --cache-control "${keptForGood}"
-aws s3 sync "${folder}" "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${askedForAnew}"
+aws s3 sync "${folder}/assets" "s3://$BUCKET${base}assets" --cache-control "${immutable}"
+aws s3 sync "${folder}" "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${revalidate}"
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"
 `
 

@@ -14,15 +14,15 @@ import {
 type Files = Record<string, string>
 
 interface Target {
-  /** Files that go with the site, by their path below its folder. */
+  /** Files inside the site: path relative to its folder → content. */
   within?: (site: HostedSite) => Files
-  /** Files for whoever sets up the host; they are written beside the site. */
+  /** Files for the administrator of the host, written next to the site: name → content. */
   beside?: (site: HostedSite) => Files
-  /** Whether it can send what a build has compressed. */
+  /** Whether the host can send files that the build has compressed. */
   isPrecompressed?: boolean
-  /** Pages that answer for unknown addresses: by a rule, by a file `404.html` in their folder, or not without JavaScript. */
+  /** How a page answers for unknown addresses below it: by a rule, by a `404.html` in its folder, or only by JavaScript in the browser. */
   catchAlls: 'rules' | 'folders' | 'browser'
-  /** What this host does not do, in words for whoever chooses one. */
+  /** Limitations of this host, printed after the build. */
   cannot: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export const targets: Readonly<Record<string, Target>> = {
   cloudflare: {
     within: site => ({
       _headers: cloudflareHeaders(site),
-      // Here rules come before files and would hide the pages below; the nearest 404.html comes after them.
+      // Cloudflare applies redirects before it looks for files, so a catch-all would hide the pages below it. A 404.html does not.
       _redirects: '',
     }),
     catchAlls: 'folders',

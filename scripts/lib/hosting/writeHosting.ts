@@ -1,18 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { FilesIn } from '../Files.ts'
 import { inParallel } from '../inParallel.ts'
-import type { Release } from '../release.ts'
-import { contentType, isCompressible } from '../serve/contentType.ts'
+import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
+import { compress, LEAST_TO_COMPRESS } from './coding.ts'
+import { contentType, isCompressible } from './contentType.ts'
 import type { HostedSite } from './HostedSite.ts'
 import { targets } from './targets.ts'
 
-/** Smaller files do not get smaller. */
-const LEAST_TO_COMPRESS = 600
-
-/** The folder beside a site that holds what its host is set up with. */
+/** The folder next to a site that holds the configuration of its host. */
 const hostingFolder = (out: string): string => `${out}.hosting`
 
 /** @throws UsageError when there is no such host */
@@ -22,15 +19,15 @@ export function targetOf(name: string): string {
 }
 
 /**
- * Writes what a host needs: into the release, and beside the site.
- * @returns what that host cannot do
+ * Writes the configuration of a host, into the release and next to the site.
+ * @returns the limitations of that host
  */
 export async function writeHosting(
   name: string,
   site: HostedSite,
-  release: Release,
+  release: FilesIn,
 ): Promise<readonly string[]> {
-  const target = targets[targetOf(name)]
+  const target = targets[name]
   if (!target) return []
   for (const [path, content] of Object.entries(target.within?.(site) ?? {}))
     await release.write(path, content)
@@ -45,16 +42,14 @@ export async function writeHosting(
   return target.cannot
 }
 
-/** Writes `.br` and `.gz` beside every file that gains by it, as small as they get. */
-async function precompress(release: Release): Promise<void> {
-  const entries = await readdir(release.folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && isCompressible(contentType(entry.name)))
-  await inParallel(files, async ({ parentPath, name }) => {
-    const file = join(parentPath, name)
+/** Writes `.br` and `.gz` next to every compressible file, at the highest levels. */
+async function precompress(release: FilesIn): Promise<void> {
+  const files = (await listFiles(release.folder)).filter(file => isCompressible(contentType(file)))
+  await inParallel(files, async name => {
+    const file = join(release.folder, name)
     const bytes = await readFile(file)
     if (bytes.byteLength < LEAST_TO_COMPRESS) return
-    const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    await writeFile(`${file}.br`, await compress(bytes, 'br', 11))
+    await writeFile(`${file}.gz`, await compress(bytes, 'gzip'))
   })
 }

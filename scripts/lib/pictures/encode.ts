@@ -4,18 +4,18 @@ import sharp from 'sharp'
 import { isOpaque, type Pixels } from './measure.ts'
 import { budgetFor, FALLBACK_WIDTH, QUALITIES, SHARED_WIDTH, WIDTHS } from './settings.ts'
 
-/** One file of a picture; `<width>.<format>` in its folder. */
+/** One file of a picture. Its name is `<width>.<format>`. */
 export interface Version {
   format: 'avif' | 'webp' | 'jpeg' | 'png'
   width: number
 }
 
-/** Writes a picture in every encoding and width that browsers choose from. The last one is for those that do not choose. */
+/** Writes a picture in every format and width of its `srcset`. The last version is the fallback, for `src`. */
 export async function encodeVersions(folder: string, pixels: Pixels): Promise<Version[]> {
   const widths = widthsFor(pixels.info.width)
   const versions = [
     ...(await encodeWithin(folder, pixels, 'avif', widths)),
-    // Few browsers are left that need it: every second width will do, the greatest among them.
+    // Few browsers still need WebP. Every second width is enough; the largest is always among them.
     ...(await encodeWithin(
       folder,
       pixels,
@@ -24,21 +24,21 @@ export async function encodeVersions(folder: string, pixels: Pixels): Promise<Ve
     )),
   ]
   const width = Math.max(...widths.filter((width, index) => width <= FALLBACK_WIDTH || index === 0))
-  // Every browser shows JPEG, which knows no transparency, and PNG, which is large.
+  // Every browser shows both. JPEG is smaller, but has no transparency.
   const format = isOpaque(pixels) ? 'jpeg' : 'png'
   await writeFile(join(folder, `${width}.${format}`), await encodeFallback(pixels, width))
   return [...versions, { format, width }]
 }
 
-/** The usual widths below the picture's own, and the own one. */
+/** The standard widths that are clearly smaller than the picture's own width, then that width itself, up to the largest standard one. */
 export function widthsFor(own: number): number[] {
   const greatest = Math.min(own, WIDTHS[WIDTHS.length - 1] ?? own)
   return [...WIDTHS.filter(width => width < 0.9 * greatest), greatest]
 }
 
 /**
- * Each width in the best quality within its budget. One that fits in none is left out, since the next smaller one
- * serves; but for the smallest.
+ * Encodes each width in the best quality within its byte budget. A width that exceeds its budget in every quality is left out,
+ * because browsers then take the next smaller one. The smallest width is always written.
  */
 async function encodeWithin(
   folder: string,
@@ -47,7 +47,7 @@ async function encodeWithin(
   widths: readonly number[],
 ): Promise<Version[]> {
   const versions: Version[] = []
-  // A picture that is busy at one width is busy at the next: what was too good there is not tried again.
+  // A quality that exceeded the budget at one width would also exceed it at the next.
   let first = 0
   for (const width of widths) {
     const qualities = QUALITIES[format].slice(first)
@@ -77,7 +77,7 @@ const encodeFallback = (pixels: Pixels, width: number): Promise<Buffer> =>
     ? resized(pixels, width).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
     : resized(pixels, width).png({ palette: true, effort: 7 }).toBuffer()
 
-/** A picture for feeds and for those who share a page: they take no SVG, and not all take AVIF. */
+/** A JPEG for feeds and for the link previews of social networks, which do not show SVG and often not AVIF. */
 export const encodeShared = ({ data, info }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: info })
     .resize({ width: SHARED_WIDTH, withoutEnlargement: true })

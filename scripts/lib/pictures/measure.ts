@@ -1,22 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
-import { type Kept, kept, keyOf } from './cache.ts'
-import { cleanSvg } from './cleanSvg.ts'
+import { type CacheEntry, cacheKey, getOrCreate } from './cache.ts'
 import { notAPicture } from './notAPicture.ts'
-import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_WORDS, WIDE } from './settings.ts'
+import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_SCRIM, UNDER_WORDS, WIDE } from './settings.ts'
 
-/** What is known of a picture as it is seen: rotated as its camera said, in sRGB. */
+/** Measured from a picture as it is displayed: rotated by its EXIF orientation, in sRGB. */
 export interface Measures {
   width: number
   height: number
-  /** The dominant colour; absent where a picture lets its ground through. */
+  /** The dominant colour. Absent when the picture has transparent parts. */
   color?: string
-  /** Of wide photographs: channel by channel the least and the greatest value of the part that words can come to stand on. */
+  /** For wide pictures: the minimum and the maximum of each channel in the part that text can cover. */
   extremes?: [darkest: string, lightest: string]
 }
 
-/** A picture that cannot be shown: why, and what its author can do. */
+/** A picture that cannot be shown. The message says why, `cure` what its author can do. */
 export class UnreadablePicture extends Error {
   readonly cure: string
   constructor(message: string, cure: string, options?: ErrorOptions) {
@@ -27,16 +26,16 @@ export class UnreadablePicture extends Error {
 
 export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
 
-/** The name of a cleaned drawing in its folder. */
+/** File name of a sanitised SVG in its cache entry. */
 export const DRAWING = 'drawing.svg'
 
 /**
- * Measures a picture; a drawing is cleaned on the way.
+ * Measures a picture. For an SVG the cache entry also contains its sanitised form.
  * @throws UnreadablePicture
  */
-export async function measurePicture(file: string): Promise<Kept<Measures>> {
-  const key = await keyOf(file)
-  return kept(`${key}-measures`, async folder => {
+export async function measurePicture(file: string): Promise<CacheEntry<Measures>> {
+  const key = await cacheKey(file)
+  return getOrCreate(`${key}-measures`, async folder => {
     try {
       const source = isSvg(file) ? await cleanInto(folder, file) : file
       return await measure(source, await sizeOf(source))
@@ -49,11 +48,13 @@ export async function measurePicture(file: string): Promise<Kept<Measures>> {
 
 async function cleanInto(folder: string, file: string): Promise<string> {
   const drawing = join(folder, DRAWING)
-  await writeFile(drawing, await cleanSvg(await readFile(file, 'utf8')))
+  // Imported lazily, for the same reason as sharp below.
+  const { cleanSvg } = await import('./cleanSvg.ts')
+  await writeFile(drawing, cleanSvg(await readFile(file, 'utf8')))
   return drawing
 }
 
-/** Loaded late: where every picture has been measured before, a check does without it. */
+/** Imported lazily, because `validate` does not need sharp when the cache has all measures. */
 const loadSharp = async () => (await import('sharp')).default
 
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
@@ -68,14 +69,17 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
 }
 
 async function measure(source: string, size: { width: number; height: number }): Promise<Measures> {
-  const pixels = await openPicture(source, isSvg(source) ? MEASURED_DRAWING_WIDTH : GREATEST_WIDTH)
+  const isDrawing = isSvg(source)
+  const pixels = await openPicture(source, isDrawing ? MEASURED_DRAWING_WIDTH : GREATEST_WIDTH)
+  const { width, height } = size
+  const isWide = width >= WIDE[isDrawing ? 'drawing' : 'photograph'] * height
+  const extremes = isWide && extremesOf(pixels, isDrawing ? UNDER_WORDS : UNDER_SCRIM)
   return {
-    width: size.width,
-    height: size.height,
+    width,
+    height,
     ...(isOpaque(pixels) && { color: await dominantOf(pixels) }),
-    ...(isOpaque(pixels) &&
-      !isSvg(source) &&
-      size.width >= WIDE * size.height && { extremes: extremesOf(pixels) }),
+    // A photograph with transparent parts does not fill a band.
+    ...(extremes && (isDrawing || isOpaque(pixels)) && { extremes }),
   }
 }
 
@@ -85,9 +89,9 @@ export interface Pixels {
 }
 
 /**
- * The pixels of a picture as it is seen, eight bits a channel; a fourth channel only where something shines through.
- * Nothing else of the file goes on from here, neither place nor date nor camera.
- * @param greatest a photograph that is wider is reduced to this width; a drawing is drawn in it
+ * The pixels of a picture as it is displayed, 8 bits per channel. There is an alpha channel only when something is transparent.
+ * The metadata of the file (place, date, camera) is dropped.
+ * @param greatest in pixels: photographs are scaled down to this width, drawings are rendered at it
  */
 export async function openPicture(source: string, greatest: number = GREATEST_WIDTH): Promise<Pixels> {
   const sharp = await loadSharp()
@@ -122,13 +126,22 @@ async function dominantOf({ data, info }: Pixels): Promise<string> {
   return hex([dominant.r, dominant.g, dominant.b])
 }
 
-function extremesOf({ data, info: { width, height, channels } }: Pixels): [string, string] {
+/**
+ * Transparent pixels are left out: what shows through them is the wall, on which text is legible.
+ * @param share the part of the width that is measured, from the left edge
+ * @returns undefined when that part is transparent
+ */
+function extremesOf(
+  { data, info: { width, height, channels } }: Pixels,
+  share: number,
+): [string, string] | undefined {
   const least = [255, 255, 255]
   const greatest = [0, 0, 0]
-  const part = Math.ceil(width * UNDER_WORDS)
+  const part = Math.ceil(width * share)
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < part; column++) {
       const at = (row * width + column) * channels
+      if (channels === 4 && data[at + 3] === 0) continue
       for (let channel = 0; channel < 3; channel++) {
         const value = data[at + channel] ?? 0
         if (value < (least[channel] ?? 0)) least[channel] = value
@@ -136,7 +149,8 @@ function extremesOf({ data, info: { width, height, channels } }: Pixels): [strin
       }
     }
   }
-  return [hex(least), hex(greatest)]
+  const isEmpty = least.every((value, channel) => value > (greatest[channel] ?? 0))
+  return isEmpty ? undefined : [hex(least), hex(greatest)]
 }
 
 const hex = (channels: number[]): string =>

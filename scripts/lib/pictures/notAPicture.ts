@@ -1,12 +1,12 @@
 /**
- * Why a file that bears the name of a picture cannot be read as one.
- * @param bytes its beginning
- * @returns what is wrong, and what its author can do
+ * Explains why a file with the extension of a picture cannot be read as one.
+ * @param bytes the start of the file
+ * @returns the message of the problem, and its cure
  */
 export function notAPicture(bytes: Uint8Array): [message: string, cure: string] {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head === '') return ['This file is empty.', 'Put the picture in its place once more.']
-  // ISO 14496-12: a box of the type "ftyp" names what the file is; of these brands those of HEIF with HEVC, after ISO 23008-12.
+  // ISO 14496-12: the "ftyp" box names the brand of the file. These are the brands of HEIF with HEVC (ISO 23008-12).
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head))
     return [
       'This is a photograph in the form in which telephones save it (HEIC). No browser shows that, whatever the name of the file.',

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import type { World } from '../../../schema/content.ts'
-import type { Picture } from '../../../schema/data.ts'
-import { isPicture, type NamedFiles } from '../../../schema/publicFiles.ts'
+import type { Picture } from '../../../schema/model/viewModel.ts'
+import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { inParallel } from '../inParallel.ts'
 import { measurePicture, UnreadablePicture } from './measure.ts'
 
 /**
- * The pictures of a folder as they lie there, for those who write a site: encoding a photograph takes seconds.
- * Those that no document names are among them, since the catalogue of sections shows some.
+ * The original pictures, for the development server, because encoding a photograph takes seconds.
+ * Pictures that no document names are included, since the section catalogue shows some of them.
  */
 export async function plainPictures(
   publicFolder: string,
   { pictures }: NamedFiles,
-  { files }: World,
+  { files }: ValidationContext,
 ): Promise<Map<string, Picture>> {
   const paths = new Set([...pictures.keys(), ...[...files.keys()].filter(isPicture)])
   const measured = await inParallel(paths, async path => {
@@ -21,7 +21,7 @@ export async function plainPictures(
       const { value } = await measurePicture(join(publicFolder, shown))
       return [[path, { src: encodeURI(shown), ...value }] as const]
     } catch (error) {
-      // Validation has named those that documents show.
+      // Validation reports the unreadable pictures that documents show.
       if (error instanceof UnreadablePicture) return []
       throw error
     }

@@ -4,25 +4,26 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import sharp from 'sharp'
-import type { Picture } from '../../../schema/data.ts'
-import type { NamedFiles } from '../../../schema/publicFiles.ts'
+import type { Picture } from '../../../schema/model/viewModel.ts'
+import type { NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
-import { kept, keyOf } from './cache.ts'
+import { cacheKey, getOrCreate } from './cache.ts'
 import { encodeShared, encodeVersions, type Version } from './encode.ts'
 import { DRAWING, isSvg, measurePicture, openPicture } from './measure.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 import { pictureFiles } from './unreadable.ts'
 
-/** The pictures of a site as a build serves them. No file that an author dropped is published as it came. */
+/** The pictures of a site as a build serves them. An author's file is never published unchanged. */
 export class ServedPictures {
   readonly #publicFolder: string
   readonly #named: NamedFiles
   readonly #url: (file: string) => string
-  readonly #pictures = new Map<string, Picture>()
-  /** Path in the site → the file in the cache that is copied there. */
+  /** Path in the site → the file in the cache to copy there. */
   readonly #copies = new Map<string, string>()
 
-  /** Path as documents write it → URL of a JPEG of the picture, which is there when it has been asked for by `share`. */
+  /** Path as documents write it → how the picture is served. */
+  readonly all = new Map<string, Picture>()
+  /** Path as documents write it → URL of a JPEG of the picture. The file exists only after a call of `share`. */
   readonly sharedUrls = new Map<string, string>()
 
   private constructor(publicFolder: string, named: NamedFiles, base: string) {
@@ -31,39 +32,32 @@ export class ServedPictures {
     this.#url = file => base + encodeURI(file)
   }
 
-  /** Makes what is not in the cache yet. @param base where the site lies on its host, with a slash at both ends */
+  /** Makes the versions that are not cached yet. @param base path of the site on its host, with a slash at both ends */
   static async make(publicFolder: string, named: NamedFiles, base: string): Promise<ServedPictures> {
     const served = new ServedPictures(publicFolder, named, base)
-    await inParallel(new Set(named.pictures.values()), async path => {
-      served.#pictures.set(path, await served.#serve(path))
-    })
-    for (const path of named.pictures.keys()) {
-      const shown = served.#shownFor(path)
-      served.sharedUrls.set(path, served.#url(sharedAddress(shown, await keyOf(join(publicFolder, shown)))))
+    const shownFiles = new Set(named.pictures.values())
+    const pictures = new Map(
+      await inParallel(shownFiles, async path => [path, await served.#serve(path)] as const),
+    )
+    for (const [path, shown] of named.pictures) {
+      const picture = pictures.get(shown)
+      if (picture) served.all.set(path, picture)
+      const address = sharedAddress(shown, await cacheKey(join(publicFolder, shown)))
+      served.sharedUrls.set(path, served.#url(address))
     }
-    await inParallel(pictureFiles({ pictures: new Map(), offered: named.offered }), path =>
-      served.#offer(path),
+    await inParallel(pictureFiles({ pictures: new Map(), linked: named.linked }), path =>
+      served.#serveLinked(path),
     )
     return served
   }
 
-  /** How each picture is served, by the path that documents write. */
-  get all(): Map<string, Picture> {
-    return new Map(
-      [...this.#named.pictures].flatMap(([path, shown]) => {
-        const picture = this.#pictures.get(shown)
-        return picture ? [[path, picture] as const] : []
-      }),
-    )
-  }
-
-  /** Makes JPEGs of pictures, for those who take neither SVG nor several encodings. @param paths as documents write them */
+  /** Makes JPEGs for feeds and link previews, which accept neither SVG nor a `srcset`. @param paths as documents write them */
   async share(paths: Iterable<string>): Promise<void> {
     await inParallel(new Set(paths), async path => {
       const shown = this.#shownFor(path)
       const file = join(this.#publicFolder, shown)
-      const key = await keyOf(file)
-      const { folder, value } = await kept(`${key}-shared`, async folder => {
+      const key = await cacheKey(file)
+      const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
         const name = 'shared.jpg'
         await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
         return name
@@ -72,7 +66,7 @@ export class ServedPictures {
     })
   }
 
-  /** Writes every file of the pictures into the folder of a site. */
+  /** Copies every file of the pictures into the folder of a site. */
   async publish(folder: string): Promise<void> {
     await inParallel(this.#copies, async ([path, from]) => {
       const to = join(folder, path)
@@ -83,11 +77,11 @@ export class ServedPictures {
 
   async #serve(path: string): Promise<Picture> {
     const file = join(this.#publicFolder, path)
-    const key = await keyOf(file)
+    const key = await cacheKey(file)
     const { folder: measured, value: measures } = await measurePicture(file)
     const { width, height, color, extremes } = measures
     const shared = { ...(color && { color }), ...(extremes && { extremes }) }
-    const { folder, value: versions } = await kept(`${key}-versions`, folder =>
+    const { folder, value: versions } = await getOrCreate(`${key}-versions`, folder =>
       isSvg(file) ? versionsOfDrawing(folder, join(measured, DRAWING)) : versionsOf(folder, file),
     )
     const fallback = versions.at(-1)
@@ -112,14 +106,14 @@ export class ServedPictures {
     }
   }
 
-  /** What a page links to lies where the link leads, in full size, without what its camera noted. */
-  async #offer(path: string): Promise<void> {
+  /** A picture that a page links to keeps its path and size, but loses its metadata. */
+  async #serveLinked(path: string): Promise<void> {
     const file = join(this.#publicFolder, path)
     if (isSvg(file)) {
       this.#copies.set(path.slice(1), await sourceOf(file))
       return
     }
-    const { folder, value } = await kept(`${await keyOf(file)}-offered`, async folder => {
+    const { folder, value } = await getOrCreate(`${await cacheKey(file)}-linked`, async folder => {
       const name = basename(path)
       await writeFile(join(folder, name), await sharp(file).autoOrient().toBuffer())
       return name
@@ -135,7 +129,7 @@ export class ServedPictures {
   }
 }
 
-/** A name that changes with the content, so that it can be kept for ever; the server goes by its form. */
+/** A name with a hash of the content, so that browsers can cache the file for ever. The headers depend on the folder `assets/`. */
 function addressOf(path: string, version: string, key: string, format: string): string {
   const stem = path.slice(1, path.lastIndexOf('.'))
   const hash = Buffer.from(key, 'hex').toString('base64url').slice(0, 8)
@@ -144,21 +138,21 @@ function addressOf(path: string, version: string, key: string, format: string): 
 
 const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
 
-/** A drawing is opened in its cleaned form only. */
+/** The file to open: an SVG only in its sanitised form. */
 const sourceOf = async (file: string): Promise<string> =>
   isSvg(file) ? join((await measurePicture(file)).folder, DRAWING) : file
 
 const versionsOf = async (folder: string, source: string): Promise<Version[]> =>
   encodeVersions(folder, await openPicture(source))
 
-/** The URL of a drawing that stands in the documents themselves. @returns nothing for one that is large enough to be a file */
+/** The data URL of a drawing that is inlined in the HTML. @returns undefined for a drawing that is large enough to be a file */
 async function tinyDrawing(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8')
   if (text.length > TINY_DRAWING) return undefined
   return `data:image/svg+xml,${text.replace(/[^\w.~:/?@!$&'()*+,;=-]/gu, encodeURIComponent)}`
 }
 
-/** None where the drawing itself is less to load; one that holds photographs is a photograph. */
+/** Raster versions of a drawing. None when the drawing itself is smaller; a drawing that embeds photographs always gets some. */
 async function versionsOfDrawing(folder: string, drawing: string): Promise<Version[]> {
   const text = await readFile(drawing)
   const size = (await promisify(brotliCompress)(text)).length

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { fileProblem, type Problem } from '../../../schema/problem.ts'
-import { isPicture, type NamedFiles } from '../../../schema/publicFiles.ts'
+import { fileProblem, type Problem } from '../../../schema/problems/problem.ts'
+import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
 import { measurePicture, UnreadablePicture } from './measure.ts'
 
 /** Every picture file that a site shows or offers. */
-export const pictureFiles = ({ pictures, offered }: NamedFiles): Set<string> =>
-  new Set([...pictures.values(), ...[...offered].filter(isPicture)])
+export const pictureFiles = ({ pictures, linked }: NamedFiles): Set<string> =>
+  new Set([...pictures.values(), ...[...linked].filter(isPicture)])
 
-/** Reads every picture and says which cannot be shown. What is learnt is kept: the same file is not read again. */
+/** Measures every picture and reports those that cannot be shown. The measures are cached. */
 export async function unreadablePictures(publicFolder: string, named: NamedFiles): Promise<Problem[]> {
   const found = await inParallel(pictureFiles(named), async path => {
     try {

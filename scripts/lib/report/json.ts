@@ -1,22 +1,13 @@
-import { isError } from '../../../schema/problem.ts'
-import { explanationOf } from '../../../schema/problems/catalogue.ts'
-import { type Findings, repositoryPaths } from './findings.ts'
+import { isError } from '../../../schema/problems/problem.ts'
+import { inRepository, type Report } from './Report.ts'
 
-/** For programs. The shape is described in CONTRIBUTING.md; what is there stays, more may come. */
-export function json({ problems, folders }: Findings): string {
-  const pathOf = repositoryPaths(folders)
-  const errors = problems.filter(isError).length
-  const told = problems.map(({ code, severity, file, line, column, length, path, message, cure }) => ({
-    code,
-    severity,
-    title: explanationOf(code).title,
-    file: pathOf(file),
-    line,
-    column,
-    endColumn: column + length,
-    path,
-    message,
-    cure,
-  }))
-  return `${JSON.stringify({ version: 1, errors, warnings: problems.length - errors, problems: told }, null, 2)}\n`
+/** JSON for other programs. CONTRIBUTING.md documents the shape. Fields may be added, but not removed. */
+export function json(report: Report): string {
+  const problems = inRepository(report).map(
+    ({ code, severity, title, file, line, column, endColumn, path, message, cure, help }) => {
+      return { code, severity, title, file, line, column, endColumn, path, message, cure, help }
+    },
+  )
+  const errors = report.problems.filter(isError).length
+  return `${JSON.stringify({ version: 1, errors, warnings: problems.length - errors, problems }, null, 2)}\n`
 }

@@ -1,20 +1,21 @@
-import { isError, type Problem } from '../../../schema/problem.ts'
-import { type Findings, repositoryPaths } from './findings.ts'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { inRepository, type Report, repositoryPaths } from './Report.ts'
 
-/** JUnit XML: each document without errors is a passed test, each error a failed one; warnings are printed with the suite. */
-export function junit({ problems, sources, folders }: Findings): string {
-  const pathOf = repositoryPaths(folders)
+/** JUnit XML: each document without errors is a passed test, each error a failed test. Warnings are the output of the suite. */
+export function junit(report: Report): string {
+  const problems = inRepository(report)
   const errors = problems.filter(isError)
   const broken = new Set(errors.map(({ file }) => file))
-  const passed = [...sources.keys()].filter(file => !broken.has(file))
+  const files = [...report.sources.keys()].map(repositoryPaths(report.folders))
+  const passed = files.filter(file => !broken.has(file))
   const counts = `tests="${passed.length + errors.length}" failures="${errors.length}" errors="0"`
-  const warnings = problems.filter(problem => !isError(problem)).map(warning => `${line(warning, pathOf)}\n`)
+  const warnings = problems.filter(problem => !isError(problem)).map(warning => `${line(warning)}\n`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="Chalkline" ${counts}>`,
     `  <testsuite name="content" ${counts} skipped="0">`,
-    ...passed.map(file => `    <testcase classname="${escaped(pathOf(file))}" name="is in order"/>`),
-    ...errors.map(error => failed(error, pathOf)),
+    ...passed.map(file => `    <testcase classname="${escaped(file)}" name="is in order"/>`),
+    ...errors.map(failed),
     ...(warnings.length > 0 ? [`    <system-out>${escaped(warnings.join(''))}</system-out>`] : []),
     '  </testsuite>',
     '</testsuites>',
@@ -22,20 +23,20 @@ export function junit({ problems, sources, folders }: Findings): string {
   ].join('\n')
 }
 
-function failed(error: Problem, pathOf: (file: string) => string): string {
-  const path = escaped(pathOf(error.file))
+function failed(error: Problem): string {
+  const path = escaped(error.file)
   const name = escaped(`${error.code}, line ${error.line}, column ${error.column}`)
   return `    <testcase classname="${path}" name="${name}" file="${path}" line="${error.line}">
-      <failure type="${error.code}" message="${escaped(error.message)}">${escaped(line(error, pathOf))}</failure>
+      <failure type="${error.code}" message="${escaped(error.message)}">${escaped(line(error))}</failure>
     </testcase>`
 }
 
-const line = ({ file, line, column, message, cure }: Problem, pathOf: (file: string) => string) =>
-  `${pathOf(file)}:${line}:${column}  ${message} ${cure}`
+const line = ({ file, line, column, message, cure }: Problem) =>
+  `${file}:${line}:${column}  ${message} ${cure}`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** What XML cannot hold at all, such as control characters and halves of a pair, becomes the sign for "unreadable". */
+/** Escapes text for XML. Characters that XML forbids, such as control characters and lone surrogates, become U+FFFD. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')

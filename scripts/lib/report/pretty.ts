@@ -1,20 +1,20 @@
 import { styleText } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
-import { isError, type Problem } from '../../../schema/problem.ts'
-import { counted, type Findings } from './findings.ts'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { countProblems, type Report } from './Report.ts'
 
 /**
- * What went wrong, as a terminal shows it: place, words, cure and the lines around it. Warnings come before errors, since a
- * terminal shows the end: what has to be mended stands there.
+ * Formats problems for a terminal: position, message, cure, help and a code frame. Warnings come first, because a terminal shows the
+ * end of a long output, and the errors matter more.
  */
 export function pretty(
-  { problems, sources }: Pick<Findings, 'problems' | 'sources'>,
+  { problems, sources }: Pick<Report, 'problems' | 'sources'>,
   isColoured = false,
 ): string {
   if (problems.length === 0) return ''
   const inOrder = [...problems.filter(problem => !isError(problem)), ...problems.filter(isError)]
   const blocks = inOrder.map(problem => block(problem, sources.get(problem.file)?.text, isColoured))
-  return `${blocks.join('\n\n')}\n\n${counted(problems)}. Each kind is explained in schema/PROBLEMS.md.\n`
+  return `${blocks.join('\n\n')}\n\n${countProblems(problems)}. Each kind is explained in schema/PROBLEMS.md.\n`
 }
 
 /** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
@@ -22,28 +22,36 @@ export const oneLine = ({ file, line, column, severity, message, cure }: Problem
   `${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${cure}`
 
 function block(problem: Problem, source: string | undefined, isColoured: boolean): string {
-  const { line, column, length, code } = problem
-  const words = `${oneLine(problem)}  ${isColoured ? styleText('dim', `[${code}]`) : `[${code}]`}`
-  if (source === undefined) return words
+  const { code, help } = problem
+  const dim = (text: string) => (isColoured ? styleText('dim', text) : text)
+  const words = `${oneLine(problem)}  ${dim(`[${code}]`)}${help ? `\n${dim(`  ${help}`)}` : ''}`
+  return source === undefined ? words : `${words}\n${codeFrame(problem, source, isColoured)}`
+}
+
+/** The line of a problem and those beside it, with a marker below the wrong place. */
+export function codeFrame(
+  { line, column, length }: Pick<Problem, 'line' | 'column' | 'length'>,
+  source: string,
+  isColoured = false,
+): string {
   const { text, start } = clipped(source, line, column)
   const end = Math.min(column + length - start, MOST_COLUMNS + 1)
   const location = { start: { line, column: column - start }, end: { line, column: end } }
-  const frame = codeFrameColumns(text, location, { linesAbove: 1, linesBelow: 1, highlightCode: isColoured })
-  return `${words}\n${frame}`
+  return codeFrameColumns(text, location, { linesAbove: 1, linesBelow: 1, highlightCode: isColoured })
 }
 
-/** Lines of a document can be a paragraph long: as much of one is shown as fits a terminal. */
+/** A line of a document can be a whole paragraph. The code frame shows at most this many columns of it. */
 const MOST_COLUMNS = 150
 
-/** The text with its lines around one place cut to what is shown. @returns as well how many characters are cut before the place */
+/** Clips the lines around a position to the columns shown. @returns also how far that moved the position to the left, as `start` */
 function clipped(source: string, line: number, column: number): { text: string; start: number } {
-  // A third of the window stands before the place, and no line is cut for the sake of a few letters.
+  // A third of the columns is context before the position. A line whose position is near its start is not clipped there.
   const cut = column + MOST_COLUMNS / 3 > MOST_COLUMNS ? column - MOST_COLUMNS / 3 : 0
   const lines = source.split('\n')
   const shorten = (text: string, from: number) =>
     `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_COLUMNS)}${text.length > from + MOST_COLUMNS ? '…' : ''}`
   for (const index of [line - 2, line - 1, line])
     lines[index] &&= shorten(lines[index], index === line - 1 ? cut : 0)
-  // The sign for what is cut takes a column of its own.
+  // The ellipsis takes one column.
   return { text: lines.join('\n'), start: cut > 0 ? cut - 1 : 0 }
 }

@@ -1,10 +1,9 @@
-import type { Problem } from '../../../schema/problem.ts'
 import { explanationOf, type ProblemCode } from '../../../schema/problems/catalogue.ts'
-import { type Findings, repositoryPaths } from './findings.ts'
+import { inRepository, type Report, type RepositoryProblem } from './Report.ts'
 
-/** SARIF 2.1.0, the format in which code hosts and editors exchange what checks found. */
-export function sarif({ problems, folders }: Findings): string {
-  const pathOf = repositoryPaths(folders)
+/** SARIF 2.1.0, the exchange format for the results of static analysis. */
+export function sarif(report: Report): string {
+  const problems = inRepository(report)
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -13,7 +12,7 @@ export function sarif({ problems, folders }: Findings): string {
       {
         tool: { driver: { name: 'Chalkline', rules: codes.map(rule) } },
         columnKind: 'utf16CodeUnits',
-        results: problems.map(problem => result(problem, pathOf(problem.file), codes)),
+        results: problems.map(problem => result(problem, codes)),
       },
     ],
   }
@@ -31,18 +30,15 @@ function rule(code: ProblemCode) {
   }
 }
 
-function result(
-  { code, severity, line, column, length, message, cure }: Problem,
-  path: string,
-  codes: string[],
-) {
-  const region = { startLine: line, startColumn: column, endLine: line, endColumn: column + length }
-  const uri = path.split('/').map(encodeURIComponent).join('/')
+function result(problem: RepositoryProblem, codes: string[]) {
+  const { code, severity, file, line, column, endColumn, message, cure, help } = problem
+  const region = { startLine: line, startColumn: column, endLine: line, endColumn }
+  const uri = file.split('/').map(encodeURIComponent).join('/')
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: `${message} ${cure}` },
+    message: { text: help ? `${message} ${cure} ${help}` : `${message} ${cure}` },
     locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
   }
 }

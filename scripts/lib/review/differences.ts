@@ -1,77 +1,116 @@
-import { isObject } from '../../../schema/fieldWalk.ts'
+import type { z } from 'zod'
+import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { declaredAt, unwrapped } from '../../../schema/model/schemaPaths.ts'
+import { fieldKindOf } from '../../../schema/read/shape/fieldWords.ts'
+import { sourceText } from '../../../schema/richText/RichText.ts'
+import { changedWords, shortened } from './excerpt.ts'
+import { countOf, entryName, isEqual, isReordered, matchEntries } from './matchEntries.ts'
 
-/**
- * Says in plain words what became of a value.
- * @param what its name, with which every sentence begins: "FAQ 3"
- * @returns nothing when the two are equal
- */
-export function differences(before: unknown, after: unknown, what: string): string[] {
-  if (same(before, after)) return []
-  if (before === undefined) return [`${what} added`]
-  if (after === undefined) return [`${what} removed`]
-  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, what)
-  if (!isObject(before) || !isObject(after)) return [`${what} changed`]
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap(key => differences(before[key], after[key], named(what, key)))
+/** A value of a document, as an author knows it. */
+interface Place {
+  /** The names on the way to the value: "About", "History", "words in the menu". */
+  names: readonly string[]
+  /** The schema of the value, if it has one: published documents may follow an older one. */
+  schema: z.core.$ZodType | undefined
 }
 
-function listDifferences(before: readonly unknown[], after: readonly unknown[], what: string): string[] {
-  const { pairs, removed, added } = matched(before, after)
-  const changed = pairs.flatMap(([old, now]) => differences(before[old], after[now], `${what} ${now + 1}`))
-  const places = pairs.map(([old]) => old)
-  const isMoved = places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+/**
+ * Describes the differences between two values in plain English, with the old and the new words.
+ * @param schema the schema of the values, whose descriptions name their fields
+ * @param name the name of the values, with which every sentence begins
+ * @returns a sentence for each, such as "FAQ › question: Old? → New?"; none when the two are equal
+ */
+export const differences = (
+  before: unknown,
+  after: unknown,
+  schema: z.core.$ZodType | undefined,
+  name?: string,
+): string[] => changes(before, after, { names: name === undefined ? [] : [name], schema })
+
+function changes(was: unknown, is: unknown, place: Place): string[] {
+  const kind = fieldKindOf(place.schema && unwrapped(place.schema))
+  const [before, after] = kind === 'richText' ? [asOneText(was), asOneText(is)] : [was, is]
+  if (isEqual(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, place)
+  if (isObject(before) && isObject(after)) return objectChanges(before, after, place)
+  const subject = subjectOf(place)
+  if (before === undefined) return [`${subject} added${saying(after)}`]
+  if (after === undefined) return [`${subject} removed${saying(before)}`]
+  if (!isPlain(before) || !isPlain(after)) return [`${subject} changed`]
+  if (kind === 'link' || kind === 'page') return [`${subject} now leads to ${after} instead of ${before}`]
+  return valueChanges(String(before), String(after), subject)
+}
+
+/** A text may be written as a list of lines. */
+const asOneText = (value: unknown): unknown =>
+  Array.isArray(value) && value.every(line => typeof line === 'string') ? sourceText(value) : value
+
+function valueChanges(before: string, after: string, subject: string): string[] {
+  const places = changedWords(before, after)
+  const told = places.slice(0, MOST_PLACES).map(({ before, after }) => `${subject}: ${before} → ${after}`)
+  const rest = places.length - told.length
+  return rest === 0 ? told : [...told, `${subject}: ${rest} more ${rest === 1 ? 'change' : 'changes'}`]
+}
+
+/** How many places of one text are shown. */
+const MOST_PLACES = 3
+
+type Fields = Readonly<Record<string, unknown>>
+
+function objectChanges(before: Fields, after: Fields, place: Place): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  // The entries of a list that has no other beside it need no name of their list.
+  const lists = keys.filter(key => Array.isArray(after[key] ?? before[key]))
+  return keys.flatMap(key => {
+    const schema = place.schema && declaredAt(place.schema, [key], after[key] === undefined ? before : after)
+    const label = fieldLabel(schema)
+    const isOnlyList = lists.length === 1 && lists[0] === key && isListOfObjects(after[key] ?? before[key])
+    // Where an entry leads needs no name: the entry has one.
+    const isTarget = label === undefined && key === 'path' && place.names.length > 0
+    const names = isOnlyList || isTarget ? [] : [label ?? wordsOf(key)]
+    return changes(before[key], after[key], { names: [...place.names, ...names], schema })
+  })
+}
+
+function listChanges(before: readonly unknown[], after: readonly unknown[], place: Place): string[] {
+  const { pairs, removed, added } = matchEntries(before, after)
+  const changed = pairs.flatMap(([old, now]) =>
+    changes(before[old], after[now], {
+      names: [...place.names, entryName(before[old]) ?? `entry ${now + 1}`],
+      schema: place.schema && declaredAt(place.schema, [now], after),
+    }),
+  )
+  const about = place.names.length === 0 ? '' : `${subjectOf(place)}: `
   return [
     ...changed,
-    ...counted(removed, what, 'removed'),
-    ...counted(added, what, 'added'),
-    ...(isMoved ? [`${what} put in another order`] : []),
+    ...(removed.length === 0 ? [] : [`${about}${namesOf(before, removed)} removed`]),
+    ...(added.length === 0 ? [] : [`${about}${namesOf(after, added)} added`]),
+    ...(isReordered(pairs) ? [`${about}put in another order`] : []),
   ]
 }
 
-const counted = (count: number, what: string, became: string): string[] =>
-  count === 0 ? [] : [`${what}: ${count} ${count === 1 ? 'entry' : 'entries'} ${became}`]
-
-/** Which entry of a list became which: by what it says, then by what it is called, then by its place. */
-export function matched(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): { pairs: [number, number][]; removed: number; added: number } {
-  const pairs: [number, number][] = []
-  let old = before.map((_, index) => index)
-  let now = after.map((_, index) => index)
-  const pairBy = (isPair: (a: number, b: number) => boolean) => {
-    for (const a of old) {
-      const b = now.find(candidate => isPair(a, candidate))
-      if (b === undefined) continue
-      pairs.push([a, b])
-      now = now.filter(index => index !== b)
-    }
-    old = old.filter(index => !pairs.some(([a]) => a === index))
-  }
-  pairBy((a, b) => same(before[a], after[b]))
-  pairBy((a, b) => nameOf(before[a]) !== undefined && nameOf(before[a]) === nameOf(after[b]))
-  pairBy((a, b) => a === b && kindOf(before[a]) === kindOf(after[b]))
-  return { pairs: pairs.sort(([, a], [, b]) => a - b), removed: old.length, added: now.length }
+/** `Uniform, Fees`, or `3 entries` where there are no names or too many. */
+function namesOf(entries: readonly unknown[], indexes: readonly number[]): string {
+  const names = indexes.flatMap(index => entryName(entries[index]) ?? [])
+  return names.length === indexes.length && names.length <= MOST_NAMES
+    ? names.join(', ')
+    : countOf(indexes.length)
 }
 
-/** What an entry is called: its first text. */
-const nameOf = (entry: unknown): string | undefined =>
-  isObject(entry)
-    ? [kindOf(entry), ...Object.entries(entry).flatMap(([key, value]) => (isName(key, value) ? [value] : []))]
-        .slice(0, 2)
-        .join(' ')
-    : undefined
+const MOST_NAMES = 5
 
-const isName = (key: string, value: unknown): value is string =>
-  typeof value === 'string' && key !== 'type' && key !== 'icon'
+const subjectOf = ({ names }: Place): string => names.join(' › ')
 
-const kindOf = (entry: unknown) => (isObject(entry) && typeof entry.type === 'string' ? entry.type : '')
+const saying = (value: unknown): string => {
+  const words = isPlain(value) ? shortened(String(value)) : entryName(value)
+  return words === undefined ? '' : `: ${words}`
+}
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
 
-/** "FAQ" and "items" → "FAQ"; "Hero" and "backgroundImage" → "Hero background image". */
-const named = (what: string, key: string): string =>
-  key === 'items' ? what : `${what} ${wordsOf(key)}`.trim()
+const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject)
 
 /** `backgroundImage` → "background image". */
 export const wordsOf = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase()

@@ -1,17 +1,24 @@
-import { isObject } from '../../../schema/fieldWalk.ts'
-import { differences, matched, wordsOf } from './differences.ts'
-import { catchAllOf, fileChanges, lostAddresses } from './lasting.ts'
+import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { declaredAt } from '../../../schema/model/schemaPaths.ts'
+import { schemas } from '../../../schema/read/parse.ts'
+import { section as sectionSchema } from '../../../schema/section.ts'
+import { differences, wordsOf } from './differences.ts'
+import { shortened } from './excerpt.ts'
+import { fileChanges } from './fileChanges.ts'
+import { catchAllOf, lostAddresses } from './lostAddresses.ts'
+import { isReordered, matchEntries } from './matchEntries.ts'
 import { type Fields, isPublished, listOf, type Snapshot, titleOf } from './snapshot.ts'
 
-/** What a change does to the site, in plain English. */
+/** The effects of a change on the site, in plain English. */
 interface Review {
-  /** A sentence each. */
+  /** One sentence per change. */
   changes: string[]
-  /** Addresses that were published and no longer answer, with what to do. */
+  /** One sentence per published address that no longer answers, with the cure. */
   errors: string[]
 }
 
-/** Compares the site as it was with the site as it is. @param today the day on which visitors come */
+/** Compares two snapshots. @param today decides which pages are published */
 export const reviewSite = (before: Snapshot, after: Snapshot, today: string): Review => ({
   changes: [
     ...siteChanges(before, after),
@@ -23,15 +30,21 @@ export const reviewSite = (before: Snapshot, after: Snapshot, today: string): Re
 })
 
 function siteChanges({ site: before }: Snapshot, { site: after }: Snapshot): string[] {
-  const names: Record<string, string> = {
-    navigation: 'Menu',
-    footer: 'Foot of every page',
-    contact: 'Contacts',
-  }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(key =>
-    differences(before[key], after[key], names[key] ?? `Every page: ${wordsOf(key)}`),
-  )
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(key => {
+    const [was, is] = [before[key], after[key]]
+    const schema = declaredAt(schemas.site, [key], after)
+    const label = fieldLabel(schema)
+    const name = label ?? wordsOf(key)
+    // What is in a group without a name, such as a telephone number, has a name of its own.
+    if (label === undefined && isObject(was) && isObject(is))
+      return differences(was, is, schema).map(capitalised)
+    if (typeof was === 'object' && typeof is === 'object')
+      return differences(was, is, schema).map(change => `${capitalised(name)}: ${change}`)
+    return differences(was, is, schema, `Every page: ${name}`)
+  })
 }
+
+const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
 
 function pageChanges(before: Snapshot, after: Snapshot, today: string): string[] {
   const moved = new Map<string, string>()
@@ -40,18 +53,21 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): string[]
     if (!after.pages.has(route) && now !== undefined && !before.pages.has(now)) moved.set(now, route)
   }
   const changes = [...after.pages].flatMap(([route, page]) => {
-    const name = route === '/' ? 'Home page: ' : `${titleOf(page)}: `
+    const name = route === '/' ? 'Home page' : titleOf(page)
     const old = moved.get(route)
     const was = before.pages.get(old ?? route)
     if (!was)
       return [
-        `${name}page added at ${route}${isPublished(page, today) ? '' : ', which visitors do not see yet'}`,
+        `${name}: page added at ${route}${isPublished(page, today) ? '' : ', which visitors do not see yet'}`,
       ]
     return [
-      ...(old === undefined ? [] : [`${name}moved from ${old} to ${route}; the old address still answers`]),
-      ...publicationChange(was, page, today).map(change => name + change),
-      ...newAliases(was, page, old).map(alias => `${name}answers at ${alias} as well`),
-      ...pageDifferences(was, page).map(change => name + change),
+      ...(old === undefined ? [] : [`${name}: moved from ${old} to ${route}; the old address still answers`]),
+      ...publicationChange(was, page, today).map(change => `${name}: ${change}`),
+      ...newAliases(was, page, old).map(alias => `${name}: answers at ${alias} as well`),
+      ...differences(withoutSections(was), withoutSections(page), schemas.page).map(
+        change => `${name}: ${change}`,
+      ),
+      ...sectionDifferences(listOf(was.sections), listOf(page.sections), name),
     ]
   })
   const removed = [...before.pages].filter(
@@ -67,44 +83,48 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): string[]
   ]
 }
 
-function pageDifferences(before: Fields, after: Fields): string[] {
-  const words = ({ sections: _, aliases: __, ...fields }: Fields) => wordsAlone(fields)
-  return [
-    ...differences(words(before), words(after), ''),
-    ...sectionDifferences(listOf(before.sections), listOf(after.sections)),
-  ]
-}
+const withoutSections = ({ sections: _, aliases: __, ...fields }: Fields) => withoutPublication(fields)
 
-/** A document without what says when visitors see it, which has sentences of its own. */
-const wordsAlone = ({ draft: _, publishOn: __, unpublishOn: ___, $schema: ____, ...fields }: Fields) => fields
+/** A document without the fields for publication, whose changes are described separately. */
+const withoutPublication = ({
+  draft: _,
+  publishOn: __,
+  unpublishOn: ___,
+  $schema: ____,
+  ...fields
+}: Fields) => fields
 
-/** @param old where the page was before it moved */
+/** @param old former route of a page that moved */
 const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
   listOf(after.aliases).filter(alias => alias !== old && !listOf(before.aliases).includes(alias))
 
-function sectionDifferences(before: readonly unknown[], after: readonly unknown[]): string[] {
-  const { pairs } = matched(before, after)
-  const removed = before.filter((_, index) => !pairs.some(([old]) => old === index))
-  const added = after.filter((_, index) => !pairs.some(([, now]) => now === index))
-  const places = pairs.map(([old]) => old)
+function sectionDifferences(before: readonly unknown[], after: readonly unknown[], page: string): string[] {
+  const { pairs, removed, added } = matchEntries(before, after)
   return [
-    ...pairs.flatMap(([old, now]) => differences(before[old], after[now], sectionName(after[now], after))),
-    ...removed.map(section => `${sectionName(section, before)} removed`),
-    ...added.map(section => `${sectionName(section, after)} added`),
-    ...(places.some((place, index) => place < (places[index - 1] ?? 0))
-      ? ['sections put in another order']
-      : []),
+    ...pairs.flatMap(([old, now]) =>
+      differences(before[old], after[now], sectionSchema).map(
+        change => `${page}, section ${now + 1} (${sectionName(after[now])}): ${change}`,
+      ),
+    ),
+    ...removed.map(
+      index =>
+        `${page}, section ${index + 1} (${sectionName(before[index])}) removed${titled(before[index])}`,
+    ),
+    ...added.map(
+      index => `${page}, section ${index + 1} (${sectionName(after[index])}) added${titled(after[index])}`,
+    ),
+    ...(isReordered(pairs) ? [`${page}: sections put in another order`] : []),
   ]
 }
 
-/** "FAQ", or with its title where the page has several of them. */
-function sectionName(section: unknown, all: readonly unknown[]): string {
-  if (!isObject(section)) return 'Section'
-  const type = String(section.type)
-  const words = type === 'faq' ? 'FAQ' : wordsOf(type).replace(/^./, first => first.toUpperCase())
-  const isOnly = all.filter(other => isObject(other) && other.type === type).length === 1
-  return isOnly || typeof section.title !== 'string' ? words : `${words} "${section.title}"`
+/** For example "FAQ" or "Call to action". */
+function sectionName(section: unknown): string {
+  const type = isObject(section) ? String(section.type) : ''
+  return type === 'faq' ? 'FAQ' : capitalised(wordsOf(type))
 }
+
+const titled = (section: unknown): string =>
+  isObject(section) && typeof section.title === 'string' ? `: ${shortened(section.title)}` : ''
 
 function postChanges(before: Snapshot, after: Snapshot, today: string): string[] {
   const changes = [...after.posts].flatMap(([id, post]) => {
@@ -115,8 +135,8 @@ function postChanges(before: Snapshot, after: Snapshot, today: string): string[]
       ]
     return [
       ...publicationChange(was, post, today),
-      ...differences(wordsAlone(was), wordsAlone(post), ''),
-    ].map(change => `post ${id} "${titleOf(post)}" ${change}`)
+      ...differences(withoutPublication(was), withoutPublication(post), schemas.post),
+    ].map(change => `post ${id} "${titleOf(post)}": ${change}`)
   })
   const removed = [...before.posts].filter(([id]) => !after.posts.has(id))
   return [...changes, ...removed.map(([id, post]) => `post ${id} "${titleOf(post)}" removed`)].map(

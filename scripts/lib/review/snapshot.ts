@@ -1,61 +1,54 @@
 import { resolve } from 'node:path'
-import { isObject } from '../../../schema/fieldWalk.ts'
-import { kindOf, routeOf } from '../../../schema/parse.ts'
-import { absenceOf } from '../../../schema/publication.ts'
-import { filesBelow, readDocuments } from '../read.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { absenceOf } from '../../../schema/model/publication.ts'
+import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
+import { filesBelow, readDocuments } from '../content/readDocuments.ts'
+import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
-import { Repository } from './git.ts'
+import { Repository } from './Repository.ts'
 
-/** A document as it is written, whatever it says. */
+/** The JSON object of a document, not validated. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The content of the site at one time. Documents are taken as they are, since the rules of another time were others.
+ * The content of the site at one commit. Documents are not validated, since an old commit may follow an old schema.
  */
 export interface Snapshot {
   site: Fields
   /** Route → page. */
   pages: ReadonlyMap<string, Fields>
-  /** Number → post. */
+  /** Id → post. */
   posts: ReadonlyMap<number, Fields>
-  /** Address → the page or post that answers there, for every spelling that visitors can use. */
+  /** Address → route of the page or post that answers, for every alias and spelling. */
   addresses: ReadonlyMap<string, string>
-  /** Path of each public file → a name for its content. */
+  /** Path of each public file → object id of its content. */
   files: ReadonlyMap<string, string>
 }
 
-/** The site as it is in its folders. @throws UsageError when a document cannot be read */
-export async function snapshotNow(
-  folders: { pages: string; public: string },
-  today: string,
-): Promise<Snapshot> {
+/** The site in the working tree. @throws UsageError when a document is not valid JSON */
+export async function snapshotNow(folders: Folders, today: string): Promise<Snapshot> {
   const [{ documents }, files] = await Promise.all([
     readDocuments(folders.pages),
     filesBelow(folders.public, 'public'),
   ])
-  const paths = files.map(file => resolve(folders.public, file))
-  const ids = await new Repository(folders.public).idsNow(paths)
+  const ids = await new Repository(folders.public).hashFiles(files.map(file => resolve(folders.public, file)))
   return snapshotOf(
     documents.map(({ file, text }) => ({ file, value: parsed(text, file) })),
-    new Map(files.map((file, index) => [`/${file}`, ids.get(paths[index] ?? '') ?? ''])),
+    new Map(files.map((file, index) => [`/${file}`, ids[index] ?? ''])),
     today,
   )
 }
 
-/** The site as a commit has it. */
-export async function snapshotAt(
-  commit: string,
-  folders: { pages: string; public: string },
-  today: string,
-): Promise<Snapshot> {
+/** The site at a commit. */
+export async function snapshotAt(commit: string, folders: Folders, today: string): Promise<Snapshot> {
   const pages = new Repository(folders.pages)
-  const blobs = (await pages.filesAt(commit)).filter(({ path }) => kindOf(path))
-  const texts = await pages.contents(blobs.map(({ id }) => id))
-  const files = await new Repository(folders.public).filesAt(commit)
+  const blobs = (await pages.listFiles(commit)).filter(({ path }) => kindOf(path))
+  const texts = await pages.readBlobs(blobs.map(({ id }) => id))
+  const files = await new Repository(folders.public).listFiles(commit)
   return snapshotOf(
     blobs.flatMap(({ path, id }) => {
-      // What was unreadable then was not published either.
-      const value = attempted(String(texts.get(id)))
+      // A document that was invalid at that commit was not published.
+      const value = tryParse(String(texts.get(id)))
       return value ? [{ file: path, value }] : []
     }),
     new Map(files.map(({ path, id }) => [`/${path}`, id])),
@@ -81,7 +74,7 @@ function snapshotOf(
       addresses.set(address.toLowerCase(), route)
     }
   }
-  const prefix = template && routeOf(template.file).replace(/\/\[id\]$/, '')
+  const prefix = template && prefixOf(template.file)
   for (const [id, post] of posts)
     if (prefix !== undefined && isPublished(post, today)) addresses.set(`${prefix}/${id}`, `${prefix}/${id}`)
   return { site: ofKind('site')[0]?.value ?? {}, pages, posts, addresses, files }
@@ -99,14 +92,14 @@ export const isPublished = ({ draft, publishOn, unpublishOn }: Fields, today: st
   ) === undefined
 
 function parsed(text: string, file: string): Fields {
-  const value = attempted(text)
+  const value = tryParse(text)
   if (value) return value
   throw new UsageError(
     `"${file}" cannot be read. Run "npm run validate" first: it says what is wrong with it.`,
   )
 }
 
-function attempted(text: string): Fields | undefined {
+function tryParse(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isObject(value) ? value : undefined
@@ -117,6 +110,6 @@ function attempted(text: string): Fields | undefined {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What a page is called in lists, else its title. */
+/** The name of a page in lists, or its title. */
 export const titleOf = ({ summary, title }: Fields): string =>
   isObject(summary) && typeof summary.name === 'string' ? summary.name : String(title ?? '')

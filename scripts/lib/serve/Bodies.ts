@@ -2,34 +2,31 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { type Coding, codingExtension, compress, LEAST_TO_COMPRESS } from '../hosting/coding.ts'
 import type { ByteRange } from './byteRange.ts'
-import { type Coding, codingExtension, compress } from './coding.ts'
 import type { Listing } from './Listing.ts'
+import { PromiseCache } from './PromiseCache.ts'
 
-/** What is sent for a file: its own bytes or compressed ones. */
+/** The body of a response: the bytes of a file, as they are or compressed. */
 export interface Body {
-  /** Strong: two bodies with one tag are equal byte for byte. */
+  /** A strong validator: bodies with the same tag are equal byte for byte. */
   etag: string
   size: number
   coding?: Coding
-  /** The bytes, or a part of them. Either this or `close` must be called. */
+  /** The bytes, or a range of them. The caller must call either this or `close`. */
   stream(range?: ByteRange): Readable
   close(): Promise<void>
 }
 
-/** How many results of compressing and of hashing are kept. */
-const KEPT = 500
-/** Smaller files do not get smaller. */
-const LEAST_TO_COMPRESS = 600
-/** Larger ones would have to wait in memory. */
+/** In bytes. Compressed bodies are held in memory. */
 const MOST_TO_COMPRESS = 16_000_000
 
-/** Opens files for sending. Hashes and compressed bytes are made once for each state of a file. */
+/** Opens files for sending. Caches hashes and compressed bytes by path, inode, time and size. */
 export class Bodies {
-  readonly #tags = new Recent<string>()
-  readonly #compressed = new Recent<Buffer>()
+  readonly #tags = new PromiseCache<string>()
+  readonly #compressed = new PromiseCache<Buffer>()
 
-  /** @param coding in which the client would like the bytes, if the file gains by it */
+  /** @param coding that the client prefers. Used when it makes the file smaller */
   async open(listing: Listing, path: string, coding: Coding | undefined): Promise<Body> {
     const prepared = coding && `${path}${codingExtension[coding]}`
     if (prepared && listing.has(prepared)) return { ...(await this.#plain(listing, prepared)), coding }
@@ -72,19 +69,4 @@ async function hash(file: FileHandle): Promise<string> {
   const digest = createHash('sha256')
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) digest.update(chunk)
   return digest.digest('base64url').slice(0, 22)
-}
-
-/** The latest results of something slow. What fails is not kept. */
-class Recent<T> {
-  readonly #results = new Map<string, Promise<T>>()
-
-  get(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#results.get(key)
-    if (known) return known
-    const result = make()
-    this.#results.set(key, result)
-    result.catch(() => this.#results.delete(key))
-    for (const oldest of [...this.#results.keys()].slice(0, -KEPT)) this.#results.delete(oldest)
-    return result
-  }
 }

@@ -1,24 +1,26 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { filePolicy, statedPolicy, withoutFrames } from '../hosting/csp.ts'
+import { filePolicy, forbidFraming, metaPolicy } from '../hosting/csp.ts'
 import { policyOfFile } from '../hosting/headers.ts'
+import { listFiles } from '../listFiles.ts'
+import { PromiseCache } from './PromiseCache.ts'
 import { parseRewrites, type Rewrite, rewriteFor } from './rewrites.ts'
 
 export interface Found {
-  /** Path below the folder, with a slash before it. */
+  /** Relative to the folder, with a leading slash. */
   path: string
   status: number
 }
 
-/** The files of a built site as they lay there at one moment. Only what is listed is ever opened. */
+/** The files of a built site at one moment. The server opens only files in this listing. */
 export class Listing {
   readonly folder: string
   readonly identity: string
   readonly #files: ReadonlySet<string>
   readonly #rewrites: readonly Rewrite[]
-  readonly #policies = new Map<string, Promise<string>>()
-  /** Pages and their data, by their path in lower case. */
+  readonly #policies = new PromiseCache<string>()
+  /** Path in lower case → path, for pages and their data. */
   readonly #pageFiles: ReadonlyMap<string, string>
 
   private constructor(folder: string, identity: string, files: Set<string>, rewrites: Rewrite[]) {
@@ -33,20 +35,15 @@ export class Listing {
     )
   }
 
-  /** @param base where the site lies on its host, with a slash at both ends */
+  /** @param base path of the site on its host, with a slash at both ends */
   static async read(folder: string, base = '/'): Promise<Listing> {
     const identity = await identify(folder)
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries
-      // Symbolic links are no files here, so none can lead out of the folder.
-      .filter(entry => entry.isFile())
-      .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-      .filter(isPublic)
+    const files = (await listFiles(folder)).map(file => `/${file}`).filter(isPublic)
     const redirects = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')
     return new Listing(folder, identity, new Set(files), parseRewrites(redirects, base))
   }
 
-  /** Whether the folder is still the one that was read: a build puts a new one in its place. */
+  /** Whether the folder is still the one that was read. Each build replaces the folder. */
   async isCurrent(): Promise<boolean> {
     return (await identify(this.folder)) === this.identity
   }
@@ -55,55 +52,49 @@ export class Listing {
     return this.#files.has(path)
   }
 
-  /** The file that answers for a path; undefined when there is none at all, not even one that says so. */
+  /** The file that answers for a path. @returns undefined when the site has not even a 404 page */
   find(path: string): Found | undefined {
     const exact = this.#pageAt(path) ?? (this.has(path) ? path : undefined)
     if (exact) return { path: exact, status: 200 }
-    // The renderer asks for a page's data to learn whether there is one: no other page may answer.
+    // The renderer requests page.json to find out whether a page exists, so no catch-all may answer that.
     const rewrite = path.endsWith('/page.json') ? undefined : rewriteFor(path, this.#rewrites)
     if (rewrite && this.has(rewrite.target)) return { path: rewrite.target, status: rewrite.status }
     return this.missing()
   }
 
-  /** The page that says that there is none. */
+  /** The page for addresses that do not exist. */
   missing(): Found | undefined {
     return this.has('/404.html') ? { path: '/404.html', status: 404 } : undefined
   }
 
-  /** The Content-Security-Policy to send with a file: a page's own is repeated as it states it. */
+  /** The Content-Security-Policy header of a file. For a page it repeats the policy in its `<meta>`. */
   policyOf(path: string): Promise<string> {
-    const known = this.#policies.get(path)
-    if (known) return known
-    const policy = path.endsWith('.html') ? this.#policyOfPage(path) : Promise.resolve(policyOfFile(path))
-    this.#policies.set(path, policy)
-    policy.catch(() => this.#policies.delete(path))
-    return policy
+    return this.#policies.get(path, async () => {
+      if (!path.endsWith('.html')) return policyOfFile(path)
+      const policy = metaPolicy(await readFile(join(this.folder, path), 'utf8'))
+      return policy ? forbidFraming(policy) : filePolicy
+    })
   }
 
-  async #policyOfPage(path: string): Promise<string> {
-    const stated = statedPolicy(await readFile(join(this.folder, path), 'utf8'))
-    return stated ? withoutFrames(stated) : filePolicy
-  }
-
-  /** Pages answer to any letter case, other files only to their own, as on every host. */
+  /** Pages answer in any letter case, other files only in their own, as on every host. */
   #pageAt(path: string): string | undefined {
     const page = path.endsWith('/page.json') ? path : `${path.replace(/\/$/, '')}/index.html`
     return this.has(page) ? page : this.#pageFiles.get(page.toLowerCase())
   }
 }
 
-/** Files whose name begins with a dot are nobody's business, nor are the rules for hosts. */
+/** Excludes hidden files, and the files that configure hosts. */
 const isPublic = (path: string): boolean =>
   path !== '/_redirects' && path !== '/_headers' && !/\/\.(?!well-known\/)/.test(path)
 
-/** Between two steps of a build's publishing there is no folder for an instant, which no visitor should notice. */
-async function identify(folder: string, patience = 40): Promise<string> {
+/** Identifies a folder by inode and time. Retries, because a build that publishes leaves no folder for an instant. */
+async function identify(folder: string, retries = 40): Promise<string> {
   try {
     const { ino, mtimeMs } = await stat(folder)
     return `${ino}-${mtimeMs}`
   } catch (error) {
-    if (patience === 0) throw error
+    if (retries === 0) throw error
     await wait(25)
-    return identify(folder, patience - 1)
+    return identify(folder, retries - 1)
   }
 }

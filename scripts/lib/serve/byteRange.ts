@@ -1,13 +1,13 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The part of a file that a Range header asks for.
- * @returns undefined when the whole file is to be sent: no header, one that is not understood, or several ranges,
- *   which a server may leave unanswered
+ * Parses a Range header (RFC 9110, section 14).
+ * @returns undefined when the server sends the whole file: without a header, for a malformed one, and for several ranges,
+ *   which a server may ignore
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import { UsageError } from '../usageError.ts'
 
-// Where Vite's own preview serves, which is where people look.
-const USUAL_PORT = 4173
-const LAST_PORT = USUAL_PORT + 50
+// The default port of `vite preview`.
+const DEFAULT_PORT = 4173
+const LAST_PORT = DEFAULT_PORT + 50
 
 /**
- * Starts a server on this machine only.
- * @param option the port as the command was given it; without one the usual port, or the next free one
- * @returns its address, once it answers there
- * @throws UsageError when the port is no port, or taken, or one at which no browser calls
+ * Starts a server on the loopback interface and waits until it answers.
+ * @param option value of `--port`. Default: 4173, or the next free port
+ * @returns the address of the home page
+ * @throws UsageError when the port is invalid, in use, or one that browsers block
  */
 export async function listen(server: Server, base: string, option?: string): Promise<string> {
   const port = option === undefined ? await listenOnFreePort(server) : await listenOn(server, portOf(option))
@@ -24,7 +24,7 @@ export async function listen(server: Server, base: string, option?: string): Pro
   )
 }
 
-/** Ctrl-C, and whoever started the command, end it at once and without an error. */
+/** Ends the server at once and without an error on Ctrl-C and on SIGTERM. */
 export function closeOnSignal(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -34,7 +34,7 @@ export function closeOnSignal(server: Server): void {
   }
 }
 
-/** @throws UsageError when it is no port */
+/** Parses a port number. @throws UsageError when it is invalid */
 export function portOf(option: string): number {
   const port = Number(option)
   if (/^\d+$/.test(option) && port <= 65_535) return port
@@ -42,23 +42,23 @@ export function portOf(option: string): number {
 }
 
 async function listenOnFreePort(server: Server): Promise<number> {
-  for (let port = USUAL_PORT; port < LAST_PORT; port++) {
+  for (let port = DEFAULT_PORT; port < LAST_PORT; port++) {
     try {
       return await listenOn(server, port)
     } catch (error) {
-      if (!(error instanceof PortTakenError)) throw error
+      if (!(error instanceof PortInUseError)) throw error
     }
   }
   return listenOn(server, 0)
 }
 
-class PortTakenError extends UsageError {}
+class PortInUseError extends UsageError {}
 
 function listenOn(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      if (isTaken) reject(new PortTakenError(`Port ${port} is taken. Choose another one with --port.`))
+      const isInUse = error.code === 'EADDRINUSE'
+      if (isInUse) reject(new PortInUseError(`Port ${port} is taken. Choose another one with --port.`))
       else reject(new UsageError(`Port ${port} cannot be used: ${error.message}`))
     }
     server.once('error', fail)

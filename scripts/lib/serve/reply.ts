@@ -5,14 +5,14 @@ import { type ByteRange, byteRange } from './byteRange.ts'
 interface Reply {
   status: number
   headers: OutgoingHttpHeaders
-  /** The part to send, when it is not the whole. */
+  /** The part to send. Absent for the whole body. */
   range?: ByteRange
   hasBody: boolean
 }
 
 /**
- * Decides between the whole body, a part of it, and none, by the rules of HTTP for conditions and ranges (RFC 9110).
- * @param status that the whole body would be sent with
+ * Decides between the whole body, a range of it, and none, by the rules for conditional and range requests (RFC 9110).
+ * @param status of a response with the whole body
  */
 export function chooseReply({ method, headers: asked }: IncomingMessage, status: number, body: Body): Reply {
   const isHead = method === 'HEAD'
@@ -36,6 +36,6 @@ export function chooseReply({ method, headers: asked }: IncomingMessage, status:
   return { status: 206, headers: { ...headers, ...part }, range, hasBody: true }
 }
 
-/** If-None-Match compares weakly: what a proxy has marked as weak is still ours. */
+/** If-None-Match uses weak comparison, so a tag that a proxy has marked as weak still matches. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)

@@ -1,10 +1,10 @@
 /**
- * The path that a request asks for, decoded, as one or more segments after slashes; a slash at its end is kept.
- * @param url as it stands in the request line
- * @returns undefined when it cannot be the path of a file: broken escapes, hidden separators, steps upwards
+ * Parses and decodes the path of a request. Repeated slashes become one; a trailing slash stays.
+ * @param url from the request line
+ * @returns undefined when it cannot be the path of a file: invalid escapes, encoded separators, `.` and `..`
  */
 export function requestPath(url: string): string | undefined {
-  // A client that believes us to be a proxy sends the whole address.
+  // Clients send the absolute URL when they take the server for a proxy.
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
   if (path !== '' && !path.startsWith('/')) return undefined
   const segments = path.split('/').map(decode)
@@ -13,9 +13,9 @@ export function requestPath(url: string): string | undefined {
 }
 
 /**
- * The same path as seen from the folder that is served under a base.
- * @param base with a slash at both ends; it keeps its letter case
- * @returns undefined when the path does not lie under the base
+ * Makes a path relative to the base, with a leading slash.
+ * @param base with a slash at both ends, compared case-sensitively
+ * @returns undefined when the path is not below the base
  */
 export function belowBase(path: string, base: string): string | undefined {
   if (`${path}/` === base) return '/'

@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSite } from '../../../scripts/lib/check.ts'
+import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { AuthorSite } from '../authorSite.ts'
-import { realFolders } from './realSite.ts'
+import { realFolders } from '../realSite.ts'
 
 /** A block of the guide: commands, what they say, or a change of a file. */
 interface Step {
@@ -45,13 +45,13 @@ test.each(sections.map(section => [section.slice(0, section.indexOf('\n')), sect
     await site.restore()
     await savePictures(section)
     await deleteFiles(section)
-    let last = { said: '', code: undefined as unknown }
+    let last = { output: '', code: undefined as unknown }
     for (const { kind, file, body } of stepsOf(section)) {
       if (kind === 'diff') await site.edit(file, side(body, '-'), side(body, '+'))
       if (kind === 'sh') {
         for (const line of body.trim().split('\n')) last = await runLine(line)
       }
-      if (kind === 'text') for (const line of body.trim().split('\n')) expect(last.said).toContain(line)
+      if (kind === 'text') for (const line of body.trim().split('\n')) expect(last.output).toContain(line)
     }
     const { problems, content } = await checkSite(site, { isPreview: true })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -64,8 +64,8 @@ async function runLine(line: string) {
   const [, command = '', rest = ''] = /^npm run ([a-z]+)(?: -- (.*))?$/.exec(line) ?? []
   const result = await site.run(command, rest.split(' ').filter(Boolean))
   // A mistake that the guide makes on purpose is the only thing that a command may complain of.
-  if (!result.said.includes('Did you mean'))
-    expect([line, result.said, result.code]).toEqual([line, result.said, 0])
+  if (!result.output.includes('Did you mean'))
+    expect([line, result.output, result.code]).toEqual([line, result.output, 0])
   return result
 }
 

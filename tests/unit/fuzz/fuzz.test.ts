@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { jsonSchemaValidator } from '../../../scripts/lib/agree.ts'
-import { readDocuments } from '../../../scripts/lib/read.ts'
+import { readDocuments } from '../../../scripts/lib/content/readDocuments.ts'
+import { jsonSchemaValidator } from '../../../scripts/lib/content/schemaAgreement.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { checkAgreement } from '../../fuzz/agreement.ts'
+import { checkLetters } from '../../fuzz/letters.ts'
+import { checkMarkdown } from '../../fuzz/markdown.ts'
 import { checkMending } from '../../fuzz/mending.ts'
 
 // A small share of what `npm run fuzz` does.
@@ -15,8 +17,17 @@ test('--fix changes no valid document, makes none worse, and mending twice is me
   expect(restored).toBeGreaterThan(10)
 })
 
+test('--fix takes no word out of a letter that was pasted into a text', async () => {
+  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
+  expect(checkLetters(documents, 60, 7)).toBe(60)
+})
+
 test('zod and ajv agree about made-up documents, right and wrong ones', async () => {
   const { documents, valid } = checkAgreement(await jsonSchemaValidator(), 500, 7)
   expect(valid).toBeGreaterThan(documents * 0.1)
   expect(valid).toBeLessThan(documents * 0.9)
+})
+
+test('no text comes out of its Markdown with a word lost or an element that is not allowed', () => {
+  expect(checkMarkdown(2000, 7)).toBe(2000)
 })

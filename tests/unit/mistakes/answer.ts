@@ -1,28 +1,28 @@
-import { decodeDocument } from '../../../schema/decode.ts'
-import type { Problem } from '../../../schema/problem.ts'
-import { checkReading } from '../../../scripts/lib/check.ts'
-import type { Reading } from '../../../scripts/lib/read.ts'
+import type { Problem } from '../../../schema/problems/problem.ts'
+import { decodeDocument } from '../../../schema/read/decode.ts'
+import { checkDocuments } from '../../../scripts/lib/content/checkSite.ts'
+import type { ReadResult } from '../../../scripts/lib/content/readDocuments.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
-import { corpusWorld } from './corpusSite.ts'
+import { corpusContext } from './corpusSite.ts'
 import { jargonIn } from './jargon.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What is said about a mistake, as the command line would say it. */
-export function answersTo({ files }: Pick<Mistake, 'files'>, world = corpusWorld): Problem[] {
-  const reading: Reading = { folder: '/pages', documents: [], problems: [] }
+export function answersTo({ files }: Pick<Mistake, 'files'>, context = corpusContext): Problem[] {
+  const reading: ReadResult = { folder: '/pages', documents: [], problems: [] }
   for (const file of Object.keys(files).sort()) {
     const decoded = decodeDocument(file, Buffer.from(files[file] ?? ''))
     if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
     else reading.problems.push(decoded)
   }
-  return checkReading(reading, world, { today: '2026-03-21', isPreview: false }).problems
+  return checkDocuments(reading, context, { today: '2026-03-21', isPreview: false }).problems
 }
 
 /** What is wrong with the answer to a mistake; nothing when it is a good one. */
 export function faultsOf(mistake: Mistake, problems: readonly Problem[]): string[] {
   const [first] = problems
   if (!first) return [`${mistake.title}: nothing is said`]
-  const said = problems.map(oneLine).join(' | ')
+  const messages = problems.map(oneLine).join(' | ')
   const faults = [
     (first.file !== mistake.file || first.line !== mistake.line) &&
       `should point at ${mistake.file}:${mistake.line}`,
@@ -31,10 +31,17 @@ export function faultsOf(mistake: Mistake, problems: readonly Problem[]): string
       !`${first.message} ${first.cure}`.includes(mistake.says) &&
       `does not say ${mistake.says}`,
     !isCure(first.cure) && 'names no cure',
+    ...problems.map(({ message, cure }) => {
+      const { length } = `${message} ${cure}`
+      return length > MAX_ANSWER && `takes ${length} characters`
+    }),
     ...problems.flatMap(({ message, cure }) => jargonIn(`${message} ${cure}`)).map(word => `says ${word}`),
   ].filter(fault => typeof fault === 'string')
-  return faults.map(fault => `${mistake.title}: ${fault}\n    ${said}`)
+  return faults.map(fault => `${mistake.title}: ${fault}\n    ${messages}`)
 }
+
+/** Characters of the longest answer: message and cure. Details come after them. */
+const MAX_ANSWER = 160
 
 /** All that is said about a mistake, and what `--fix` would write. */
 export function wholeAnswer({ title, files }: Mistake, problems: readonly Problem[]): string {

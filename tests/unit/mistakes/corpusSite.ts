@@ -1,5 +1,5 @@
-import type { World } from '../../../schema/content.ts'
-import { iconNames } from '../../../scripts/lib/icons.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
+import { iconNames } from '../../../scripts/lib/content/icons.ts'
 import { smallSite } from '../smallSite.ts'
 
 /** The site on which the mistakes are made: the small one, and a page with a form, a calendar, cards and prices. */
@@ -120,4 +120,7 @@ const files = [
   '/docs/FEES.pdf',
 ]
 
-export const corpusWorld: World = { files: new Map(files.map(path => [path, 100])), icons: iconNames }
+export const corpusContext: ValidationContext = {
+  files: new Map(files.map(path => [path, 100])),
+  icons: iconNames,
+}

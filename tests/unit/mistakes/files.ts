@@ -54,7 +54,36 @@ export const files: Mistake[] = [
   ),
   fileSlip('a name with a space', { 'visit us.json': visit }, begins('visit us.json'), { says: 'Rename' }),
   fileSlip('a name with an accent', { 'café.json': visit }, begins('café.json'), { says: 'Rename' }),
-  fileSlip('a name of a copy', { 'visit (1).json': visit }, begins('visit (1).json'), { says: 'Rename' }),
+  fileSlip('a copy that a browser has named', { 'visit (1).json': visit }, begins('visit (1).json'), {
+    says: 'a copy of "visit.json". Delete it',
+  }),
+  fileSlip(
+    'a copy of a page that has other addresses too',
+    { 'index (1).json': corpusSite['index.json'] },
+    begins('index (1).json'),
+    { says: 'a copy of "index.json". Delete it' },
+  ),
+  fileSlip('a copy that Windows has named', { 'visit - Copy.json': visit }, begins('visit - Copy.json'), {
+    says: 'a copy of "visit.json". Delete it',
+  }),
+  fileSlip(
+    'a copy that has a few words of its own',
+    { 'Copy of visit.json': visit.replace('Visit us', 'Visit us soon') },
+    begins('Copy of visit.json'),
+    { says: 'a copy of "visit.json". Delete it' },
+  ),
+  fileSlip(
+    'a copy of a post',
+    { '_posts/3 copy.json': corpusSite['_posts/3.json'] },
+    { file: '_posts/3 copy.json', line: 1 },
+    { says: 'a copy of "_posts/3.json". Delete it' },
+  ),
+  fileSlip(
+    'a page of its own with a number in brackets in its name',
+    { 'visit (1).json': corpusSite['stages/index.json'] },
+    begins('visit (1).json'),
+    { says: 'Rename it, for example to "visit-1.json"' },
+  ),
   fileSlip(
     'a name that the site keeps to itself',
     { 'assets/visit.json': visit },

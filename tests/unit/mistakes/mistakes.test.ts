@@ -19,11 +19,12 @@ test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s',
   const answered = mistakes.map(mistake => ({ mistake, answers: answersTo(mistake) }))
   expect(answered.flatMap(({ mistake, answers }) => faultsOf(mistake, answers)).join('\n')).toBe('')
   // Every word that an author is told, and every edit that "--fix" would make, to be read when it changes.
-  const told = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
-  await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
+  const reported = answered.map(({ mistake, answers }) => wholeAnswer(mistake, answers))
+  const text = reported.join('\n\n')
+  await expect(`${text}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
 })
 
-test('whoever writes what is suggested in the place that is named has no mistake left there', () => {
+test('following a suggestion at the place that is named leaves no mistake there', () => {
   const suggestion = /Did you mean ("[^"]+")\?/
   const followed = Object.values(corpus)
     .flat()

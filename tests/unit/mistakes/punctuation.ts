@@ -105,6 +105,16 @@ export const punctuation: Mistake[] = [
     { says: '\\"' },
   ),
   slip('a quotation at the end of a text', '_posts/3.json', 'one winner.', 'he said ▸"yes"', { says: '\\"' }),
+  slip(
+    'a quoted word on a line of several fields',
+    visit,
+    '"Ask for a map", "link"',
+    '"Ask for "▸a map"", "link"',
+    { says: '\\"' },
+  ),
+  slip('a quoted word before a comma', visit, 'Turn left at the', 'At ▸"eleven", turn left at the', {
+    says: '\\"',
+  }),
   slip('inches in a text', '_posts/3.json', 'The robots were small.', 'A 12▸" robot.', { says: '\\"' }),
   slip('a text that goes on after its end', '_posts/3.json', '"The team"', '"The team▸" of ILS', {
     says: 'quote',
@@ -129,10 +139,25 @@ export const punctuation: Mistake[] = [
   slip(
     'a section that is never closed',
     ils,
-    '"content": "Ask {phone}."\n    },',
-    '"content": "Ask {phone}."▸,',
-    { says: '}' },
+    '"content": "Ask {phone}."\n    },\n    {',
+    '"content": "Ask {phone}.",\n    ▸{',
+    { says: 'Write } before the comma at the end of line 15.' },
   ),
+  slip(
+    'the end of a section that is deleted with its comma',
+    ils,
+    '"content": "Ask {phone}."\n    },\n    {',
+    '"content": "Ask {phone}."\n    ▸{',
+    { says: 'Write }, at the end of line 15.' },
+  ),
+  slip(
+    'the end of a form’s field that is deleted',
+    visit,
+    '"required": true },\n        {',
+    '"required": true\n        ▸{',
+    { says: 'Write }, at the end of line 37.' },
+  ),
+  slip('a group of a document that is never closed', ils, '"order": 1\n  },', '"order": ▸1,', { says: '}' }),
   slip('a list that is never closed', visit, '"The last report"\n      ],', '"The last report"▸,', {
     says: ']',
   }),
@@ -171,9 +196,24 @@ export const punctuation: Mistake[] = [
     '_posts/3.json',
     'Four teams, one winner.',
     '▸Four teams,\none winner.',
-    { says: '\\n' },
+    // The excerpt takes one line, as is told as well.
+    { count: 2 },
+  ),
+  slip(
+    'a letter of several lines pasted into a text',
+    visit,
+    'Turn left at the market.\\nThe gate is green.',
+    '▸Dear Parents,\n\nThe “Inter-House Games” will be "great":\n•\tBring water, please\n"Uniform": white shirt,\nMrs. O’Brien',
+    { says: 'This text goes over several lines, down to line 16.', count: 2 },
   ),
   slip('a tab inside a text', '_posts/3.json', 'Four teams, one', '▸Four teams,\tone', { says: 'tab' }),
+  slip(
+    'a path below the folder of the site, as Windows writes it',
+    '_posts/3.json',
+    '"/images/Gate.jpg"',
+    '▸"public\\images\\Gate.jpg"',
+    { says: 'Write "/images/Gate.jpg".' },
+  ),
   slip('a path of Windows', '_posts/3.json', '"/images/hero.svg"', '"▸C:\\Pictures\\hero.svg"', {
     says: 'backslash',
   }),
@@ -189,6 +229,9 @@ export const punctuation: Mistake[] = [
   ),
   slip('text pasted between two fields', visit, '  "light"', '  ▸Please make this brighter\n  "light"', {
     says: 'double quotes',
+  }),
+  slip('the list of sections in braces', visit, '"sections": [', '"sections": ▸{', {
+    says: 'so it is a list',
   }),
   slip('text pasted below the document', visit, '    }\n  ]\n}\n', '    }\n  ]\n}\n▸Thank you!\n', {
     says: 'Delete',

@@ -30,6 +30,21 @@ export const references: Mistake[] = [
   button('a page on the computer of its author', 'http://localhost:5173/stages/ils', '"/stages/ils"'),
   button('a telephone number as a link', '+233 30 123 4567', '"tel:+233301234567"'),
   button('a script as a link', 'javascript:alert(1)', 'address'),
+  slip(
+    'the name of an account for its address',
+    site,
+    '"label": "Facebook",\n        "path": "https://www.facebook.com/harbourview"',
+    '"label": "Instagram",\n        "path": ▸"@shikpontele"',
+    { says: '"https://www.instagram.com/shikpontele"' },
+  ),
+  slip(
+    'a code of web pages in the address of a form service',
+    site,
+    '"kind": "mailto"',
+    '"kind": "post",\n    "url": "https://forms.example.net/f?a=1▸&amp;b=2"',
+    { says: 'Write "&"' },
+  ),
+  button('a code of web pages in a link', 'https://www.bbc.co.uk/a?b=1&amp;c=2', 'Write "&"'),
   button('words as a link', 'see the fees page', 'address'),
   button('an empty link', '', 'Write'),
   button('a place on a page misspelt', '/stages/ils#feees', '"/stages/ils#fees"'),
@@ -90,6 +105,11 @@ export const references: Mistake[] = [
   picture('a picture on a desk', 'C:\\\\Users\\\\Ama\\\\hero.svg', '"/images/hero.svg"'),
   picture('a picture with a space in its name', '/images/team photo.jpg', 'space'),
   picture('a picture on another site', 'https://example.org/hero.svg', 'public'),
+  picture(
+    'a picture in Google Drive',
+    'https://drive.google.com/file/d/1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUv/view?usp=sharing',
+    'public/images',
+  ),
   picture('a document of Word as a picture', '/docs/letter.docx', '.jpg'),
   slip('a picture of a post that is not there', post, '"/images/hall.png"', '▸"/images/haul.png"', {
     says: '"/images/hall.png"',

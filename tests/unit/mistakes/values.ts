@@ -9,16 +9,34 @@ const post = '_posts/3.json'
 /** Numbers for texts, dates the other way round, things forgotten or left empty. */
 export const values: Mistake[] = [
   // Kinds
+  slip(
+    'a section with questions that is pasted twice',
+    ils,
+    '          "answer": "Yes."\n        }\n      ]\n    }\n',
+    '          "answer": "Yes."\n        }\n      ]\n    },\n    ▸{ "type": "faq", "title": "Questions", "items": [{ "question": "Is there a bus?", "answer": "Yes." }] }\n',
+    { says: 'This section is the same as the one on line 28. Delete one of the two.' },
+  ),
+  slip(
+    'a section that is pasted again at the end of the page',
+    visit,
+    '"count": 3\n    }\n',
+    '"count": 3\n    },\n    ▸{ "type": "prospectus", "title": "Fees", "buttonText": "See the fees", "pdfUrl": "/docs/FEES.pdf" }\n',
+    { says: 'This section is the same as the one on line 69.' },
+  ),
   slip('a number for a text', visit, '"98%"', '▸98', { says: '"98"' }),
   slip('a year for a text', post, '"Robots in the hall"', '▸2026', { says: '"2026"' }),
   slip('true for a text', visit, '"Visit us"', '▸true', { says: '"true"' }),
-  slip('a list for a text', ils, '"Ask {phone}."', '▸["Ask {phone}."]', { says: 'text' }),
+  slip('a list for a title', visit, '"Visit us"', '▸["Visit us"]', { says: 'text' }),
+  slip('a number among the lines of a text', ils, '"Ask {phone}."', '["Ask {phone}.", ▸2026]', {
+    says: '"2026"',
+  }),
+  slip('lines without words', ils, '"Ask {phone}."', '▸["", " "]', { says: 'no words' }),
   slip('an object for a text', ils, '"Ask {phone}."', '▸{ "text": "Ask {phone}." }', { says: 'text' }),
   slip('null for a text', ils, '"Ask {phone}."', '▸null', { says: 'Write' }),
   slip('a text for a number', post, '"id": 3', '"id": ▸"3"', { says: '3' }),
   slip('a word for a number', visit, '"count": 3', '"count": ▸"three"', { says: 'number' }),
   slip('a text for the place in lists', ils, '"order": 1', '"order": ▸"first"', { says: 'number' }),
-  slip('a text for a year', site, '2025', '▸"2025"', { says: '2025' }),
+  slip('a text for a year', site, '2099', '▸"2099"', { says: '2099' }),
   slip('a percentage as a text', visit, '"lit": 98', '"lit": ▸"98%"', { says: '98' }),
   slip('a fraction for a number of posts', visit, '"count": 3', '"count": ▸2.5', { says: 'whole number' }),
   slip('a text for true', visit, '"required": true', '"required": ▸"true"', { says: 'true' }),
@@ -75,9 +93,20 @@ export const values: Mistake[] = [
   slip('a telephone number without quotes', '_site.json', '"+233 30 123 4567"', '▸0302711234', {
     says: '"0302711234"',
   }),
+  slip(
+    'one of two telephone numbers after a comma',
+    '_site.json',
+    '+233 30 123 4567',
+    '▸030 271 1234, 024 412 3456',
+    {
+      says: '"030 271 1234"',
+    },
+  ),
   slip('a date with slashes', post, '2026-03-21', '▸21/03/2026', { says: '"2026-03-21"' }),
   slip('a date as Americans write it', post, '2026-03-21', '▸03/21/2026', { says: '"2026-03-21"' }),
-  slip('a date that can be read in two ways', post, '2026-03-21', '▸12/09/2026', { says: 'year-month-day' }),
+  slip('a date that can be read in two ways', post, '2026-03-21', '▸07/09/2027', {
+    says: '"2027-09-07" for 7 September 2027, or "2027-07-09" for 9 July 2027',
+  }),
   slip('a date with full stops', post, '2026-03-21', '▸21.03.2026', { says: '"2026-03-21"' }),
   slip('a date without zeros', post, '2026-03-21', '▸2026-3-21', { says: '"2026-03-21"' }),
   slip('a date with the day in the middle', post, '2026-03-21', '▸2026-21-03', { says: '"2026-03-21"' }),
@@ -184,14 +213,101 @@ export const values: Mistake[] = [
     { says: 'fewer than 2 entries' },
   ),
   slip('a post with the number nought', post, '"id": 3', '"id": ▸0', { says: '1' }),
+  slip(
+    'a title of a whole sentence',
+    visit,
+    '"Visit us"',
+    '▸"How you and your children can come to see the school on any day of the week"',
+    {
+      says: 'at most 70',
+    },
+  ),
+  slip('a list with bullets', ils, '"Ask {phone}."', '"Bring:\\n▸• water\\n• a hat"', {
+    says: 'Write "- " before each item',
+  }),
+  slip('a list with bullets and tabs', ils, '"Ask {phone}."', '"Bring:\\n▸•\\twater\\n•\\ta hat"', {
+    says: 'Write "- " before each item',
+  }),
+  slip('a list with dashes', ils, '"Ask {phone}."', '"Bring:\\n▸– water\\n– a hat"', {
+    says: 'Write "- " before each item',
+  }),
+  slip('bold words that do not end', ils, '"Ask {phone}."', '"Ask ▸**now: {phone}."', {
+    says: 'directly before and directly behind',
+  }),
+  slip('bold words with a blank inside', ils, '"Ask {phone}."', '"Ask ▸** now **: {phone}."', {
+    says: 'directly before and directly behind',
+  }),
+  slip('bold words in a title', visit, '"Visit us"', '"Visit ▸**us**"', { says: 'titles, labels and names' }),
+  slip('slanted words in a title', visit, '"Visit us"', '"Visit ▸*us*"', {
+    says: 'titles, labels and names',
+  }),
+  slip('a link in a title', visit, '"Visit us"', '"▸[Visit us](/visit)"', { says: 'no link can stand here' }),
+  slip('a link in a text that leads nowhere', ils, '"Ask {phone}."', '"Ask [us](▸/vist)."', {
+    says: 'Did you mean "/visit"?',
+  }),
+  slip('a link in a text without an address', ils, '"Ask {phone}."', '▸"Ask [us]()."', {
+    says: 'has no address',
+  }),
+  slip('a link in a text with a blank in its address', ils, '"Ask {phone}."', '"Ask ▸[us](/visit us)."', {
+    says: 'without blanks',
+  }),
+  slip('a link in a text with a blank before its address', ils, '"Ask {phone}."', '"Ask [us▸] (/visit)."', {
+    says: 'without blanks',
+  }),
+  slip('a link in a text with its brackets swapped', ils, '"Ask {phone}."', '"Ask ▸(us)[/visit]."', {
+    says: 'Write [words](/page)',
+  }),
+  slip('a link in a text without https', ils, '"Ask {phone}."', '"Read [this](▸www.bbc.co.uk)."', {
+    says: '"https://www.bbc.co.uk"',
+  }),
+  slip('a program for a link in a text', ils, '"Ask {phone}."', '"Ask [us](▸javascript:alert(1))."', {
+    says: 'not an address that a link can lead to',
+  }),
+  slip('a title behind the address of a link', ils, '"Ask {phone}."', '"Ask [us](▸/visit \\"Visit\\")."', {
+    says: 'where nobody sees it',
+  }),
+  slip('a picture in a text that is not there', ils, '"Ask {phone}."', '"![The gate](▸/images/gate.svg)"', {
+    says: '/images/',
+  }),
+  slip('a picture in a text without words', ils, '"Ask {phone}."', '"![](▸/images/hero.svg)"', {
+    says: 'between the square brackets',
+  }),
+  slip('a picture of another site in a text', ils, '"Ask {phone}."', '"![A](▸https://a.org/a.jpg)"', {
+    says: '"public/images"',
+  }),
+  slip('a picture in a text that takes none', ils, '"Yes."', '"▸![The gate](/images/hero.svg)"', {
+    says: 'takes no pictures',
+  }),
+  slip('words between underscores', ils, '"Ask {phone}."', '"Ask ▸_right now_: {phone}."', {
+    says: 'slanted',
+  }),
+  slip('a web address in a text', ils, '"Ask {phone}."', '"See ▸www.bbc.co.uk/news, or ask."', {
+    says: '"www.bbc.co.uk/news" is shown as words',
+  }),
+  slip('a table with tabs', ils, '"Ask {phone}."', '"Crèch▸e\\tGHS 9,500\\tGHS 8,200"', {
+    says: 'a section for tables',
+  }),
+  slip('a placeholder left in a text', ils, '"Ask {phone}."', '▸"Lorem ipsum dolor."', {
+    says: '"Lorem ipsum" is a placeholder',
+  }),
   slip('a title of two lines', visit, '"Visit us"', '▸"Visit\\nus"', { says: 'line' }),
-  slip('a year of two digits', site, '2025', '▸25', { says: '1900' }),
+  slip('a year of two digits', site, '2099', '▸25', { says: '1900' }),
   slip(
     'three buttons',
     home,
     '"backgroundImage": "/images/hero.svg"',
     '"backgroundImage": "/images/hero.svg",\n      "actions": ▸[{ "buttonText": "A", "buttonLink": "/" }, { "buttonText": "B", "buttonLink": "/" }, { "buttonText": "C", "buttonLink": "/" }]',
     { says: '2' },
+  ),
+  slip('the copyright line of last year', site, '"copyrightYear": 2099', '"copyrightYear": ▸2025', {
+    says: 'Write 2026.',
+  }),
+  slip(
+    'the school year of last year above the dates of this one',
+    visit,
+    '"title": "Open days"',
+    '"title": ▸"The school year 2024/25"',
+    { says: '2026' },
   ),
   slip('an email address without a domain', site, 'office@harbourview.org', '▸office@harbourview', {
     says: 'name@example.org',

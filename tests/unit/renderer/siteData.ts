@@ -1,4 +1,4 @@
-import type { SiteData } from '../../../schema/data.ts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
 
 /** What pages share, where a test does not mind what it is. */
 export const siteData: SiteData = {

@@ -17,8 +17,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuildOptions, buildSite } from '../../../scripts/lib/build.ts'
-import { identityOf, Release } from '../../../scripts/lib/release.ts'
+import type { BuildOptions } from '../../../scripts/lib/build/BuildOptions.ts'
+import { buildSite } from '../../../scripts/lib/build/build.ts'
+import { identityOf, Release } from '../../../scripts/lib/build/Release.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { smallSite } from '../smallSite.ts'
 
@@ -66,7 +67,7 @@ interface Outcome {
 
 /** Builds by the command, as an author does. @param prefix shell code before it @param more options */
 const build = (prefix = '', out = options.out, more = ''): Promise<Outcome> => {
-  const command = `${prefix} exec node --import tsx scripts/build.ts --pages '${options.pages}' --public '${options.public}' --out '${out}' ${more}`
+  const command = `${prefix} exec node scripts/run.mjs build --pages '${options.pages}' --public '${options.public}' --out '${out}' ${more}`
   return new Promise(resolve => {
     execFile('sh', ['-c', command], { cwd: projectRoot }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
@@ -86,9 +87,8 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     const before = await home()
     await title(`Hello ${count}`)
     const args = [
-      '--import',
-      'tsx',
-      'scripts/build.ts',
+      'scripts/run.mjs',
+      'build',
       '--pages',
       options.pages,
       '--public',
@@ -116,7 +116,8 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
 
 test('a disk that takes no more leaves the previous site, says so and exits with 2', async () => {
   const before = await home()
-  await title('Too much')
+  // A change of the footer makes a whole build.
+  await footer('Too much')
   // No file may grow beyond 40 blocks, which is how a quota feels.
   const { code, output } = await build('ulimit -f 40;')
   expect(output).toContain(
@@ -126,6 +127,7 @@ test('a disk that takes no more leaves the previous site, says so and exits with
   expect(code).toBe(2)
   expect(await home()).toBe(before)
   expect(await leftovers()).toEqual([])
+  await put(join(options.pages, '_site.json'), smallSite['_site.json'] ?? '')
 })
 
 test('a site of more files than may be open at once is compressed for its host all the same', async () => {

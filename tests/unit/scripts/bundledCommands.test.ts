@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isError, type Problem } from '../../../schema/problem.ts'
-import { writeContent } from '../../../scripts/bench/content.ts'
-import { buildSite } from '../../../scripts/lib/build.ts'
-import { checkSite } from '../../../scripts/lib/check.ts'
-import { recordFolder } from '../../../scripts/lib/incremental/BuildRecord.ts'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { recordFolder } from '../../../scripts/lib/build/BuildRecord.ts'
+import { buildSite } from '../../../scripts/lib/build/build.ts'
+import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { writeContent } from '../../../scripts/quality/bench/content.ts'
 import { filesIn } from './filesIn.ts'
 
 let folder: string
@@ -96,9 +96,9 @@ test('many documents are checked by several processes, with the same words as by
   const isToldAlike = async (codes: readonly string[]) => {
     const errors = (await checkSite(folders)).problems.filter(isError)
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(codes))
-    const told: { problems: Problem[] } = JSON.parse(await runBuild(folders))
-    const said = ({ code, line, column, message }: Problem) => [code, line, column, message]
-    expect(told.problems.map(said)).toEqual(errors.map(said))
+    const reported: { problems: Problem[] } = JSON.parse(await runBuild(folders))
+    const summaryOf = ({ code, line, column, message }: Problem) => [code, line, column, message]
+    expect(reported.problems.map(summaryOf)).toEqual(errors.map(summaryOf))
   }
   await edit('stages/stage-00399.json', '"sections"', '"draft": true, "sections"')
   await edit('_posts/2.json', /"featuredImage": "[^"]*"/, '"featuredImage": "/images/none.jpg"')

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../../scripts/lib/build.ts'
+import { buildSite } from '../../../scripts/lib/build/build.ts'
+import { noteServer } from '../../../scripts/lib/dev/runningServers.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
 import { AuthorSite } from '../authorSite.ts'
 
 /** One repository through which every kind of document goes: made, edited, moved, looked at, published. */
@@ -25,7 +27,7 @@ test.each(cases)(
   async (kind, name, file, to) => {
     expect((await site.run('new', [kind, ...name.split(' ')])).code).toBe(0)
     expect(await site.status()).toEqual([`?? pages-json/${file}`])
-    expect((await site.run('review')).said).toContain(
+    expect((await site.run('review')).output).toContain(
       `${name}: page added at /${file.replace('.json', '')}, which visitors do not see yet`,
     )
     await site.edit(file, '  "draft": true,\n', '')
@@ -43,7 +45,7 @@ test.each(cases)(
     await site.commit()
     const moved = await site.run('rename', [from, to])
     expect(moved).toEqual({
-      said: `Moved:    ${file} → ${to.slice(1)}.json\nChanged:  _site.json (1 link)\nVisitors who come to ${from} still find the page.`,
+      output: `Moved:    ${file} → ${to.slice(1)}.json\nChanged:  _site.json (1 link)\nVisitors who come to ${from} still find the page.`,
       code: 0,
     })
     expect(await site.status()).toEqual([
@@ -52,7 +54,7 @@ test.each(cases)(
       `?? pages-json${to}.json`,
     ])
     expect(await site.run('review')).toEqual({
-      said: `Menu 2 path changed\n${name}: moved from ${from} to ${to}; the old address still answers`,
+      output: `Menu: New now leads to ${to} instead of ${from}\n${name}: moved from ${from} to ${to}; the old address still answers`,
       code: 0,
     })
     await site.edit('_site.json', `,\n    { "label": "New", "path": "${to}" }`, '')
@@ -60,18 +62,29 @@ test.each(cases)(
   },
 )
 
+test('a new document is seen at the dev server that shows this site, or at one that is to be started', async () => {
+  const { output } = await site.run('new', ['page', 'sea', 'swimming'])
+  expect(output).toContain('npm run dev, then open http://localhost:5173/sea-swimming')
+  noteServer('http://localhost:5180/', site.pages)
+  const { output: running } = await site.run('new', ['page', 'sea', 'rowing'])
+  expect(running).toContain('  See it      open http://localhost:5180/sea-rowing')
+  await rm(join(projectRoot, `.cache/dev-servers/${process.pid}.json`))
+  await site.restore()
+})
+
 test('a post is made, edited and published, and keeps its address', async () => {
   expect((await site.run('new', ['post', 'Sports', 'day'])).code).toBe(0)
   expect(await site.status()).toEqual(['?? pages-json/_posts/4.json'])
-  expect((await site.run('review')).said).toBe(
+  expect((await site.run('review')).output).toBe(
     'Blog: post 4 "Sports day" added, which visitors do not see yet',
   )
   expect(await site.run('rename', ['/blog/4', '/blog/sports-day'])).toEqual({
-    said: '"/blog/4" is a post of the blog: its address is its number, which stays. Change its title instead.',
+    output:
+      '"/blog/4" is a post of the blog: its address is its number, which stays. Change its title instead.',
     code: 2,
   })
   await site.edit('_posts/4.json', '  "draft": true,\n', '')
-  expect((await site.run('review')).said).toBe('Blog: post 4 "Sports day" added')
+  expect((await site.run('review')).output).toBe('Blog: post 4 "Sports day" added')
   expect(await site.status()).toEqual(['?? pages-json/_posts/4.json'])
   await site.commit()
 })
@@ -91,8 +104,8 @@ test('what has been published is built, at its old address as well, and building
 
 test('what was published cannot go without an answer', async () => {
   await site.git('rm', '-q', 'pages-json/about/bus.json')
-  const { said, code } = await site.run('review')
+  const { output, code } = await site.run('review')
   expect(code).toBe(1)
-  expect(said).toContain('Error: /school-bus removed without an alias.')
-  expect(said).not.toContain('Error: /about/bus')
+  expect(output).toContain('Error: /school-bus removed without an alias.')
+  expect(output).not.toContain('Error: /about/bus')
 })

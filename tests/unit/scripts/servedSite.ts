@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createSiteServer } from '../../../scripts/lib/server.ts'
+import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
 
 /** A built site in a scratch folder of its own, and a server for it. */
 export interface ServedSite extends AsyncDisposable {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { entriesLinked, entriesOf, leavesOf, shown, stagesOf } from '../../../../schema/entries.ts'
+import { leavesOf, shown, stagesOf } from '../../../../schema/model/entries.ts'
+import { entriesForLinks, entriesOf } from '../../../../schema/resolve/entries.ts'
 import { contentOf } from '../../smallSite.ts'
 import { assets, files, site, stage } from './school.ts'
 
@@ -39,7 +40,7 @@ test('an entry has all that a list can show of its page', () => {
     description: 'Secondary of Harbour View School',
     icon: 'users',
     link: '/school/stages/secondary',
-    content: 'All of Harbour View School.',
+    content: ['All of Harbour View School.'],
     isCurrent: false,
   })
   expect(stages()[2]?.children).toEqual([
@@ -48,18 +49,18 @@ test('an entry has all that a list can show of its page', () => {
       description: 'JHS of Harbour View School',
       icon: 'users',
       link: '/school/stages/jhs',
-      content: '',
+      content: [],
       light: 'noon',
       isCurrent: true,
       children: [],
-      requirements: ['A form of Harbour View School', 'A pen'],
+      requirements: [['A form of Harbour View School'], ['A pen']],
     },
     {
       name: 'SHS',
       description: 'SHS of Harbour View School',
       icon: 'users',
       link: '/school/stages/shs',
-      content: '',
+      content: [],
       image: '/images/hero.svg',
       isCurrent: false,
       children: [],
@@ -79,7 +80,7 @@ test('a list takes along what it shows and no more', () => {
       description: 'JHS of Harbour View School',
       icon: 'users',
       link: '/school/stages/jhs',
-      content: '',
+      content: [],
       light: 'noon',
       children: [],
     },
@@ -89,7 +90,11 @@ test('a list takes along what it shows and no more', () => {
 test('of linked pages those are listed that have a summary', () => {
   const links = ['/Stages/JHS', '/stages/unlisted', '/stages/ils/', '/nowhere', 'https://elsewhere.example/']
   expect(
-    entriesLinked(site(), assets, links).map(({ name, isCurrent, children }) => [name, isCurrent, children]),
+    entriesForLinks(site(), assets, links).map(({ name, isCurrent, children }) => [
+      name,
+      isCurrent,
+      children,
+    ]),
   ).toEqual([
     ['JHS', false, []],
     ['ILS', false, []],

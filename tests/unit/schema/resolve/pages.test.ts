@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { href, resolvePage } from '../../../../schema/resolve.ts'
+import { href } from '../../../../schema/resolve/href.ts'
+import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { pageAt } from '../../smallSite.ts'
 import { assets, site } from './school.ts'
 
@@ -28,7 +29,7 @@ test('a page comes with its head, and each section with what it refers to', () =
     section: {
       type: 'admissionRequirements',
       title: 'Bring',
-      items: ['A form of Harbour View School', 'A pen'],
+      items: [['A form of Harbour View School'], ['A pen']],
     },
     refs: { pictures: {}, icons: {}, files: {} },
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { validateContent } from '../../../../schema/content.ts'
-import { cardOf, postsOf, resolvePage, resolvePost } from '../../../../schema/resolve.ts'
-import { contentOf, documentsOf, pageAt, smallWorld, withFields } from '../../smallSite.ts'
+import { cardOf, postsOf, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { contentOf, pageAt, siteOf, smallContext, withFields } from '../../smallSite.ts'
 import { assets } from './school.ts'
 
 const template = withFields('blog/[id].json', {
@@ -98,13 +97,13 @@ test('a post is listed with what its card shows, and as a whole for the blog', (
     [2, '/school/blog/2', '/school/images/hero.svg'],
     [1, '/school/blog/1', '/school/images/hero.svg'],
   ])
-  expect(postsOf(blogOf(), assets)[1]?.content).toBe('It happened.\nIt was good.')
+  expect(postsOf(blogOf(), assets)[1]?.content).toEqual(['It happened.', 'It was good.'])
 })
 
 test('a preview says of a page and of a post why visitors do not see them', () => {
   const view = { today: '2026-11-21', isPreview: true }
   const drafts = withFields('_posts/1.json', { draft: true }, withFields('blog/index.json', { draft: true }))
-  const { content } = validateContent(documentsOf(drafts), smallWorld, view)
+  const { content } = siteOf(drafts, smallContext, view)
   const post = content?.posts.find(({ id }) => id === 1)
   expect(content && resolvePage(content, pageAt(content, '/blog'), assets).notice).toBe(
     'Draft: not on the website yet',

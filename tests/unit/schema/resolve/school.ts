@@ -1,4 +1,4 @@
-import type { Assets } from '../../../../schema/resolve.ts'
+import type { Assets } from '../../../../schema/resolve/href.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 
 /** A site below /school/, whose files are served under their own names. */

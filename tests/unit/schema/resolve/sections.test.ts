@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolvePage } from '../../../../schema/resolve.ts'
-import { contentOf, pageAt, smallWorld, withFields } from '../../smallSite.ts'
+import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
+import { contentOf, pageAt, smallContext, withFields } from '../../smallSite.ts'
 import { assets, files, stage } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
@@ -10,8 +10,8 @@ const refsOf = (section: Record<string, unknown>, from: Record<string, string> =
 /** The first section of a page at /visit. */
 function resolved(section: Record<string, unknown>, from: Record<string, string>) {
   const page = { title: 'Visit', description: 'Visit us.', header: 'overlay', sections: [section] }
-  const world = { ...smallWorld, files: new Map([...smallWorld.files, ['/docs/fees.pdf', 100]]) }
-  const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, world)
+  const context = { ...smallContext, files: new Map([...smallContext.files, ['/docs/fees.pdf', 100]]) }
+  const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, context)
   return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]
 }
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)
@@ -53,7 +53,7 @@ test('an overview of requirements has those of each stage, in its light', () => 
       name: 'JHS',
       link: '/school/stages/jhs',
       light: 'noon',
-      requirements: ['A form of Harbour View School', 'A pen'],
+      requirements: [['A form of Harbour View School'], ['A pen']],
     },
     { name: 'SHS', link: '/school/stages/shs' },
     { name: 'Zebra', link: '/school/stages/zebra' },
@@ -105,9 +105,9 @@ test('a document comes with its size', () => {
 })
 
 test('posts are listed newest first, as many as are asked for', () => {
-  const cards = (section: Record<string, unknown>) => refsOf(section)?.posts?.map(({ id }) => id)
-  expect(cards({ type: 'blogList', title: 'Blog' })).toEqual([2, 1])
-  expect(cards({ type: 'latestPosts', title: 'News', count: 1 })).toEqual([2])
+  const ids = (posts: readonly { id: number }[] = []) => posts.map(({ id }) => id)
+  expect(ids(refsOf({ type: 'blogList', title: 'Blog' })?.allPosts)).toEqual([2, 1])
+  expect(ids(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.posts)).toEqual([2])
   expect(Object.keys(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.pictures ?? {})).toEqual([
     '/images/hero.svg',
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveSite } from '../../../../schema/resolveSite.ts'
+import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 import { assets, files, site, stage } from './school.ts'
 

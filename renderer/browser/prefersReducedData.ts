@@ -1,0 +1,5 @@
+/** Whether the visitor has turned on the browser's data saver. */
+export const prefersReducedData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in TypeScript's DOM library
+  return connection?.saveData === true
+}

@@ -1,0 +1,85 @@
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { css, keyframes } from '../../theme/css.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
+import { wrap } from '../../ui/grid.ts'
+import { SiteLink } from '../../ui/SiteLink.tsx'
+
+/**
+ * What the school has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
+ * closes it, and announces the notice in the status element.
+ */
+export const Notice = ({ notice: { text, link } }: { notice: NonNullable<SiteData['notice']> }) => (
+  <section className={strip} aria-label="Notice" data-notice>
+    <div className={row}>
+      <p>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <SiteLink href={link.link}>{link.text}</SiteLink>
+          </>
+        )}
+      </p>
+      <button className={closeButton} type="button" hidden>
+        Close
+      </button>
+    </div>
+    <p className={visuallyHidden} role="status" />
+  </section>
+)
+
+/** Later than the script that hides a notice which the visitor has closed. */
+const rising = keyframes({ from: { transform: 'translateY(100%)' } })
+
+/**
+ * The last item of the body, and sticky: it has room of its own below the footer, and covers nothing at the end of the page.
+ * Menus and dialogs open above it.
+ */
+const strip = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  order: 1,
+  zIndex: 9,
+  maxHeight: '45vh',
+  overflowY: 'auto',
+  // Shows in forced colours, which remove the background.
+  borderBlockStart: '1px solid transparent',
+  background: color.peach,
+  color: color.ink,
+  animation: `${rising} 0.3s ease-out 0.8s backwards`,
+  'body:has(> &:not([hidden]))': { display: 'flex', flexDirection: 'column' },
+  // What gets the focus is scrolled out from under it.
+  'html:has(> body > &:not([hidden]))': {
+    scrollPaddingBottom: '11rem',
+    [media.medium]: { scrollPaddingBottom: '6rem' },
+  },
+  '&[hidden]': { display: 'none' },
+  [media.print]: { display: 'none' },
+})
+
+const row = css(wrap, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 10,
+  lineHeight: 1.35,
+  '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
+  // Beside the button, enlarged text would have hardly any room.
+  [media.largePrint]: { display: 'block' },
+})
+
+const closeButton = css({
+  flex: 'none',
+  minHeight: 44,
+  paddingInline: 16,
+  border: '1.5px solid currentColor',
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  // Its room is kept, so that the text does not wrap anew when the button appears.
+  '&[hidden]': { display: 'block', visibility: 'hidden' },
+})

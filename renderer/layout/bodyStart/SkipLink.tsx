@@ -1,0 +1,22 @@
+import { css } from '../../theme/css.ts'
+import { color } from '../../theme/tokens.ts'
+
+/** The first link of every page, visible while it has the focus. */
+export const SkipLink = () => (
+  <a className={skipLink} href="#main">
+    Skip to content
+  </a>
+)
+
+const skipLink = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 30,
+  padding: '0.8rem 1.4rem',
+  background: color.peach,
+  color: color.ink,
+  fontWeight: 600,
+  outlineOffset: -6,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+})

@@ -1,0 +1,11 @@
+import { animateEntrance } from './animateEntrance.ts'
+import { localiseDates } from './localiseDates.ts'
+
+/**
+ * Does for a page what can wait until it is shown and hydrated. Call it once its scroll position is restored.
+ * @returns what watches the page; undefined where the visitor prefers reduced motion
+ */
+export function finishPage(): IntersectionObserver | undefined {
+  localiseDates()
+  return animateEntrance()
+}

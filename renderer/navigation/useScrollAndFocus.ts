@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ShownPage } from '../page/PageView.tsx'
+import { watchDisclosures } from '../ui/animateDisclosures.ts'
+import { revealTarget } from './revealTarget.ts'
+import { focusHeading, restoreScroll } from './scrollRestoration.ts'
+
+/**
+ * Does for client-side navigation what a browser does for a page load: it restores the scroll position, or scrolls to the
+ * top, and moves the focus to the new heading.
+ * @param path the path that the page was requested at
+ */
+export function useScrollAndFocus(page: ShownPage, path: string): void {
+  // A placeholder is followed by its page at the same path.
+  const arrival = `${path} ${page.placeholder?.key}`
+  const arrivedAt = useRef(arrival)
+
+  useLayoutEffect(() => {
+    if (arrivedAt.current === arrival) return
+    arrivedAt.current = arrival
+    focusHeading()
+    restoreScroll(path)
+  }, [arrival, path])
+
+  useEffect(() => {
+    revealTarget()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has elements of its own to observe
+  useEffect(() => {
+    const disclosures = watchDisclosures()
+    // Loaded after the first view. Without it content just shows.
+    const entrance = import('./finishPage.ts').then(
+      module => module.finishPage(),
+      () => undefined,
+    )
+    return () => {
+      disclosures.disconnect()
+      entrance.then(observer => observer?.disconnect())
+    }
+  }, [page])
+}

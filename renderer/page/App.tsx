@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SiteData } from '../../schema/model/viewModel.ts'
+import { SiteContext } from '../contexts/site.tsx'
+import { useHydrated } from '../hooks/useHydrated.ts'
+import { css } from '../theme/css.ts'
+import { color } from '../theme/tokens.ts'
+import { ring } from '../ui/ring.ts'
+import { PageView, type ShownPage } from './PageView.tsx'
+
+interface AppProps {
+  page: ShownPage
+  site: SiteData
+  /** Whether another page is loading. */
+  isLoading: boolean
+  /** Elements that React hoists into the document's head. */
+  head?: ReactNode
+}
+
+/** The application, as it is prerendered and hydrated. */
+export const App = ({ page, site, isLoading, head }: AppProps) => (
+  <SiteContext value={site}>
+    <PageView page={page} />
+    <LoadingStatus isLoading={isLoading} />
+    {head}
+  </SiteContext>
+)
+
+/** The status element exists before its text: some screen readers miss text that is inserted together with it. */
+const LoadingStatus = ({ isLoading }: Pick<AppProps, 'isLoading'>) =>
+  useHydrated() && (
+    <p className={status} role="status">
+      {isLoading && 'Loading...'}
+    </p>
+  )
+
+const status = css({
+  position: 'fixed',
+  inset: 'auto auto 16px 16px',
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 16px',
+  background: color.ink,
+  color: color.onDark,
+  '&:empty': { padding: 0 },
+  '&:not(:empty)::before': { ...ring, content: '""' },
+})

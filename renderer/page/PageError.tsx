@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { SectionError } from './SectionError.tsx'
+
+/** Replaces a page that failed to load. It reloads once the browser is back online. */
+export function PageError({ message }: { message: string }) {
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return <SectionError message={message} level={1} />
+}

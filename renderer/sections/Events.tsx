@@ -1,0 +1,80 @@
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
+import { color, font, media } from '../theme/tokens.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { EventDays } from '../ui/text/EventDays.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { lead } from '../ui/text/SectionHead.tsx'
+import { NextEvent } from './Events/NextEvent.tsx'
+
+type Event = SectionData<'events'>['section']['items'][number]
+
+/** Coming events: the next one on a wall of its own, the others in a list. */
+export default function Events({ section, refs }: SectionData<'events'>) {
+  const [next, ...others] = section.items
+  if (!next)
+    return (
+      <HeadedBand section={section}>
+        <p className={lead}>
+          <Inline text={section.emptyText} />
+        </p>
+      </HeadedBand>
+    )
+  return (
+    <HeadedBand section={section}>
+      <NextEvent event={next} isNow={refs.nextEvent?.isNow ?? false} />
+      {others.length > 0 && (
+        <ol className={list}>
+          {others.map(event => (
+            <li key={event.date + event.title}>
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {refs.calendarHref && (
+        <ButtonLink className={downloadLink} href={refs.calendarHref} download>
+          {section.downloadText}
+        </ButtonLink>
+      )}
+    </HeadedBand>
+  )
+}
+
+const EventRow = ({ event: { title, date, endDate, time, place, description } }: { event: Event }) => (
+  <>
+    <p className={days}>
+      <EventDays date={date} endDate={endDate} hasYear />
+    </p>
+    <div>
+      <b className={titleClass}>{title}</b>
+      {(time || place) && <p>{[time, place].filter(Boolean).join(' · ')}</p>}
+      {description && (
+        <p>
+          <Inline text={description} />
+        </p>
+      )}
+    </div>
+  </>
+)
+
+const list = css({
+  '& > li': {
+    display: 'grid',
+    gap: '2px 24px',
+    paddingBlock: 20,
+    borderBlockStart: `1px solid ${color.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& > li:first-of-type': { borderBlockStart: 0 },
+  '& p': { color: color.soft, maxWidth: '38em' },
+  [media.medium]: { '& > li': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  [media.large]: { '& > li': { gridTemplateColumns: 'calc(100% / 3) minmax(0, 1fr)' } },
+})
+
+const titleClass = css({ display: 'block', font: `1.25rem/1.3 ${font.display}` })
+
+const days = css({ '&&': { color: color.ink } })
+
+const downloadLink = css({ marginBlockStart: 32, [media.print]: { display: 'none' } })

@@ -1,0 +1,76 @@
+import type { SectionData } from '../../../schema/model/viewModel.ts'
+import { css } from '../../theme/css.ts'
+import { color, font, media, size } from '../../theme/tokens.ts'
+import { EventDays } from '../../ui/text/EventDays.tsx'
+import { Inline } from '../../ui/text/Inline.tsx'
+import { Subheading } from '../../ui/text/Subheading.tsx'
+
+interface NextEventProps {
+  event: SectionData<'events'>['section']['items'][number]
+  /** Whether it has begun. */
+  isNow: boolean
+}
+
+/** The next event, with its day as large as a numeral on a wall. */
+export const NextEvent = ({ event, isNow }: NextEventProps) => (
+  <div className={wall}>
+    <p className={numeral} aria-hidden="true">
+      {Number(event.date.slice(8))}
+    </p>
+    <div className={words}>
+      <p className={when}>
+        <b>{isNow ? 'Now' : 'Next'}</b>
+        <EventDays date={event.date} endDate={event.endDate} hasYear />
+      </p>
+      <Subheading className={titleClass}>{event.title}</Subheading>
+      {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
+      {event.description && (
+        <p>
+          <Inline text={event.description} />
+        </p>
+      )}
+    </div>
+  </div>
+)
+
+const wall = css({
+  background: color.wall,
+  color: color.onDark,
+  '--padding': 'clamp(24px, 4vw, 56px)',
+  padding: 'var(--padding)',
+  overflowWrap: 'anywhere',
+  [media.medium]: {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'end',
+  },
+  // The words begin where those of the list below do.
+  [media.large]: {
+    gridTemplateColumns: 'calc((100% + 2 * var(--padding)) / 3 - var(--padding)) minmax(0, 1fr)',
+  },
+  [media.print]: { display: 'block !important' },
+  [media.forced]: { border: '1px solid' },
+})
+
+const numeral = css({
+  font: `${size.numeral}/0.82 ${font.display}`,
+  letterSpacing: '-0.05em',
+  color: color.peach,
+  marginBlockEnd: 24,
+  [media.medium]: { marginBlockEnd: 0 },
+  [media.print]: { display: 'none' },
+})
+
+const words = css({ '& > p': { maxWidth: '36em', color: color.softOnDark } })
+
+const when = css({
+  '&&': { color: color.onDark },
+  '& b': { marginInlineEnd: 12, color: color.peach },
+})
+
+const titleClass = css({
+  fontSize: 'clamp(1.625rem, 3vw, 2.75rem)',
+  lineHeight: 1.1,
+  marginBlock: '8px 14px',
+})

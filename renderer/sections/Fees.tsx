@@ -1,0 +1,87 @@
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { css } from '../theme/css.ts'
+import { color, media } from '../theme/tokens.ts'
+import { grid } from '../ui/grid.ts'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import type { Column, Row } from '../ui/table/TableData.ts'
+import { formatDate } from '../ui/text/formatDate.ts'
+import { RichText } from '../ui/text/RichText.tsx'
+import { AskOffice } from './Fees/AskOffice.tsx'
+import { DocumentLink } from './Fees/DocumentLink.tsx'
+import { Extras } from './Fees/Extras.tsx'
+import { moneyFormat, total } from './Fees/money.ts'
+
+type FeesSection = SectionData<'fees'>['section']
+
+/** What each class costs in each term and in the year, and what else is paid. */
+export default function Fees({ section }: SectionData<'fees'>) {
+  const { title, currency, validFrom, extras, notes, document } = section
+  const hasNotes = notes !== undefined || document !== undefined
+  return (
+    <HeadedBand section={section} background="paper">
+      <DataTable
+        label={title}
+        caption={
+          <>
+            Valid from <time dateTime={validFrom}>{formatDate(validFrom)}</time>
+          </>
+        }
+        columns={columnsOf(section)}
+        rows={rowsOf(section)}
+      />
+      {(extras || hasNotes) && (
+        <div className={more}>
+          {extras && (
+            <div className={charges}>
+              <Extras items={extras} currency={currency} />
+            </div>
+          )}
+          {hasNotes && (
+            <div className={extras ? besideCharges : undefined}>
+              {notes && <RichText text={notes} />}
+              {document && <DocumentLink {...document} />}
+            </div>
+          )}
+        </div>
+      )}
+    </HeadedBand>
+  )
+}
+
+const columnsOf = ({ terms }: FeesSection): Column[] => [
+  { label: 'Class' },
+  ...terms.map(({ name, due }) => ({
+    label: name,
+    note: due && `due by ${formatDate(due)}`,
+    align: 'right' as const,
+  })),
+  // The whole year is its only term.
+  ...(terms.length > 1 ? [{ label: 'Whole year', align: 'right' as const, isTotal: true }] : []),
+]
+
+function rowsOf({ classes, currency, terms }: FeesSection): Row[] {
+  const money = moneyFormat(currency)
+  return classes.map(({ name, amounts, note }) =>
+    amounts
+      ? {
+          cells: [name, ...amounts.map(money), ...(terms.length > 1 ? [money(total(amounts))] : [])],
+          note,
+        }
+      : { cells: [name], note, remainder: <AskOffice /> },
+  )
+}
+
+const more = css(grid, {
+  rowGap: 48,
+  marginBlockStart: 'clamp(56px, 6vw, 88px)',
+  color: color.ink,
+  '& p': { maxWidth: '36em' },
+  '& p + p': { marginBlockStart: '0.8em' },
+  // On paper only borders make room.
+  [media.print]: { display: 'block', '& > div': { borderBlockStart: '3mm solid transparent' } },
+})
+
+const charges = css({ [media.large]: { gridColumn: 'span 7' } })
+
+const besideCharges = css({ [media.large]: { gridColumn: '9 / -1' } })

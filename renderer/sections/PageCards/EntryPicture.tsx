@@ -1,0 +1,33 @@
+import type { ListEntry } from '../../../schema/model/entries.ts'
+import { css, memoClass } from '../../theme/css.ts'
+import { lights } from '../../theme/lights.ts'
+import { Picture } from '../../ui/picture/Picture.tsx'
+
+interface EntryPictureProps {
+  entry: ListEntry
+  sizes: string
+  className: string
+}
+
+/** The picture of an entry, cropped to fill its frame. The height of the sun stays visible. */
+export const EntryPicture = ({ entry: { image, light }, sizes, className }: EntryPictureProps) => (
+  <div className={`${frame(light ? lights[light].angle : 45)} ${className}`}>
+    {image && <Picture src={image} alt="" sizes={sizes} />}
+  </div>
+)
+
+/** @param sun its angle in degrees, 0 to 90 */
+const frame = memoClass((sun: number) =>
+  css({
+    position: 'relative',
+    overflow: 'hidden',
+    '& img': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: `50% ${100 - (sun / 90) * 100}%`,
+    },
+  }),
+)

@@ -1,2 +1,0 @@
-/** The stroke of every line, in CSS pixels. */
-export const lineWidth = 2

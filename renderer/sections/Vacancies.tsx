@@ -1,0 +1,128 @@
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useFile } from '../contexts/assets.tsx'
+import { css } from '../theme/css.ts'
+import { color, media, size } from '../theme/tokens.ts'
+import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { formatDate, formatWeekday } from '../ui/text/formatDate.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { RichText } from '../ui/text/RichText.tsx'
+import { lead } from '../ui/text/SectionHead.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { describeFile } from '../ui/viewer/describeFile.ts'
+
+type Item = SectionData<'vacancies'>['section']['items'][number]
+
+/** Posts to apply for, or a text that there is none. */
+export default function Vacancies({ section }: SectionData<'vacancies'>) {
+  return (
+    <HeadedBand section={section}>
+      {section.items.length === 0 ? (
+        <p className={lead}>
+          <Inline text={section.emptyText} />
+        </p>
+      ) : (
+        <ul className={list}>
+          {section.items.map(item => (
+            <li key={item.title + item.closes}>
+              <Vacancy item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedBand>
+  )
+}
+
+const Vacancy = ({ item: { title, closes, facts, description, document, link } }: { item: Item }) => (
+  <>
+    <div className={head}>
+      <Subheading className={titleClass}>{title}</Subheading>
+      <p>
+        Apply by{' '}
+        <time dateTime={closes}>
+          {formatWeekday(closes)} {formatDate(closes)}
+        </time>
+      </p>
+    </div>
+    <div className={body}>
+      {facts && (
+        <ul className={factList}>
+          {facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {description && <RichText text={description} />}
+      {(document || link) && (
+        <p className={links}>
+          {link && (
+            <ButtonLink className={applyLink} href={link}>
+              Apply<VisuallyHidden> as {title}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {document && <DocumentLink pdfUrl={document} />}
+        </p>
+      )}
+    </div>
+  </>
+)
+
+function DocumentLink({ pdfUrl }: { pdfUrl: string }) {
+  const file = useFile(pdfUrl)
+  return (
+    <a className={textLink} href={file?.href ?? pdfUrl} type="application/pdf">
+      Read the job description ({['PDF', file && describeFile(file)].filter(Boolean).join(', ')})
+    </a>
+  )
+}
+
+const list = css({
+  '& > li': {
+    borderBlockStart: `1.5px solid ${color.ink}`,
+    paddingBlock: '28px 56px',
+    overflowWrap: 'anywhere',
+  },
+  '& > li:last-of-type': { paddingBlockEnd: 0 },
+  [media.large]: {
+    '& > li': { display: 'grid', gridTemplateColumns: '4fr 7fr', columnGap: 'clamp(24px, 5vw, 96px)' },
+  },
+})
+
+const head = css({
+  color: color.soft,
+  marginBlockEnd: 20,
+})
+
+const titleClass = css({ fontSize: size.h3, lineHeight: 1.14, marginBlockEnd: 8, color: color.ink })
+
+const body = css({
+  maxWidth: '42rem',
+  '& > p + p': { marginBlockStart: '0.8em' },
+})
+
+/** Lines stand between facts. The one before the first fact of a row is outside the list, and clipped. */
+const factList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  marginBlockEnd: 18,
+  fontWeight: 600,
+  '& > li': {
+    marginInline: '-16px 30px',
+    paddingInlineStart: 14,
+    borderInlineStart: `2px solid ${color.lineStrong}`,
+  },
+  [media.print]: { '& > li': { border: '0 !important', marginInline: '0 6mm', paddingInlineStart: 0 } },
+})
+
+const applyLink = css({ [media.print]: { display: 'none' } })
+
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  '* + &': { marginBlockStart: '1.6rem !important' },
+})

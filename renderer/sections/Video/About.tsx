@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { css } from '../../theme/css.ts'
+import { color, font, media } from '../../theme/tokens.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+interface AboutProps {
+  title: string
+  length?: string | undefined
+  /** Where it plays. */
+  children: ReactNode
+}
+
+/** The name of a video, its length and where it plays. */
+export const About = ({ title, length, children }: AboutProps) => (
+  <span className={about}>
+    <b>{title}</b>
+    {length && (
+      <span>
+        <VisuallyHidden>Length </VisuallyHidden>
+        {length}
+      </span>
+    )}
+    <span>{children}</span>
+  </span>
+)
+
+const about = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  paddingBlock: '18px 10px',
+  color: color.softOnDark,
+  '& > b': {
+    flex: '1 1 20rem',
+    minWidth: 0,
+    color: color.onDark,
+    font: `clamp(1.3rem, 2vw, 1.8rem)/1.25 ${font.display}`,
+    overflowWrap: 'anywhere',
+  },
+  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6 },
+  [media.largePrint]: { display: 'block' },
+  [media.print]: { display: 'block', '& > *': { marginInlineEnd: '1em' } },
+})

@@ -1,0 +1,157 @@
+import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { fontFaceRules } from '../theme/fontFaces.ts'
+import { themeColor } from '../theme/themeColor.ts'
+import { isDrawing } from '../ui/picture/isDrawing.ts'
+
+export interface RenderedPage {
+  /** HTML before the application, the same on all pages. */
+  start: string
+  /** HTML of the application. */
+  body: string
+  /** HTML of the footer, the same on all pages. */
+  foot: string
+  /** The page's critical CSS. */
+  style: string
+  /** What the browser needs to hydrate; less than the page's data. */
+  data: PageData
+  /** Section types whose code the first view needs. */
+  types: string[]
+}
+
+interface DocumentAssets {
+  /** URL of the entry script. */
+  script: string
+  /** URL of the script that closes the notice. */
+  noticeScript: string
+  /** URLs of the chunks that the page needs besides. */
+  code: string[]
+  /** URL of the site's data. */
+  siteData: string
+  /** The page's Content-Security-Policy; none in development, where the server adds scripts. */
+  policy?: string
+  /** URL of the `og:image`. */
+  picture?: string
+  /** JSON-LD objects, one `<script>` each. */
+  structuredData: readonly unknown[]
+}
+
+/** The whole HTML document of a rendered page. */
+export function documentHtml(
+  rendered: RenderedPage,
+  page: PageData,
+  site: SiteData,
+  assets: DocumentAssets,
+): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    '<head>',
+    // First: a policy applies only to what comes after it.
+    ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headOf(page, site, assets.picture),
+    ...firstPicture(rendered.body),
+    `<meta name="theme-color" content="${themeColor}">`,
+    ...iconLinks(site),
+    `<style data-critical>${rendered.style}</style>`,
+    // The media query holds them back: loadWebFonts.ts loads the fonts once the first view is painted, so that they do not
+    // compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
+    `<style data-typefaces media="(scripting:none)">${fontFaceRules(site.fonts)}</style>`,
+    ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    '</head>',
+    '<body>',
+    rendered.start,
+    `<div id="root">${rendered.body}</div>`,
+    rendered.foot,
+    `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
+    // Last, for the same reason, however browsers and servers treat their priority.
+    `<link rel="stylesheet" href="${site.print}" media="print">`,
+    moduleScript(assets.script),
+    ...(site.notice ? [moduleScript(assets.noticeScript)] : []),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+const moduleScript = (src: string): string =>
+  `<script type="module" fetchpriority="low" src="${src}"></script>`
+
+const FIRST_PICTURE =
+  /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
+
+/** Preloads the first picture before the critical CSS arrives, which is half of the document. */
+function firstPicture(body: string): string[] {
+  const [, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
+  // A data URL needs no request.
+  if (!src || src.startsWith('data:')) return []
+  const file = srcset ? `type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`
+  return [`<link rel="preload" as="image" ${file} fetchpriority="high">`]
+}
+
+/** Title, description and metadata for search engines and link previews. */
+function headOf(page: PageData, site: SiteData, picture: string | undefined): string[] {
+  const description = `<meta name="description" content="${escapeHtml(page.description)}">`
+  const title = `<title>${escapeHtml(page.title)}</title>`
+  if (page.status === 404) return [title, description, '<meta name="robots" content="noindex">']
+  const address = site.origin + page.route
+  return [
+    title,
+    description,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...meta({
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': page.title,
+      'og:description': page.description,
+      'og:url': address,
+      'og:locale': 'en_GB',
+      ...(picture && { 'og:image': site.origin + picture }),
+    }),
+    `<link rel="manifest" href="${site.base}site.webmanifest">`,
+    ...feedLink(site),
+  ]
+}
+
+/** A site has a feed if it has a page for posts. */
+const feedLink = ({ base, name, fallbacks }: SiteData): string[] =>
+  fallbacks.some(({ route }) => route === `${base}blog/_missing`)
+    ? [
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${name} Blog`)}" href="${base}blog/feed.xml">`,
+      ]
+    : []
+
+const meta = (properties: Record<string, string>): string[] =>
+  Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  )
+
+/** The site's icon in tabs, bookmarks and on home screens. The build renders the PNG files. */
+function iconLinks({ base, logo, pictures }: SiteData): string[] {
+  const logoPicture = pictures[logo.dark]
+  return [
+    `<link rel="icon" href="${base}icon-32.png" sizes="32x32" type="image/png">`,
+    ...(logoPicture && isDrawing(logoPicture.src)
+      ? [`<link rel="icon" href="${escapeHtml(logoPicture.src)}" type="image/svg+xml">`]
+      : []),
+    `<link rel="apple-touch-icon" href="${base}icon-180.png">`,
+  ]
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => entities[char] ?? char)
+
+/** JSON for a `<script>`: escapes what would end the element, and line separators that old browsers reject. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,50 @@
+import '../theme/globalStyle.ts'
+import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { BodyStart } from '../layout/bodyStart/BodyStart.tsx'
+import { FOOTER_ID_PREFIX, FooterForm } from '../layout/FooterForm.tsx'
+import { FooterRoot } from '../layout/FooterRoot.tsx'
+import { RenderedTop } from '../layout/Layout.tsx'
+import { App } from '../page/App.tsx'
+import { loadCode } from '../page/loadSections.ts'
+import { firstViewData, needsHydration } from '../page/pageVariants.ts'
+import { CriticalCss, classesIn } from './criticalCss.ts'
+import type { RenderedPage } from './document.ts'
+import { HeaderCache } from './HeaderCache.tsx'
+import { renderToString } from './renderToString.ts'
+
+export { navigationData } from '../page/pageVariants.ts'
+export { documentHtml } from './document.ts'
+
+export interface Renderer {
+  /** Rejects with what a component throws. */
+  renderPage(page: PageData): Promise<RenderedPage>
+}
+
+/** Renders the pages of a site to HTML. What all of them share is rendered once. */
+export function createRenderer(site: SiteData): Renderer {
+  const formHtml = renderToString(<FooterForm site={site} />, { identifierPrefix: FOOTER_ID_PREFIX })
+  const foot = renderToString(<FooterRoot site={site} formHtml={formHtml} />)
+  const start = renderToString(<BodyStart site={site} />)
+  const sharedClasses = classesIn(start + foot)
+  const criticalCss = new CriticalCss()
+  const headers = new HeaderCache(site)
+  return {
+    async renderPage(page) {
+      // The code of all sections is loaded first, so nothing suspends.
+      await loadCode(page)
+      const body = renderToString(
+        <RenderedTop value={headers.of(page)}>
+          <App page={page} site={site} isLoading={false} />
+        </RenderedTop>,
+      )
+      return {
+        start,
+        body,
+        foot,
+        style: criticalCss.of([...classesIn(body), ...sharedClasses]),
+        data: firstViewData(page),
+        types: [...new Set(page.sections.filter(needsHydration).map(({ section }) => section.type))],
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { injectGlobal } from './css.ts'
+import { fallbackFontRules } from './fontFaces.ts'
+import { color, font, media, size } from './tokens.ts'
+import { visuallyHiddenStyle } from './visuallyHidden.ts'
+
+/** Replaces a picture that failed to load: a plain wall with one opening. */
+const missingPicture = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 64" width="900" height="640" preserveAspectRatio="xMidYMid slice"><path fill="${color.mint}" d="M0 0h90v64H0z"/><path fill="${color.lineStrong}" d="M37 42V30a8 8 0 0 1 16 0v12z"/></svg>`,
+)}")`
+
+// Imported at build only. The rules stay in the document when a browser navigates.
+injectGlobal(fallbackFontRules())
+injectGlobal({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' },
+  body: {
+    margin: 0,
+    background: color.page,
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: '1.0625rem',
+    lineHeight: 1.55,
+    overflowWrap: 'break-word',
+    [media.medium]: { fontSize: size.body },
+  },
+  'img, svg': { display: 'block' },
+  img: { maxWidth: '100%', height: 'auto' },
+  'img[data-failed]': { content: missingPicture },
+  a: { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: 1 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },
+  'ul[class], ol[class], summary[class]': { listStyle: 'none' },
+  'summary[class]': { cursor: 'pointer' },
+  'summary[class]::-webkit-details-marker': { display: 'none' },
+  'h1, h2, h3, h4': {
+    fontFamily: font.display,
+    fontWeight: 'normal',
+    letterSpacing: '-0.022em',
+    textWrap: 'balance',
+  },
+  p: { textWrap: 'pretty' },
+  time: { whiteSpace: 'nowrap' },
+  // With enlarged text, a long word breaks rather than making the page wider than the window.
+  'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
+  // Headings are as large as their words allow, whatever size their section sets.
+  [media.largePrint]: {
+    body: { hyphens: 'auto' },
+    // A date in words is longer than such a window is wide.
+    time: { whiteSpace: 'normal' },
+    'a[href^="mailto:"]': { hyphens: 'manual' },
+    h1: { fontSize: '11.5vw !important' },
+    h2: { fontSize: '10.5vw !important' },
+    'h3, h4, h5, h6': { fontSize: '8.5vw !important' },
+  },
+  // Beside the menu there is only room for the logo, not for the site's name.
+  [media.zoomed]: { 'header span:has(> img) + span': visuallyHiddenStyle },
+  h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
+  h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
+  h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+  ':is(h1, main, section):focus-visible': { outline: 'none' },
+  [media.calm]: {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      // A duration would make every property of every element one that changes over time, also when text is enlarged.
+      transition: 'none !important',
+    },
+  },
+})

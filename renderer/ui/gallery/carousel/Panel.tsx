@@ -1,0 +1,108 @@
+import { css } from '../../../theme/css.ts'
+import { color, font, media, size } from '../../../theme/tokens.ts'
+import { VisuallyHidden } from '../../VisuallyHidden.tsx'
+import type { Slide } from '../slide.ts'
+import { Dots } from './Dots.tsx'
+
+interface PanelProps {
+  slides: readonly Slide[]
+  /** The index of the picture that is shown. */
+  current: number
+  /** Absent in the static carousel. The panel is invisible there and only reserves its space. */
+  controls?: {
+    move: (by: 1 | -1) => void
+    show: (index: number) => void
+  }
+}
+
+/** Caption, dots, arrows and count of a carousel. */
+export function Panel({ slides, current, controls }: PanelProps) {
+  const total = slides.length
+  return (
+    <div className={panel} data-waiting={controls ? undefined : ''}>
+      <div className={captions} aria-hidden="true">
+        {slides.map(({ id, caption }, index) => (
+          <p key={id} data-shown={index === current ? '' : undefined}>
+            {caption}
+          </p>
+        ))}
+      </div>
+      <Dots total={total} current={current} onShow={index => controls?.show(index)} />
+      <div className={row}>
+        <button
+          className={arrow}
+          type="button"
+          aria-label="Previous picture"
+          onClick={() => controls?.move(-1)}
+        >
+          <ArrowIcon path="M17 10H3M9 4L3 10L9 16" />
+        </button>
+        <button className={arrow} type="button" aria-label="Next picture" onClick={() => controls?.move(1)}>
+          <ArrowIcon path="M3 10H17M11 4L17 10L11 16" />
+        </button>
+        <p className={count} role="status">
+          <VisuallyHidden>Picture </VisuallyHidden>
+          {current + 1} of {total}
+          <VisuallyHidden>. {slides[current]?.caption ?? slides[current]?.name}</VisuallyHidden>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const ArrowIcon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
+  </svg>
+)
+
+const panel = css({
+  gridArea: 'panel',
+  display: 'grid',
+  gap: '16px 24px',
+  marginBlockStart: 20,
+  '&[data-waiting]': { visibility: 'hidden' },
+  '@media (scripting: none)': { '&[data-waiting]': { display: 'none' } },
+  [media.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :last-child': { gridArea: '1 / 2 / 3' },
+  },
+  [media.large]: {
+    alignSelf: 'end',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > :last-child': { gridArea: 'auto' },
+  },
+  [media.print]: { display: 'none' },
+})
+
+// All captions share one grid cell, so the longest sets its height and nothing moves when the picture changes.
+const captions = css({
+  display: 'grid',
+  color: color.softOnDark,
+  '& > p': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > [data-shown]': { visibility: 'inherit' },
+  [media.large]: { alignItems: 'end' },
+})
+
+const row = css({ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 10 })
+
+const arrow = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  padding: 0,
+  border: `1.5px solid ${color.onDark}`,
+  background: 'none',
+  cursor: 'pointer',
+  // Some browsers keep :hover after a tap.
+  '@media (hover: hover)': { '&:hover': { background: color.onDark, color: color.deep } },
+})
+
+const count = css({
+  marginInlineStart: 'auto',
+  paddingInlineStart: 8,
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontVariantNumeric: 'tabular-nums',
+})

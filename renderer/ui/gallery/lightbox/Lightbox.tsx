@@ -1,0 +1,135 @@
+import { memo, useMemo, useRef, useState } from 'react'
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Download from 'yet-another-react-lightbox/plugins/download'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import { lightbox } from '../../../theme/constants.ts'
+import { css } from '../../../theme/css.ts'
+import { color, font, size } from '../../../theme/tokens.ts'
+import type { Slide } from '../slide.ts'
+import { download } from './download.ts'
+import { useCloseWatcher } from './useCloseWatcher.ts'
+
+interface LightboxProps {
+  slides: readonly Slide[]
+  /** The index of the picture that is shown first. */
+  first: number
+  /** Called after the fade-out. Nothing is open then, so the argument is undefined. */
+  onClosed: (opened: undefined) => void
+}
+
+/**
+ * Pictures in full screen, one at a time. It is open when it mounts and closes itself. Memoised: a render of the parent in the
+ * middle of a swipe would make the picture jump to its position without animation.
+ */
+export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: LightboxProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [shown, setShown] = useState(first)
+  const [failed, setFailed] = useState<string>()
+  // A new array would reset the lightbox to its first picture.
+  const pictures = useMemo(() => slides.map(pictureOf), [slides])
+  const controls = useRef<ControllerRef>(null)
+  const destroyCloseWatcher = useCloseWatcher(() => controls.current?.close())
+
+  const save = (url: string) => {
+    setFailed(undefined)
+    download(url).catch((error: unknown) => {
+      console.error(error)
+      setFailed(url)
+    })
+  }
+
+  return (
+    <YetAnotherLightbox
+      className={focusRings}
+      open={isOpen}
+      close={() => setOpen(false)}
+      index={first}
+      slides={pictures}
+      plugins={[Captions, Download, Zoom]}
+      animation={lightbox.animation}
+      carousel={{ preload: lightbox.preload, finite: pictures.length === 1 }}
+      zoom={{ ...lightbox.zoom, maxZoomPixelRatio: MAX_ZOOM, doubleClickMaxStops: MAX_STOPS }}
+      captions={{ descriptionTextAlign: 'center' }}
+      download={{ download: ({ slide }) => save(slide.src) }}
+      controller={{ ref: controls, closeOnBackdropClick: true }}
+      on={{
+        view: ({ index }) => setShown(index),
+        exiting: destroyCloseWatcher,
+        exited: () => onClosed(undefined),
+      }}
+      render={{
+        ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+        controls: () => (
+          <div role="alert">
+            {failed !== undefined && failed === pictures[shown]?.src && (
+              <p className={failure}>The picture could not be downloaded. Please try again.</p>
+            )}
+          </div>
+        ),
+      }}
+      styles={{ root: theme, navigationPrev: arrow, navigationNext: arrow }}
+    />
+  )
+})
+
+const pictureOf = ({ name, caption, full: { src, width, height } }: Slide) => ({
+  src,
+  alt: name,
+  width,
+  height,
+  description: caption,
+})
+
+/** Screen pixels per pixel of the file. Drawings stay sharp, and small photographs can be enlarged too. */
+const MAX_ZOOM = 4
+
+/**
+ * How many double taps lead to the maximum at most. With a limit they would zoom by more than the multiplier of the
+ * specification.
+ */
+const MAX_STOPS = Number.POSITIVE_INFINITY
+
+const theme = {
+  '--yarl__color_backdrop': color.deep,
+  '--yarl__color_button': color.onDark,
+  '--yarl__color_button_active': color.peach,
+  '--yarl__button_filter': 'none',
+  '--yarl__slide_icon_error_color': color.onDark,
+  '--yarl__slide_icon_error_size': '72px',
+  '--yarl__slide_captions_container_background': color.backdrop,
+  '--yarl__slide_description_color': color.onDark,
+  fontFamily: font.text,
+}
+
+const arrow = { background: color.backdrop }
+
+/**
+ * Two rings, one light and one dark, are visible on any picture. Arrows have a dark background, so they need only one,
+ * inset so that the edge of the window does not cut it off.
+ */
+const focusRings = css({
+  '& .yarl__button:focus-visible': {
+    outline: `3px solid ${color.onDark}`,
+    outlineOffset: 2,
+    boxShadow: `0 0 0 7px ${color.deep}`,
+  },
+  '& :is(.yarl__navigation_prev, .yarl__navigation_next):focus-visible': {
+    outlineOffset: -5,
+    boxShadow: 'none',
+  },
+})
+
+const failure = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 64,
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: '12px 20px',
+  background: color.paper,
+  color: color.error,
+  fontSize: size.body,
+})

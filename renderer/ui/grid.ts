@@ -1,0 +1,18 @@
+import { css } from '../theme/css.ts'
+import { space } from '../theme/tokens.ts'
+
+/** The class of the content of a band: centred, within the page's margins and maximum width. */
+export const wrap = css({
+  paddingInline: space.margin,
+  maxWidth: space.contentWidth,
+  marginInline: 'auto',
+})
+
+/** The class of a grid of twelve columns. Its children span all of them by default. */
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gutter,
+  // `:where` adds no specificity, so the class of a child overrides it.
+  ':where(&) > *': { gridColumn: '1 / -1' },
+})

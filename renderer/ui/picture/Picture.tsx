@@ -1,0 +1,51 @@
+import { usePicture } from '../../contexts/assets.tsx'
+import { css, memoClass } from '../../theme/css.ts'
+
+interface PictureProps {
+  /** The path as the data has it. */
+  src: string
+  /** Empty for decorative pictures. */
+  alt: string
+  /** The value of the `sizes` attribute. */
+  sizes: string
+  /** Whether it loads eagerly and with high priority, as the first picture of a page does. */
+  isPriority?: boolean
+  loading?: 'eager' | 'lazy'
+}
+
+/** A picture in every encoding and width that the build made. Lazy by default. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  isPriority,
+  loading = isPriority ? 'eager' : 'lazy',
+}: PictureProps) {
+  const picture = usePicture(src)
+  const image = (
+    <img
+      className={picture?.color && placeholder(picture.color)}
+      src={picture?.src ?? src}
+      srcSet={picture?.srcset}
+      sizes={picture?.srcset ? sizes : undefined}
+      width={picture?.width}
+      height={picture?.height}
+      alt={alt}
+      loading={loading}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+  if (!picture?.sources) return image
+  return (
+    <picture>
+      {picture.sources.map(source => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}
+
+/** Shows the average colour of a photograph until it has loaded. */
+const placeholder = memoClass((color: string) => css({ backgroundColor: color }))

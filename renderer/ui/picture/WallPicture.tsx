@@ -1,0 +1,80 @@
+import { usePicture } from '../../contexts/assets.tsx'
+import { css, cx, memoClass } from '../../theme/css.ts'
+import { scrimOpacity } from '../../theme/scrimOpacity.ts'
+import { media } from '../../theme/tokens.ts'
+import { isDrawing } from './isDrawing.ts'
+import { Picture } from './Picture.tsx'
+
+interface WallPictureProps {
+  src: string
+  /** Background and text colour of the band, as `#rrggbb`. */
+  wall: string
+  ink: string
+  isPriority?: boolean
+  className?: string
+}
+
+/** Whether a picture is a wide drawing, at least twice as wide as high. Such drawings show a room with skirting and floor. */
+export function useIsRoom(src: string): boolean {
+  const picture = usePicture(src)
+  return picture !== undefined && isDrawing(picture.src) && picture.width >= 2 * picture.height
+}
+
+/**
+ * The picture of a band with text on the left half, or above the picture on phones. The text must precede it in the document:
+ * browsers paint a slow page while it loads, and text after the picture would cause a layout shift.
+ *
+ * - A wide drawing of a room has a plain wall on the left and fills the band. `useWordsPane` keeps the text legible.
+ * - A wide photograph fills the band too. A scrim in the colour of the wall keeps the text legible.
+ * - Any other picture takes the right half.
+ */
+export function WallPicture({ src, wall, ink, isPriority = false, className }: WallPictureProps) {
+  const picture = usePicture(src)
+  const isRoom = useIsRoom(src)
+  const opacity = isRoom ? undefined : picture?.extremes && scrimOpacity(wall, ink, picture.extremes)
+  const fillsBand = isRoom || opacity !== undefined
+  return (
+    <div
+      className={cx(frame, opacity !== undefined && scrim(wall, opacity), className)}
+      data-room={isRoom || undefined}
+      data-whole={fillsBand ? '' : undefined}
+    >
+      <Picture
+        src={src}
+        alt=""
+        sizes={fillsBand ? '100vw' : '(min-width: 43.75em) 50vw, 100vw'}
+        isPriority={isPriority}
+      />
+    </div>
+  )
+}
+
+/** Wider than the text, so that no line ends at the edge of the scrim. */
+const SCRIM_WIDTH = '55%'
+
+const frame = css({
+  '& img': { width: '100%', objectFit: 'cover' },
+  [media.medium]: {
+    position: 'absolute',
+    inset: '0 0 0 50%',
+    '&[data-whole]': { insetInlineStart: 0 },
+    '& img': { height: '100%' },
+  },
+  [media.print]: { display: 'none' },
+})
+
+const scrim = memoClass((wall: string, opacity: number) =>
+  css({
+    [media.medium]: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: SCRIM_WIDTH,
+        background: wall,
+        opacity,
+      },
+    },
+  }),
+)

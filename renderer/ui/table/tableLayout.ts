@@ -1,0 +1,35 @@
+import type { Column, Row } from './TableData.ts'
+
+/** From which width of the window on a table is shown as one. Below it, and always with `never`, each row is a block. */
+export type TableLayout = 'always' | 'medium' | 'large' | 'wide' | 'never'
+
+/** The narrowest layout in which the words of a table have room. */
+export function tableLayout(columns: readonly Column[], rows: readonly Row[]): TableLayout {
+  const room = roomFor(columns, rows)
+  if (columns.length <= 3 && room <= 36) return 'always'
+  if (room <= 78) return 'medium'
+  if (room <= 112) return 'large'
+  return room <= 145 ? 'wide' : 'never'
+}
+
+/** How wide a table has to be, in characters of its type. */
+const roomFor = (columns: readonly Column[], rows: readonly Row[]): number =>
+  columns
+    .map(({ label, align }, index) => {
+      const texts = rows.map(({ cells }) => cells[index] ?? '')
+      const lengths = texts.map(align === 'right' ? lengthOf : wrappedLengthOf)
+      return Math.max(wrappedLengthOf(label), ...lengths) + GAP
+    })
+    .reduce((sum, width) => sum + width, 0)
+
+/** The space between two columns. */
+const GAP = 3
+
+/** Capitals are wider than other letters. */
+const lengthOf = (text: string): number => text.length + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0)
+
+/** A text can take a few lines. */
+const wrappedLengthOf = (text: string): number =>
+  Math.max(lengthOf(text) / LINES, ...text.split(' ').map(lengthOf))
+
+const LINES = 3

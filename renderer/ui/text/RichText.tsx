@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { Block, RichText as Text } from '../../../schema/richText/RichText.ts'
+import { css } from '../../theme/css.ts'
+import { color, font, size } from '../../theme/tokens.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { Inline } from './Inline.tsx'
+import { Linked } from './Linked.tsx'
+import { Subheading } from './Subheading.tsx'
+
+/** A text of one or more blocks. */
+export const RichText = ({ text }: { text: Text }): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
+  text.map((block, index) => <BlockView key={index} block={block} />)
+
+function BlockView({ block }: { block: Block }): ReactNode {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Linked>{block}</Linked>
+      </p>
+    )
+  switch (block.tag) {
+    case 'p':
+      return (
+        <p>
+          <Inline text={block.children} />
+        </p>
+      )
+    case 'h3':
+      return (
+        <Subheading className={subheading}>
+          <Inline text={block.children} />
+        </Subheading>
+      )
+    case 'ul':
+    case 'ol':
+      return <ListView block={block} />
+    case 'blockquote':
+      return (
+        <blockquote className={quotation}>
+          <RichText text={block.children} />
+        </blockquote>
+      )
+    case 'figure':
+      return (
+        <figure className={figure}>
+          <Picture src={block.src} alt={block.alt} sizes="(min-width: 48em) 36rem, 100vw" />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      )
+  }
+}
+
+function ListView({ block: { tag: Tag, items } }: { block: Extract<Block, { items: Text[] }> }) {
+  return (
+    <Tag className={Tag === 'ul' ? bullets : numbers}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <li key={index}>
+          <Item text={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+/** The first line of an item needs no paragraph. */
+function Item({ text: [first, ...others] }: { text: Text }): ReactNode {
+  if (first === undefined) return null
+  const line = typeof first === 'string' ? [first] : first.tag === 'p' ? first.children : undefined
+  return (
+    <>
+      {line ? <Inline text={line} /> : <BlockView block={first} />}
+      <RichText text={others} />
+    </>
+  )
+}
+
+const items = css({
+  display: 'grid',
+  gap: '0.4em',
+  marginBlock: '0.9em',
+  'li > &': { marginBlock: '0.4em 0' },
+  '&:last-child': { marginBlockEnd: 0 },
+  '&:first-child': { marginBlockStart: 0 },
+  '& > li': { position: 'relative', paddingInlineStart: '1.6em' },
+})
+
+const bullets = css(items, {
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0.15em',
+    insetBlockStart: '0.48em',
+    width: '0.55em',
+    height: '0.55em',
+    background: color.laterite,
+    borderStartEndRadius: '0.55em',
+    printColorAdjust: 'exact',
+  },
+})
+
+const numbers = css(items, {
+  counterReset: 'item',
+  '& > li': {
+    counterIncrement: 'item',
+    '&::before': {
+      content: 'counter(item) "."',
+      position: 'absolute',
+      insetInlineStart: 0,
+      fontFamily: font.display,
+      color: color.laterite,
+    },
+  },
+})
+
+const subheading = css({
+  fontSize: size.h3,
+  lineHeight: 1.18,
+  color: color.ink,
+  marginBlock: '1.5em 0.5em',
+  '&:first-child': { marginBlockStart: 0 },
+})
+
+const quotation = css({
+  marginBlock: '1.4em',
+  paddingInlineStart: '1.1em',
+  borderInlineStart: `3px solid ${color.laterite}`,
+  fontFamily: font.display,
+  fontSize: '1.18em',
+  lineHeight: 1.42,
+  color: color.ink,
+  '& > p + p': { marginBlockStart: '0.5em' },
+})
+
+const figure = css({
+  marginBlock: '1.8em',
+  '& img': { width: '100%', height: 'auto' },
+  '& figcaption': { marginBlockStart: 10, fontSize: size.small, color: color.soft },
+})

@@ -1,0 +1,135 @@
+import { ALT_KEY, type FieldKind, KEYWORDS, KIND, MARKUP, WIDTH } from '../model/fields.ts'
+import { isObject } from '../model/isObject.ts'
+import { sectionSnippet } from './sectionSnippet.ts'
+
+/** A JSON Schema as plain data. */
+export type JsonSchema = Record<string, unknown>
+
+/** Keywords beyond JSON Schema: editors know them, and ajv must be configured to allow them. */
+export const editorWords = [
+  KIND,
+  MARKUP,
+  ALT_KEY,
+  KEYWORDS,
+  WIDTH,
+  'markdownDescription',
+  'patternErrorMessage',
+  'errorMessage',
+  'markdownEnumDescriptions',
+  'defaultSnippets',
+]
+
+/**
+ * The same rules with what editors show: messages while somebody writes, completions, and hover texts.
+ * @param schema the output of zod
+ */
+export function forEditors(schema: JsonSchema): JsonSchema {
+  const shaped: JsonSchema = { ...schema, ...words(schema) }
+  if (isObject(schema.properties)) {
+    shaped.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, below]) => [
+        key,
+        isObject(below) ? forEditors(below) : below,
+      ]),
+    )
+  }
+  if (isObject(schema.items)) shaped.items = forEditors(schema.items)
+  if (schema[KIND] === 'icon') return withIcons(shaped)
+  return Array.isArray(schema.oneOf) ? withBranches(shaped, schema.oneOf.filter(isObject)) : shaped
+}
+
+/** The names of all icons are defined once per file: they are too many to repeat at each field. */
+export const ICON = '#/$defs/icon'
+
+const withIcons = ({ examples: _, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  $ref: ICON,
+})
+
+/**
+ * For a plain `oneOf` editors report against the option that fits best, so a misspelt type gets one wrong suggestion. With an
+ * enum of all types and an `if`/`then` for each, they name every type, and complete the fields of the type that is written.
+ */
+function withBranches({ oneOf: _, discriminator, ...schema }: JsonSchema, options: JsonSchema[]): JsonSchema {
+  const key = isObject(discriminator) ? String(discriminator.propertyName) : ''
+  const tagOf = (option: JsonSchema) => propertiesOf(option)[key]?.const
+  const tags = options.map(tagOf)
+  const branches = options.map(option => ({
+    if: { properties: { [key]: { const: tagOf(option) } }, required: [key] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: forEditors(option),
+  }))
+  return {
+    ...schema,
+    required: [key],
+    properties: {
+      [key]: {
+        enum: tags,
+        description: `What this is: ${tags.join(', ')}.`,
+        markdownEnumDescriptions: options.map(({ description }) => description),
+        errorMessage: choice(tags),
+      },
+    },
+    allOf: branches,
+    defaultSnippets: options.map(option => ({
+      label: tagOf(option),
+      description: option.description,
+      body: sectionSnippet(option),
+    })),
+  }
+}
+
+const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
+  isObject(schema.properties)
+    ? Object.fromEntries(
+        Object.entries(schema.properties).filter((entry): entry is [string, JsonSchema] =>
+          isObject(entry[1]),
+        ),
+      )
+    : {}
+
+function words(schema: JsonSchema): JsonSchema {
+  const { description, examples, pattern, format, type } = schema
+  const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined
+  const form =
+    formats[String(format)] ??
+    (pattern === undefined ? undefined : (forms[String(schema[KIND])] ?? 'This is not in the form it needs.'))
+  const kind = Array.isArray(schema.enum) ? choice(schema.enum) : kinds[String(type)]
+  return {
+    ...(description !== undefined && {
+      markdownDescription: `${description}${example ? `\n\nExample: \`${example}\`` : ''}`,
+    }),
+    ...(form && { patternErrorMessage: `${form}${example ? ` Example: ${example}.` : ''}` }),
+    ...(kind && { errorMessage: kind }),
+  }
+}
+
+const choice = (values: unknown[]) =>
+  `Choose one of these: ${values.map(value => JSON.stringify(value)).join(', ')}.`
+
+const kinds: Record<string, string> = {
+  string: 'Text belongs here, in double quotes.',
+  number: 'A number belongs here, without quotes.',
+  integer: 'A whole number belongs here, without quotes.',
+  boolean: 'Here stands true or false, without quotes.',
+  array: 'A list belongs here, in [ ].',
+  'string,array': 'Text belongs here, in double quotes, or a list of its lines in [ ].',
+}
+
+const formats: Record<string, string> = {
+  date: 'Write the day as year-month-day.',
+  email: 'This is not an email address.',
+}
+
+const forms: Partial<Record<FieldKind, string>> & Record<string, string> = {
+  text: 'Write something; a text of one line has no line break in it.',
+  richText: 'Write something.',
+  phone: 'This is not one telephone number of 7 to 15 digits.',
+  image: 'This is not the path of a picture in the folder "public".',
+  pdf: 'This is not the path of a PDF document in the folder "public".',
+  link: 'No link can lead to this.',
+  page: 'This is not the address of a page: it begins with a slash.',
+  alias: 'This is not an address: it begins with a slash and holds no %.',
+  collection: 'This is not the address of a folder of pages: it begins with a slash.',
+  icon: 'Names of icons are written in small letters with hyphens.',
+}

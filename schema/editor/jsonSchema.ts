@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { KIND } from '../model/fields.ts'
+import { schemas } from '../read/parse.ts'
+import { forEditors, ICON, type JsonSchema } from './editorSchema.ts'
+
+/** Kinds of documents with a JSON Schema of their own. A post template is a page. */
+export const jsonSchemaKinds = ['site', 'page', 'post'] as const
+
+type Kind = (typeof jsonSchemaKinds)[number]
+
+/** The JSON Schema (2020-12) of a kind of document, as zod derives it: one `oneOf` option per section type. */
+export const jsonSchemaOf = (kind: Kind): JsonSchema =>
+  z.toJSONSchema(schemas[kind], {
+    io: 'input',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema[KIND] === 'richText' && jsonSchema.anyOf) asTextOrLines(jsonSchema)
+      if (!(zodSchema instanceof z.ZodDiscriminatedUnion)) return
+      jsonSchema.type = 'object'
+      jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
+    },
+  })
+
+/** One text, or a list of lines of which one has words: editors explain one branch better than `anyOf`. */
+function asTextOrLines(jsonSchema: JsonSchema): void {
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, {
+    type: ['string', 'array'],
+    pattern: '[^\\s]',
+    items: { type: 'string' },
+    minItems: 1,
+    contains: { type: 'string', pattern: '[^\\s]' },
+  })
+}
+
+/**
+ * The text of a file in `schema/json`: the same rules with what editors show. ajv checks with this file too.
+ * @param icons the names that editors complete in icon fields. They are examples, not a rule: missing icons are found with the links
+ */
+export function jsonSchemaText(kind: Kind, icons: readonly string[]): string {
+  const rules = JSON.stringify(forEditors(jsonSchemaOf(kind)), null, 2)
+  if (!rules.includes(ICON)) return `${rules}\n`
+  // On one line: with a line each they would be most of the file.
+  const offers = `"$defs": { "icon": { "examples": ${JSON.stringify(icons)} } }`
+  return `${rules.slice(0, -2)},\n  ${offers}\n}\n`
+}

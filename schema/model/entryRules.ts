@@ -1,0 +1,33 @@
+import type { Finding } from '../problems/finding.ts'
+import { truncate } from '../problems/truncate.ts'
+
+/** A list whose entries belong to those of another list, and that has more or fewer of them. */
+export const wrongCount = (path: Finding['path'], message: string, cure: string): Finding => ({
+  code: 'wrong-number-of-entries',
+  path,
+  message,
+  cure,
+})
+
+/** `1 column`, `3 columns`. */
+export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+
+/**
+ * Entries of a list with the name of an earlier one.
+ * @param list the name of the list in its section
+ * @param key the field that holds the name
+ */
+export const repeatedNames = (entries: readonly { name: string }[], list: string, key = 'name'): Finding[] =>
+  entries.flatMap(({ name }, index) =>
+    entries.findIndex(entry => sameName(entry.name, name)) === index
+      ? []
+      : {
+          code: 'repeated-name',
+          path: [list, index, key],
+          message: `There is another "${truncate(name, 40)}" above.`,
+          cure: 'Give each a name of its own, or delete one of the two.',
+        },
+  )
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()

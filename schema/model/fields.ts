@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import type { InlineSource, Markup, RichSource } from '../richText/RichText.ts'
+import { aliasUrl, pageUrl, safeUrl, webUrl } from './safeUrl.ts'
+
+/**
+ * What a string field means. Validation, resolving and renaming find references by this mark, so a new section type needs
+ * no code there.
+ */
+export type FieldKind =
+  | 'text'
+  | 'richText'
+  | 'phone'
+  | 'image'
+  | 'pdf'
+  | 'link'
+  | 'service'
+  | 'page'
+  | 'collection'
+  | 'icon'
+  | 'alias'
+
+/** Whether a string is for people to read. */
+export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'
+
+/**
+ * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a picture's alt
+ * text, the width of a picture's place, and what authors call a field who do not know its name, in small letters without
+ * spaces.
+ */
+export const KIND = 'x-kind'
+export const MARKUP = 'x-markup'
+export const ALT_KEY = 'x-alt'
+export const WIDTH = 'x-width'
+export const KEYWORDS = 'x-keywords'
+
+const marked = <S extends z.ZodType>(
+  schema: S,
+  kind: FieldKind,
+  description: string,
+  example: string,
+  extra = {},
+) => schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
+
+/** One line of plain text. `{school}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
+export const text = (description: string, example: string) =>
+  marked(z.string().regex(/^[^\r\n]*[^\s][^\r\n]*$/), 'text', description, example)
+
+const BOLD_AND_LINKS = 'It may have **bold** and *slanted* words, and [links](/fees).'
+
+/** One line of running text, with emphasis and links. Resolving turns it into an `InlineText`. */
+export const sentence = (description: string, example: string): z.ZodType<InlineSource, InlineSource> =>
+  marked(
+    z.string().regex(/^[^\r\n]*[^\s][^\r\n]*$/),
+    'richText',
+    `${description} ${BOLD_AND_LINKS}`,
+    example,
+    {
+      [MARKUP]: 'inline' satisfies Markup,
+    },
+  )
+
+/** The sentence that a section may have below its heading. */
+export const intro = (example: string) => sentence('A sentence below the heading.', example).optional()
+
+/** The same field, which authors may look for under other names. */
+export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly string[]) =>
+  field.meta({ ...field.meta(), [KEYWORDS]: keywords })
+
+/** A link of its own below or beside the content of a section. */
+export const action = (description: string, exampleText: string, exampleLink: string) =>
+  z
+    .strictObject({
+      text: text('The words of the link.', exampleText),
+      link: link('Where it leads.', exampleLink),
+    })
+    .meta({ description })
+    .optional()
+
+/**
+ * Text of one or more blocks, written as one text with line breaks or as a list of its lines. Each line is a paragraph, or an
+ * item of a list. Resolving turns it into a `RichText`.
+ */
+const blocks = (
+  description: string,
+  example: string | readonly string[],
+  markup: Markup,
+): z.ZodType<RichSource, RichSource> =>
+  z
+    .union([z.string().regex(/[^\s]/), z.array(z.string()).min(1).refine(hasWords)])
+    .meta({ [KIND]: 'richText', [MARKUP]: markup, description, examples: [example] })
+
+/** JSON Schema says it by `contains` (`schema/editor/jsonSchema.ts`). */
+const hasWords = (lines: readonly string[]): boolean => lines.some(line => line.trim() !== '')
+
+/** Paragraphs and lists. */
+export const paragraphs = (description: string, example: string | readonly string[]) =>
+  blocks(
+    `${description} One text, or a list of lines: ["First paragraph", "- an item", "- another"]. ${BOLD_AND_LINKS}`,
+    example,
+    'blocks',
+  )
+
+/** Paragraphs, lists, subheadings, quotations and pictures. */
+export const article = (description: string, example: string | readonly string[]) =>
+  blocks(
+    `${description} One text, or a list of lines: ["First paragraph", "### A subheading", "- an item", "> a quotation", "![What it shows](/images/relay.jpg)"]. ${BOLD_AND_LINKS}`,
+    example,
+    'article',
+  )
+
+/** One telephone number, since it becomes a link: 7 to 15 digits (ITU-T E.164), and the signs between them. */
+export const phone = (description: string, example: string) =>
+  marked(z.string().regex(/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/), 'phone', description, example)
+
+/**
+ * A picture in `public`.
+ * @param altKey the sibling that must describe the picture. Absent for decorative pictures
+ */
+export const imagePath = (description: string, example: string, altKey?: string) =>
+  marked(
+    z.string().regex(/^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/),
+    'image',
+    `${description} The path of a file in the folder "public".`,
+    example,
+    altKey ? { [ALT_KEY]: altKey } : {},
+  )
+
+/** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
+export const BAND_WIDTH = 1440
+
+/**
+ * Marks a picture with the width of its place, so that an author is warned of a file that would be blurred there.
+ * @param width in CSS pixels, in a window as wide as `BAND_WIDTH`
+ */
+export const shownAt = (width: number, picture: z.ZodString) =>
+  picture.meta({ ...picture.meta(), [WIDTH]: width })
+
+export const pdfPath = (description: string, example: string) =>
+  marked(
+    z.string().regex(/^\/[^\s\\?#]+\.pdf$/),
+    'pdf',
+    `${description} The path of a file in the folder "public".`,
+    example,
+  )
+
+/** The target of a link. `#` alone is the placeholder for "not known yet". */
+export const link = (description: string, example: string) =>
+  marked(
+    z.string().regex(safeUrl),
+    'link',
+    `${description} A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".`,
+    example,
+  )
+
+/** The address of a service of another site that the browser calls; visitors follow no link to it. */
+export const serviceUrl = (description: string, example: string) =>
+  marked(z.string().regex(webUrl), 'service', description, example)
+
+export const pagePath = (description: string, example: string) =>
+  marked(z.string().regex(pageUrl), 'page', description, example)
+
+/** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
+export const collection = (description: string) =>
+  marked(
+    z.string().regex(pageUrl),
+    'collection',
+    `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
+    '/stages',
+  )
+
+export const iconName = (description: string, example: string) =>
+  marked(
+    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    'icon',
+    `${description} The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.`,
+    example,
+  )
+
+export const alias = () =>
+  marked(z.string().regex(aliasUrl), 'alias', 'Another address that shows this page.', '/stages/JHS')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const date = (description: string, example: string) =>
+  z.iso.date().meta({ description, examples: [example] })
+
+/** The id of a section, for links such as `/admissions/apply#documents`. */
+export const anchor = () =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .meta({
+      description:
+        'A name for this section, so that a link can lead straight to it ("/stages/ils#fees" leads to the id "fees").',
+      examples: ['fees'],
+    })
+
+/** A list with at least one entry. */
+export const list = <S extends z.ZodType>(item: S, description: string) =>
+  z.array(item).min(1).meta({ description })

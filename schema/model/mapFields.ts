@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import type { TextRange } from '../problems/position.ts'
+import type { Path } from '../problems/problem.ts'
+import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
+import { type Reference, referencesIn } from '../richText/references.ts'
+import { ALT_KEY, type FieldKind, KIND, MARKUP, WIDTH } from './fields.ts'
+import { isObject } from './isObject.ts'
+import { tagOf, unwrapped } from './schemaPaths.ts'
+
+/** A string of a document that its schema marks as a link, a picture, an icon, a text …, or a link or picture within a text. */
+export interface Field {
+  kind: FieldKind
+  /** Of a text that is written as a list of lines: the lines, with line breaks between them. */
+  value: string
+  path: Path
+  /** The object that holds the field, with its siblings. */
+  parent: Readonly<Record<string, unknown>>
+  /** Of a picture: the key of the sibling that describes it. */
+  altKey: string | undefined
+  /** Of a picture: the width of its place in CSS pixels. */
+  width?: number | undefined
+  /** Of running text: how much of Markdown it takes. */
+  markup?: Markup | undefined
+  /** Of a link or picture in a running text, whose `path` leads to that text. */
+  reference?: Reference | undefined
+}
+
+/** Which part of its value at `path` a field is: all of it, unless it is a reference in a text. */
+export const partOf = ({ reference }: Pick<Field, 'reference'>): TextRange | 'value' =>
+  reference?.at ?? 'value'
+
+/** Maps marked strings of every kind. */
+export const mapFields = fieldMapper()
+
+/** Visits the marked strings of some kinds. */
+export function fieldWalker(...kinds: [FieldKind, ...FieldKind[]]) {
+  const mapSome = fieldMapper(kinds)
+  return (schema: z.core.$ZodType, value: unknown, visit: (field: Field) => void): void => {
+    mapSome(schema, value, field => {
+      visit(field)
+      return field.value
+    })
+  }
+}
+
+/**
+ * Maps a value of a schema to a copy in which each marked string is what `visit` returns for it. Parts in which nothing
+ * changes are the same objects. The links and pictures in a running text are visited too, but only the text itself is mapped.
+ */
+function fieldMapper(kinds?: readonly FieldKind[]) {
+  // Compiled once per schema: to inspect zod's schemas on every walk is slow.
+  const mappers = new WeakMap<z.core.$ZodType, Mapper | undefined>()
+  const mapperOf: MapperOf = schema => {
+    if (!mappers.has(schema)) mappers.set(schema, compile(unwrapped(schema), mapperOf, kinds))
+    return mappers.get(schema)
+  }
+  return <V>(schema: z.core.$ZodType, value: V, visit: Visit): V => {
+    const map = mapperOf(schema)
+    // The shape stays: strings replace strings, and nothing else changes.
+    return map ? (map(value, undefined, {}, visit) as V) : value
+  }
+}
+
+type Visit = (field: Field) => string | InlineText | RichText
+
+/** A value that does not fit its schema is returned as it is. */
+type Mapper = (value: unknown, step: Step | undefined, parent: Field['parent'], visit: Visit) => unknown
+
+/** `undefined` for a schema without marked strings. */
+type MapperOf = (schema: z.core.$ZodType) => Mapper | undefined
+
+/** The last step of a path, linked to the steps before it. */
+interface Step {
+  key: string | number
+  before: Step | undefined
+}
+
+function compile(
+  schema: z.core.$ZodType,
+  mapperOf: MapperOf,
+  kinds?: readonly FieldKind[],
+): Mapper | undefined {
+  if (schema instanceof z.ZodType && schema.meta()?.[KIND] === 'richText') return textMapper(schema, kinds)
+  if (schema instanceof z.ZodString) return stringMapper(schema, kinds)
+  if (schema instanceof z.ZodArray) return listMapper(schema, mapperOf)
+  if (schema instanceof z.ZodObject) return objectMapper(schema, mapperOf)
+  return schema instanceof z.ZodDiscriminatedUnion ? unionMapper(schema, mapperOf) : undefined
+}
+
+function stringMapper(schema: z.ZodString, kinds?: readonly FieldKind[]): Mapper | undefined {
+  const meta = schema.meta()
+  // Only fields.ts writes these marks, with these types.
+  const kind = meta?.[KIND] as FieldKind | undefined
+  const altKey = meta?.[ALT_KEY] as string | undefined
+  const width = meta?.[WIDTH] as number | undefined
+  if (!kind || (kinds && !kinds.includes(kind))) return undefined
+  return (value, step, parent, visit) =>
+    typeof value === 'string' ? visit(new VisitedField({ kind, altKey, width, value, parent }, step)) : value
+}
+
+/** In CSS pixels: a picture in a text is as wide as its column. */
+const COLUMN = 720
+
+function textMapper(schema: z.ZodType, kinds?: readonly FieldKind[]): Mapper | undefined {
+  const takes = (kind: FieldKind) => !kinds || kinds.includes(kind)
+  if (!takes('richText') && !takes('link') && !takes('image')) return undefined
+  // As above.
+  const markup = schema.meta()?.[MARKUP] as Markup
+  return (value, step, parent, visit) => {
+    if (!isText(value)) return value
+    const text = sourceText(value)
+    const field = { altKey: undefined, parent }
+    const mapped = takes('richText')
+      ? visit(new VisitedField({ ...field, kind: 'richText', value: text, markup }, step))
+      : text
+    for (const reference of referencesIn(text, markup)) {
+      const width = reference.kind === 'image' ? COLUMN : undefined
+      if (takes(reference.kind))
+        visit(
+          new VisitedField(
+            { ...field, kind: reference.kind, value: reference.value, width, reference },
+            step,
+          ),
+        )
+    }
+    return mapped === text ? value : mapped
+  }
+}
+
+const isText = (value: unknown): value is string | string[] =>
+  typeof value === 'string' || (Array.isArray(value) && value.every(line => typeof line === 'string'))
+
+/** Builds its path on demand: most fields have no problem, and nobody asks for their paths. */
+class VisitedField implements Field {
+  readonly kind: FieldKind
+  readonly value: string
+  readonly parent: Field['parent']
+  readonly altKey: string | undefined
+  readonly width: number | undefined
+  readonly markup: Markup | undefined
+  readonly reference: Reference | undefined
+  readonly #step: Step | undefined
+
+  constructor(
+    { kind, value, parent, altKey, width, markup, reference }: Omit<Field, 'path'>,
+    step: Step | undefined,
+  ) {
+    this.kind = kind
+    this.value = value
+    this.parent = parent
+    this.altKey = altKey
+    this.width = width
+    this.markup = markup
+    this.reference = reference
+    this.#step = step
+  }
+
+  get path(): Path {
+    const path: (string | number)[] = []
+    for (let step = this.#step; step; step = step.before) path.unshift(step.key)
+    return path
+  }
+}
+
+function listMapper(schema: z.ZodArray, mapperOf: MapperOf): Mapper | undefined {
+  const mapItem = mapperOf(schema.element)
+  if (!mapItem) return undefined
+  return (value, before, parent, visit) => {
+    if (!Array.isArray(value)) return value
+    const items = value.map((item, key) => mapItem(item, { key, before }, parent, visit))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+}
+
+function objectMapper(schema: z.ZodObject, mapperOf: MapperOf): Mapper | undefined {
+  const properties = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const mapField = mapperOf(field)
+    return mapField ? [[key, mapField] as const] : []
+  })
+  if (properties.length === 0) return undefined
+  return (value, before, _, visit) => {
+    if (!isObject(value)) return value
+    let changed: Record<string, unknown> | undefined
+    for (const [key, mapField] of properties) {
+      const field = value[key]
+      if (field === undefined) continue
+      const mapped = mapField(field, { key, before }, value, visit)
+      if (mapped === field) continue
+      changed ??= { ...value }
+      changed[key] = mapped
+    }
+    return changed ?? value
+  }
+}
+
+function unionMapper(schema: z.ZodDiscriminatedUnion, mapperOf: MapperOf): Mapper {
+  const key = schema.def.discriminator
+  const options = new Map<unknown, Mapper | undefined>(
+    schema.options.map(option => [tagOf(option, schema), mapperOf(option)]),
+  )
+  return (value, step, parent, visit) => {
+    const mapOption = isObject(value) ? options.get(value[key]) : undefined
+    return mapOption ? mapOption(value, step, parent, visit) : value
+  }
+}

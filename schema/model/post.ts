@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { article, date, imagePath, list, shownAt, text } from './fields.ts'
+import { publication } from './publication.ts'
+
+export const post = z
+  .strictObject({
+    $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
+    id: z
+      .int()
+      .min(1)
+      .meta({
+        description: 'The number of the post. It is in its address: post 3 is at /blog/3.',
+        examples: [3],
+      }),
+    title: text('The title.', 'Our own show is on the air'),
+    excerpt: text('One or two sentences for lists.', 'The media team starts a video programme.'),
+    content: article('The text.', 'First paragraph.\nSecond paragraph.'),
+    featuredImage: shownAt(
+      835,
+      imagePath('The main picture.', '/images/posts/on-air.svg', 'featuredImageAlt'),
+    ),
+    featuredImageAlt: text(
+      'What the main picture shows, for those who cannot see it.',
+      'A mast at first light',
+    ).optional(),
+    images: z
+      .array(shownAt(720, imagePath('A picture of the gallery below the text.', '/images/posts/studio.svg')))
+      .meta({
+        description: 'The gallery below the text, in this order.',
+      }),
+    galleryTitle: text(
+      'The heading of the gallery. Without it: that of the page which shows posts.',
+      'The morning of the races',
+    ).optional(),
+    shuffle: z
+      .boolean()
+      .meta({ description: 'true shows the gallery in another order on every visit.', examples: [true] })
+      .optional(),
+    captions: list(
+      text('What the picture shows.', 'The studio before the first recording'),
+      'What each picture of "images" shows, in the same order.',
+    ).optional(),
+    date: date('The day that stands on the post.', '2025-04-25'),
+    ...publication,
+    author: text('Who wrote it.', 'School Media Team'),
+    categories: z.array(text('One category.', 'School News')).meta({ description: 'What it is about.' }),
+    relatedPosts: z
+      .array(z.int().min(1))
+      .meta({ description: 'The numbers of related posts.', examples: [[1, 2]] }),
+  })
+  .meta({ title: 'Post', description: 'A post of the blog.' })
+
+export type Post = z.infer<typeof post>
+
+/** A post as a list of posts shows it. `href` is the address of the post. */
+export interface PostCard
+  extends Pick<
+    Post,
+    'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'date' | 'author' | 'categories'
+  > {
+  href: string
+}
+
+/** Sorts the newest first. On the same day the higher number is newer. */
+export const newestFirst = (a: Pick<Post, 'date' | 'id'>, b: Pick<Post, 'date' | 'id'>): number =>
+  b.date.localeCompare(a.date) || b.id - a.id

@@ -1,0 +1,50 @@
+/**
+ * Allowlist of URLs in content: pages and files of this site, anchors, https, mailto and tel. They are regular expressions
+ * so that the JSON Schema has the same rules.
+ *
+ * Only characters that no browser strips, skips or reads as a separator: no controls, spaces, quotes or backslashes, and no
+ * credentials before an @. A host has ASCII letters and no punycode, which can imitate any other name.
+ */
+const hostOf = (least: '*' | '+') =>
+  `(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::[0-9]{1,4})?`
+/** The host of another site has a dot. A name without one is a computer of the local network. */
+const HOST = hostOf('+')
+const CHARS = "-A-Za-z0-9_.~!$&'()*+,;=:@/%"
+/** File names may have the letters of European languages. */
+const LETTERS = '\\u00c0-\\u024f\\u1e00-\\u1eff'
+/** Keeps a path within the site: no `//`, no `..`, and no encoded separator or control that a server might decode. */
+const STAYS =
+  '(?!//)(?!.*(?:/|%2[fF])(?:\\.|%2[eE]){1,2}(?:[/?#%]|$))(?!.*%(?:2[fF]|5[cC]|[01]|7[fF]|25|(?![0-9A-Fa-f]{2})))'
+const MAILBOX = '[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,}'
+const WORDS = "[A-Za-z0-9_.~!$'()*+,;:@/%-]*"
+
+const path = `${STAYS}/[${CHARS}${LETTERS}]*`
+const place = '#[A-Za-z0-9_-]*'
+/** A page of a PDF document (RFC 8118). */
+const sheet = '\\.pdf#page=[0-9]+'
+const rest = `(?:/[${CHARS}]*)?(?:\\?[${CHARS}?]*)?(?:#[${CHARS}?]*)?`
+
+const whole = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
+
+/** The address of a page of this site. */
+export const pageUrl = whole(path)
+
+/** A path that a build can write a file for: without %, which servers decode, and without a hidden name such as `.a`. */
+export const aliasUrl = whole(`(?!.*(?:%|/\\.))${path}`)
+
+/** The address of another site's page. */
+export const webUrl = whole(`https://${HOST}${rest}`)
+
+/** Protocol, host and port. */
+export const originUrl = whole(`https?://${hostOf('*')}`)
+
+/** Anything that a link may lead to. */
+export const safeUrl = whole(
+  `${path}(?:\\?[${CHARS}?]*)?(?:${place})?`,
+  path + sheet,
+  place,
+  `https://${HOST}${rest}`,
+  // No cc or bcc: a link must not add recipients to the visitor's mail.
+  `mailto:${MAILBOX}(?:\\?(?:subject|body)=${WORDS}(?:&(?:subject|body)=${WORDS})*)?`,
+  'tel:\\+?[0-9][0-9()-]*',
+)

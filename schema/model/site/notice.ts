@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Finding } from '../../problems/finding.ts'
+import { action, date, text } from '../fields.ts'
+import { isUnlikelyDay, unlikelyDay } from '../unlikelyDay.ts'
+
+/** What the school has to say on every page for a few days. */
+export const notice = z
+  .strictObject({
+    text: text('What all visitors are to know, in one or two sentences.', 'School opens at ten on Monday.'),
+    link: action('A link to more about it.', 'Read more', '/blog'),
+    from: date('The first day on which it is shown.', '2027-01-11'),
+    until: date('The last day.', '2027-01-15'),
+  })
+  .meta({ description: 'A notice at the foot of the window, on every page, until a visitor closes it.' })
+
+export type Notice = z.infer<typeof notice>
+
+/** Whether visitors see it on a day. @param today `YYYY-MM-DD` */
+export const isCurrent = ({ from, until }: Notice, today: string): boolean => from <= today && today <= until
+
+/** Days. A notice that ended so long ago is forgotten rather than kept for its wording. */
+const FORGOTTEN = 30
+
+/** Mistakes between the fields of a notice. */
+export const noticeRules = ({ from, until }: Notice): Finding[] =>
+  until < from
+    ? [
+        {
+          code: 'end-before-start',
+          path: ['until'],
+          message: `This ends on ${until}, before it starts on ${from}.`,
+          cure: 'Correct one of the two dates.',
+        },
+      ]
+    : []
+
+/** Dates that are surely mistyped, and a notice that is over for long. @param today `YYYY-MM-DD` */
+export function noticeWarnings(notice: Notice, today: string): Finding[] {
+  const mistyped = (['from', 'until'] as const).filter(key => isUnlikelyDay(notice[key], today))
+  if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(notice[key], [key]))
+  const daysAgo = (Date.parse(today) - Date.parse(notice.until)) / 86_400_000
+  if (daysAgo < FORGOTTEN) return []
+  return [
+    {
+      code: 'past-notice',
+      path: [],
+      message: `Visitors have not seen this notice since ${notice.until}.`,
+      cure: 'Delete "notice", or write a new one.',
+    },
+  ]
+}

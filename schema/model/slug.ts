@@ -1,0 +1,32 @@
+/** A text as an anchor: `What is the day like?` → `what-is-the-day-like`. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{Mark}/gu, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Letters that Unicode does not decompose into a plain letter and a mark: of Ghana's and of European languages. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ɛ: 'e', ɔ: 'o', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v', ɩ: 'i', ʊ: 'u' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
+}
+
+/** A slug of ASCII letters, for names in addresses: `Café (new)` → `cafe-new`. Empty where no letter has an equivalent. */
+export const plainLetters = (name: string): string =>
+  slugOf(name)
+    .replace(/[^a-z0-9-]/g, letter => PLAIN[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Makes slugs unique on a page, in order: a repeated one gets `-2` at its end. */
+export function ownSlugs(slugs: readonly string[]): string[] {
+  const ids = new Set<string>()
+  for (const slug of slugs) {
+    let id = slug
+    while (ids.has(id)) id += '-2'
+    ids.add(id)
+  }
+  return [...ids]
+}

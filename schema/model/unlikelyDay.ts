@@ -1,0 +1,26 @@
+import type { Finding } from '../problems/finding.ts'
+
+/** What is further away is mistyped: nobody plans so far. */
+const YEARS = 10
+
+/** The year of the first website. */
+const FIRST = 1991
+
+/** The year of a day `YYYY-MM-DD`. */
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** Whether a day is before all websites. */
+export const isBeforeWebsites = (day: string): boolean => yearOf(day) < FIRST
+
+/** Whether the year of a day is surely mistyped. @param today `YYYY-MM-DD` */
+export const isUnlikelyDay = (day: string | undefined, today: string): day is string =>
+  day !== undefined && (yearOf(day) > yearOf(today) + YEARS || isBeforeWebsites(day))
+
+export const unlikelyDay = (day: string, path: Finding['path']): Finding => ({
+  code: 'unlikely-date',
+  path,
+  message: isBeforeWebsites(day)
+    ? `On ${day} there were no websites yet.`
+    : `${day} is more than ${YEARS} years away.`,
+  cure: 'Correct the year.',
+})

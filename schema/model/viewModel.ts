@@ -1,0 +1,117 @@
+import type { Parsed } from '../richText/RichText.ts'
+import type { Section, SectionType } from '../section.ts'
+import type { SectionRefs } from '../sections/SectionContext.ts'
+import type { LightName } from './light.ts'
+import type { Post } from './post.ts'
+import type { Site } from './site.ts'
+
+/** A picture as a browser needs it. Sizes are in CSS pixels; every URL includes the base. */
+export interface Picture {
+  src: string
+  width: number
+  height: number
+  /** Other encodings, best first: a `<source>` each. */
+  sources?: { type: string; srcset: string }[]
+  /** `srcset` of the fallback itself. */
+  srcset?: string
+  /** The dominant colour, `#rrggbb`: the placeholder while the picture loads. */
+  color?: string
+  /**
+   * Of pictures wide enough for text in front of them: the darkest and the lightest value of each channel, `#rrggbb`,
+   * in the part that the text can cover.
+   */
+  extremes?: [darkest: string, lightest: string]
+}
+
+/** The inside of a 24 × 24 `<svg>`, drawn in `currentColor`. */
+export type IconShape = string
+
+/** A file that a page offers. */
+export interface FileInfo {
+  href: string
+  /** In bytes. */
+  size: number
+  /** Pages of a PDF, if they could be counted. */
+  pages?: number
+}
+
+/** A post whole, as `blog/posts.json` holds it. */
+export interface BlogPost extends Parsed<Post> {
+  href: string
+  /** The featured picture. */
+  picture: Picture
+}
+
+/** What a section refers to, found at build. Keys of the records are the strings as the section has them. */
+export interface ResolvedAssets extends SectionRefs {
+  pictures: Record<string, Picture>
+  icons: Record<string, IconShape>
+  files: Record<string, FileInfo>
+}
+
+/**
+ * A section that is ready to render: links are canonical and include the base, tokens such as `{school}` are replaced, and
+ * Markdown is parsed.
+ */
+export interface SectionData<T extends SectionType = SectionType> {
+  section: Parsed<Section<T>>
+  refs: ResolvedAssets
+}
+
+/** A section that the browser leaves as prerendered HTML. */
+export interface StaticSection {
+  section: { type: SectionType }
+  refs?: undefined
+}
+
+/** Everything that one page needs, serialisable. */
+export interface PageData {
+  /** Canonical address, with the base. */
+  route: string
+  /** The document's title, complete. */
+  title: string
+  description: string
+  header: 'overlay' | 'solid'
+  light?: LightName
+  /** What a preview says of a page that is not public. */
+  notice?: string
+  /** 404 for pages that say that something is not found. */
+  status?: 404
+  sections: (SectionData | StaticSection)[]
+  /** URLs of the page's own chunks, so that a navigation fetches them all in parallel. */
+  code?: string[]
+}
+
+export interface MenuItem {
+  label: string
+  path: string
+  icon?: string
+  target?: '_blank'
+  subMenu?: Omit<MenuItem, 'subMenu'>[]
+}
+
+/** URLs of a font: the subset that nearly all pages need, and the complete file. */
+export interface FontUrls {
+  common: string
+  whole: string
+}
+
+/**
+ * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
+ * `fonts` and `print`, and only the newsletter of the footer.
+ */
+export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
+  /** `/` or `/folder/`. */
+  base: string
+  navigation: MenuItem[]
+  pictures: Record<string, Picture>
+  icons: Record<string, IconShape>
+  /** URLs of the fonts. */
+  fonts: Record<'besley' | 'cabin', FontUrls>
+  /** URL of the print style sheet. */
+  print: string
+  /** The page that unknown addresses below a prefix show, the longest prefix first. Canonical paths with the base. */
+  fallbacks: { prefix: string; route: string }[]
+  /** URLs of the chunks that every navigation needs. Absent in development. */
+  code?: string[]
+}

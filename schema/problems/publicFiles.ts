@@ -1,0 +1,97 @@
+import type { Explanation } from './explanation.ts'
+
+/** A white picture, as wide as a screen. */
+const widePicture = decoded(
+  'iVBORw0KGgoAAAANSUhEUgAABaAAAAMqAQMAAABOlXQPAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAApUlEQVR42u3BMQEAAADCoPVPbQhfoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABeAzzQAAGK4LyOAAAAAElFTkSuQmCC',
+)
+
+/** A picture of one pixel. */
+const smallPicture = decoded(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNQcEgAAAFEAMFekLv0AAAAAElFTkSuQmCC',
+)
+
+/** Mistakes of pictures and of PDF documents in the folder "public". */
+export const publicFileProblems = {
+  'unreadable-picture': {
+    title: 'A picture that cannot be shown',
+    explanation:
+      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Another ending does not make another kind of file: a photograph that a telephone saved as HEIC is one that no browser shows, though its name ends in ".jpg". Save it again as JPEG, PNG or SVG.',
+    example: {
+      file: 'public/images/harbour.svg',
+      wrong: 'The file "public/images/harbour.svg" holds words.',
+      right: 'It holds a picture.',
+      mistake: { 'public/images/harbour.svg': 'Boats before the school' },
+    },
+  },
+  'small-picture': {
+    title: 'A picture that is too small for its place',
+    severity: 'warning',
+    explanation:
+      'A small picture in a large place is stretched, and looks blurred. What a telephone sends by WhatsApp is often a small copy: ask for the picture as it was taken.',
+    example: {
+      file: 'public/images/harbour.png',
+      wrong: 'A picture of one pixel, "harbour.png", is shown in the place of the drawing "harbour.svg".',
+      right: 'The picture is as wide as its place.',
+      mistake: { 'public/images/harbour.png': smallPicture, 'public/images/harbour.svg': null },
+    },
+  },
+  'large-picture': {
+    title: 'A picture whose file is far too large',
+    severity: 'warning',
+    explanation:
+      'Visitors get smaller copies of each picture, but all who work on the website carry the file around with it, and it slows down every build. A camera writes 25 MB at most; more than that comes from a program that was told to compress nothing.',
+    example: null,
+  },
+  'unreadable-pdf': {
+    title: 'A PDF document that nobody can open',
+    explanation:
+      'Another ending does not make another kind of file: a file of Word called ".pdf" is still one of Word. In Word, choose "Save as" and then "PDF". A document can also be empty or cut off, when it was copied or sent only in part.',
+    example: {
+      file: 'public/docs/FEES.pdf',
+      wrong: 'The file "public/docs/FEES.pdf" has been saved by Word as "FEES.docx" and then renamed.',
+      right: 'It has been saved by Word as PDF.',
+      mistake: { 'public/docs/FEES.pdf': 'PK\u0003\u0004 word/document.xml' },
+    },
+  },
+  'unused-picture': {
+    title: 'A picture that no page shows',
+    severity: 'warning',
+    explanation:
+      'It lies in the folder "public", but no document names it, so visitors never see it. Either its name is misspelt somewhere or it can go.',
+    example: {
+      file: 'public/images/boats.svg',
+      wrong: 'A file "public/images/boats.svg" is named in no document.',
+      right: 'A document names it, or it is deleted.',
+      mistake: { 'public/images/boats.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    },
+  },
+  'unused-document': {
+    title: 'A PDF document that no page leads to',
+    severity: 'warning',
+    explanation:
+      'It lies in the folder "public", and whoever knows its address can read it, but no page links to it.',
+    example: {
+      file: 'public/docs/OLD-FEES.pdf',
+      wrong: 'No page leads to the file "public/docs/OLD-FEES.pdf".',
+      right: 'A page links to it, or it is deleted.',
+      mistake: { 'public/docs/OLD-FEES.pdf': '%PDF-1.4' },
+    },
+  },
+  'replaced-picture': {
+    title: 'Two pictures of one name',
+    severity: 'warning',
+    explanation:
+      'A photograph takes the place of a drawing of the same name, so that you can replace a picture without changing a document. The drawing is not shown.',
+    example: {
+      file: 'public/images/harbour.svg',
+      wrong: 'Beside the drawing "harbour.svg" lies a photograph, "harbour.png".',
+      right: 'One of the two is deleted.',
+      mistake: { 'public/images/harbour.png': widePicture },
+    },
+  },
+} as const satisfies Record<string, Explanation>
+
+/** The bytes of a picture in Base64. */
+function decoded(picture: string): Uint8Array {
+  return Uint8Array.from(atob(picture), letter => letter.charCodeAt(0))
+}

@@ -1,0 +1,105 @@
+import type { Guess } from './suggest.ts'
+
+/**
+ * Values that may have been meant by one that does not fit its field, the likeliest first. The caller tries which ones fit.
+ * @param kind the field's kind, as `fields.ts` marks it
+ */
+export function corrections(value: string, kind: unknown): Guess[] {
+  switch (kind) {
+    case 'icon':
+      return [sure(slug(value)), unsure(slug(value.replace(/\.\w+$/, '')))]
+    case 'link':
+      return [...addresses(value), ...paths(value)]
+    case 'phone':
+      return [sure(phone(value)), unsure(phone(value).replace(/o/gi, '0').replace(/[il]/gi, '1'))]
+    case 'image':
+      return filePaths(value, '/images/')
+    case 'pdf':
+      return filePaths(value, '/docs/')
+    case 'alias':
+      return [...paths(value), ...paths(decoded(value))]
+    case 'page':
+    case 'collection':
+      return paths(value)
+    default:
+      return [sure(slug(value)), sure(value.replace(/\/+$/, '')), sure(`https://${value}`)]
+  }
+}
+
+const sure = (word: string): Guess => ({ word, isSure: true })
+const unsure = (word: string): Guess => ({ word, isSure: false })
+
+/** `/caf%C3%A9` → `/café` */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** `BookOpen`, `book_open`, `#book open` → `book-open` */
+const slug = (value: string) =>
+  value
+    .trim()
+    .replace(/^#/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase()
+
+/** `tel:030.271.1234`, or with the dashes and spaces of word processors → `030 271 1234` */
+const phone = (value: string) =>
+  value
+    .replace(/^\s*tel:/i, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s.]+/g, ' ')
+    .trim()
+
+function addresses(value: string): Guess[] {
+  const plain = value.trim()
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(plain)) return [sure(`mailto:${plain}`)]
+  if (/^\+?[0-9 ()-]{7,}$/.test(plain)) return [sure(`tel:${plain.replace(/ /g, '')}`)]
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(plain) ?? []
+  if (scheme) return [sure(`${scheme.toLowerCase()}:${withoutSpaces(rest)}`)]
+  const [, protocol = '', site = ''] = /^(https?[:;]?\/{1,3}|https?[:;]|\/\/|)(.*)$/is.exec(plain) ?? []
+  // Not every site answers over https.
+  if (/^http(?!s)/i.test(protocol)) return [unsure(`https://${site}`)]
+  return /^h/i.test(protocol) || isHost(site) ? [sure(`https://${site}`)] : []
+}
+
+/** A subject needs its spaces, encoded. Elsewhere spaces only make an address easier to read. */
+function withoutSpaces(address: string): string {
+  const [before = '', ...question] = address.split('?')
+  return [before.replace(/\s/g, ''), ...question.map(words => words.replace(/\s/g, '%20'))].join('?')
+}
+
+/** Whether a text begins with the host of a website. The top-level domains are those that are no file extension. */
+const isHost = (text: string) =>
+  /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|int|info|biz|io|co|me|tv|be|ly|gl|gg|app|dev|eu|uk|us|ca|au|nz|ie|in|gh|ng|ke|za|fr|de|es|it|nl|ch|africa|school|online|site)(?::[0-9]+)?(?:[/?#]|$))/i.test(
+    text,
+  )
+
+/** The same path from the root of the site, with forward slashes. */
+function paths(value: string): Guess[] {
+  const plain = value.trim().replace(/\\/g, '/')
+  // @name is an account on a social network.
+  if (/^(?:[a-z]+:|@)/i.test(plain)) return []
+  const path = `/${plain.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`
+  return [sure(path), unsure(path.replace(/\s*\/\s*/g, '/'))]
+}
+
+/** @param folder where most files of the kind are */
+function filePaths(written: string, folder: string): Guess[] {
+  if (/^https?:/i.test(written)) return []
+  // A backslash of Windows before some letters has become a line break or a tab.
+  const value = written.replace(/[\b\f\n\r\t]/g, escaped => JSON.stringify(escaped).slice(1, -1))
+  const name = value.trim().split(/[\\/]/).at(-1) ?? ''
+  const inFolder = unsure(`${folder}${name}`)
+  // A bare file name says nothing about its folder.
+  return name === value.trim() ? [inFolder] : [...paths(value).map(withLowerCaseExtension), inFolder]
+}
+
+const withLowerCaseExtension = ({ word, isSure }: Guess): Guess => ({
+  word: word.replace(/\.\w+$/, ending => ending.toLowerCase()),
+  isSure,
+})

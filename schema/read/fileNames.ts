@@ -1,0 +1,52 @@
+import { fileProblem, type Problem } from '../problems/problem.ts'
+
+/**
+ * Checks that every file can be stored and requested everywhere: on a disk that ignores letter case or normalises accents,
+ * on Windows, and on a server that decodes addresses.
+ * @param names paths within one folder, with forward slashes
+ * @param prefix the path of that folder, such as `public/`, which messages put before each name
+ */
+export function fileNameProblems(names: readonly string[], prefix: string): Problem[] {
+  const byKey = new Map<string, string[]>()
+  for (const name of names) {
+    const key = name.normalize('NFC').toLowerCase()
+    byKey.set(key, [...(byKey.get(key) ?? []), name])
+  }
+  const colliding = [...byKey.values()]
+    .filter(group => group.length > 1)
+    .map(group => {
+      const [first = '', ...others] = [...group].sort()
+      return fileProblem(
+        prefix + first,
+        'file-names-collide',
+        `${others.map(other => `"${prefix}${other}"`).join(' and ')} has the same name but for letter case or the spelling of accents.`,
+        'Rename one of them: on many computers they would be one file.',
+      )
+    })
+  const unusable = names
+    .filter(name => name.split('/').some(part => RESERVED.test(part) || UNUSABLE.test(part)))
+    .map(name =>
+      fileProblem(
+        prefix + name,
+        'unusable-file-name',
+        'A name in this path cannot be used on every computer, or not in an address.',
+        'Rename it: letters, digits, hyphens, dots and underscores; not "con", "nul", "aux", "prn", "com1" or "lpt1".',
+      ),
+    )
+  return [...colliding, ...unusable]
+}
+
+/** Device names of Windows, with any extension. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
+
+/** Characters that Windows or an address cannot hold, look-alike slashes, invisible characters, and a final dot or space. */
+const UNUSABLE = /[<>:"|?*#\\\p{Cc}\p{Cf}\u2028\u2029\u2044\u2215\uff0f\uff3c]|%(?:[0-9a-f]{2})|[. ]$/iu
+
+/** `stages/ils (1).json`, `stages/Copy of ils.json` → `stages/ils.json`. The forms that computers give to copies. */
+export function originalOf(file: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)\.json$/.exec(file) ?? []
+  const original = name
+    .replace(/^Copy (?:\(\d+\) )?of /i, '')
+    .replace(/(?: ?\(\d+\)| - copy| copy(?: \d+)?)+$/i, '')
+  return original === name || original === '' ? undefined : `${folder}${original}.json`
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { isObject } from '../model/isObject.ts'
+import { type Page, page } from '../model/page.ts'
+import { type Post, post } from '../model/post.ts'
+import { type Site, site } from '../model/site.ts'
+import type { Problem } from '../problems/problem.ts'
+import { definitionOf } from '../section.ts'
+import type { Document, PageOutline, ParsedDocument } from './Document.ts'
+import { isBeyondLimits, scan } from './scan.ts'
+import { shapeProblems } from './shape/shapeProblems.ts'
+import { Locator, type SourceDocument } from './source.ts'
+import { conflictProblems, scanProblem, syntaxProblems } from './syntax.ts'
+
+/** The kind of a document, by its path; nothing for files that are no documents of the site. */
+export function kindOf(file: string): Document['kind'] | undefined {
+  if (file === '_site.json') return 'site'
+  if (/^_posts\/[^/]+\.json$/.test(file)) return 'post'
+  if (!file.endsWith('.json') || file.split('/').some(part => part.startsWith('_') || part.startsWith('.')))
+    return undefined
+  return file.endsWith('[id].json') ? 'template' : 'page'
+}
+
+/** The route of a page's file: `stages/ils.json` → `/stages/ils`, `stages/index.json` → `/stages`. */
+export const routeOf = (file: string): string => `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+
+/** The address below which a template shows posts: `blog/[id].json` → `/blog`. */
+export const prefixOf = (file: string): string => routeOf(file).replace(/\/\[id\]$/, '')
+
+export const schemas = { site, page, template: page, post } as const
+
+/**
+ * Parses and checks one document: limits, equal keys, syntax, shape.
+ * @param source a file for which `kindOf` answers
+ * @returns the document with its value, or everything that is wrong with it
+ */
+export function parseDocument(source: SourceDocument): ParsedDocument | Problem[] {
+  const findings = scan(source.text)
+  const explainFindings = () => findings.map(finding => scanProblem(source, finding))
+  if (findings.some(isBeyondLimits)) return unreadable(source, explainFindings)
+  let value: unknown
+  try {
+    value = JSON.parse(source.text)
+  } catch {
+    // What looks like an equal field may be a line of a text that is not closed.
+    return unreadable(source, () => syntaxProblems(source))
+  }
+  if (findings.length > 0) return explainFindings()
+  const locator = new Locator(source.file, () => source.text)
+  const kind = kindOf(source.file)
+  if (!kind) throw new Error(`${source.file} is not a document of the site`)
+  const schema: z.ZodType = schemas[kind]
+  const result = schema.safeParse(value)
+  if (!result.success)
+    return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
+  return documentOf(kind, value, locator)
+}
+
+/** A text that can be parsed holds no conflict markers of git, so they are looked for here alone. */
+function unreadable(source: SourceDocument, explain: () => Problem[]): Problem[] {
+  const conflicts = conflictProblems(source)
+  return conflicts.length > 0 ? conflicts : explain()
+}
+
+/** A document that is valid, but has the wrong name or lies in the wrong folder. */
+function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Problem[] | undefined {
+  if (kind !== 'site' && isLikeSite(value))
+    return [
+      locator.problem(
+        'wrong-file-name',
+        [],
+        'This file holds what all pages share, and only "_site.json" can.',
+        'Rename it "_site.json", or delete it where that one is there.',
+      ),
+    ]
+  const other = kind === 'post' ? page : post
+  if (!other.safeParse(value).success) return undefined
+  const [message, cure] =
+    kind === 'post'
+      ? [
+          'This is a page, but it lies among the blog posts.',
+          'Move the file out of "_posts", to where its address should be.',
+        ]
+      : ['This is a blog post, but it lies among the pages.', 'Move the file into the folder "_posts".']
+  return [locator.problem('wrong-folder', [], message, cure)]
+}
+
+/** Whether a value is meant as the file that all pages share, whatever else may be wrong in it. */
+const isLikeSite = (value: unknown): boolean =>
+  isObject(value) && !value.sections && isObject(value.contact) && isObject(value.footer)
+
+function documentOf(kind: Document['kind'], value: unknown, locator: Locator): ParsedDocument {
+  // zod has just found that the value has this shape, and no schema transforms values.
+  switch (kind) {
+    case 'site':
+      return { kind, value: value as Site, locator }
+    case 'post':
+      return { kind, value: value as Post, locator }
+    case 'page': {
+      const page = value as Page
+      return { kind, value: page, outline: outlineOf(page), locator, route: routeOf(locator.file) }
+    }
+    case 'template':
+      return { kind, value: value as Page, locator, prefix: prefixOf(locator.file) }
+  }
+}
+
+function outlineOf(page: Page): PageOutline {
+  // Other pages show something of these sections, or a file beside the page does.
+  const shared = page.sections.filter(({ type }) => {
+    const { calendar, listed } = definitionOf(type)
+    return calendar !== undefined || (listed !== undefined && page.summary !== undefined)
+  })
+  return { ...page, sections: shared, ids: page.sections.flatMap(({ id }) => id ?? []) }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { KEYWORDS } from '../../model/fields.ts'
+import { page } from '../../model/page.ts'
+import { unwrapped } from '../../model/schemaPaths.ts'
+import { site } from '../../model/site.ts'
+import { listed } from '../../problems/listed.ts'
+import { sectionDefinitions } from '../../section.ts'
+import { withExample } from './fieldWords.ts'
+
+/** More section types than this say nothing about where a field belongs. */
+const MOST_TYPES = 4
+
+/**
+ * Where something can be written that an author has written as a field of another place.
+ * @param fields the fields of that place
+ * @returns the end of "Write it …", or nothing
+ */
+export function placeFor(name: string, fields: Shape): string | undefined {
+  const [own] = namesFor(name, fields)
+  const meant = own === undefined ? undefined : fields[own]
+  if (meant) return withExample(`as "${own}", or delete it.`, unwrapped(meant))
+  const group = Object.keys(fields).find(field => Object.hasOwn(shapeOf(fields[field]), name))
+  if (group) return `in "${group}" here, or delete it.`
+  const place = placeOnSite(name) ?? placeOnPage(name) ?? placeInSection(name)
+  return place && `${place}, or delete it.`
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+export const shapeOf = (schema: z.core.$ZodType | undefined): Shape => {
+  const group = schema && unwrapped(schema)
+  return group instanceof z.ZodObject ? group.shape : {}
+}
+
+/** The fields of a group that an author may look for under a name. */
+const namesFor = (name: string, fields: Shape): string[] =>
+  Object.keys(fields).filter(field =>
+    keywordsOf(fields[field]).includes(name.toLowerCase().replace(/[\s_-]/g, '')),
+  )
+
+function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
+  const schema = field && unwrapped(field)
+  const keywords = schema instanceof z.ZodType ? schema.meta()?.[KEYWORDS] : undefined
+  return Array.isArray(keywords) ? keywords : []
+}
+
+/** Groups of `_site.json`, and what stands in it by itself. */
+function placeOnSite(name: string): string | undefined {
+  for (const [group, schema] of Object.entries(site.shape)) {
+    const fields = shapeOf(schema)
+    if (Object.hasOwn(fields, name)) return `in "${group}" of "_site.json"`
+    const [field] = namesFor(name, fields)
+    if (field) return `as "${field}" in "${group}" of "_site.json"`
+  }
+  return Object.hasOwn(site.shape, name) && !Object.hasOwn(page.shape, name) ? 'in "_site.json"' : undefined
+}
+
+function placeOnPage(name: string): string | undefined {
+  const [field = name] = namesFor(name, page.shape)
+  return Object.hasOwn(page.shape, field) ? `as "${field}" of the page, before its sections` : undefined
+}
+
+function placeInSection(name: string): string | undefined {
+  const types: string[] = []
+  for (const { type, schema } of sectionDefinitions) {
+    const [field] = namesFor(name, schema.shape)
+    if (field) return `in "${field}" of a "${type}" section`
+    if (Object.hasOwn(schema.shape, name)) types.push(type)
+  }
+  return types.length > 0 && types.length <= MOST_TYPES ? `in a ${listed(types)} section` : undefined
+}

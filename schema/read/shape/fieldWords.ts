@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { KIND } from '../../model/fields.ts'
+import { isObject } from '../../model/isObject.ts'
+import type { Path } from '../../problems/problem.ts'
+
+/** What messages call a field: its key, or its position in a list. */
+export function labelOf(path: Path): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'The document'
+  if (typeof last === 'string') return `"${last}"`
+  return `Entry ${last + 1} of "${path.findLast(step => typeof step === 'string')}"`
+}
+
+export const fieldKindOf = (field: z.core.$ZodType | undefined): unknown =>
+  field instanceof z.ZodType ? field.meta()?.[KIND] : undefined
+
+const metaOf = (field: z.core.$ZodType | undefined) => (field instanceof z.ZodType ? field.meta() : undefined)
+
+/** The field's description from its schema. */
+export const helpOf = (field: z.core.$ZodType | undefined): string | undefined => metaOf(field)?.description
+
+/** Characters of the longest example that still reads well at the end of a cure. */
+const MAX_EXAMPLE = 60
+
+/** The beginning of a cure, and the field's example from its schema, if it is short. */
+export function withExample(cure: string, field: z.core.$ZodType | undefined): string {
+  const examples = metaOf(field)?.examples
+  const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : ''
+  return example && example.length <= MAX_EXAMPLE ? `${cure} Example: ${example}.` : cure
+}
+
+/** Names the section in which a field is missing or unknown. @param holder the object that should have the field */
+export const whereIn = (holder: unknown, article: 'a' | 'this'): string =>
+  isObject(holder) && typeof holder.type === 'string' ? `in ${article} "${holder.type}" section` : 'here'
+
+/** The end of a cure for what can be deleted as well: an entry of a list, or an optional field. */
+export function orDelete(path: Path, declared: z.core.$ZodType | undefined): string {
+  if (typeof path.at(-1) === 'number') return ', or delete the entry'
+  return declared instanceof z.ZodOptional ? ', or delete the field' : ''
+}

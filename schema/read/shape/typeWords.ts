@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { isObject } from '../../model/isObject.ts'
+import { unwrapped } from '../../model/schemaPaths.ts'
+import { withExample } from './fieldWords.ts'
+
+/** By zod's name of a type: what messages call it, and how it is written. */
+const types: Record<string, { is: string; write: string }> = {
+  string: { is: 'text', write: 'Write text in double quotes.' },
+  number: { is: 'a number', write: 'Write a number, without quotes.' },
+  int: { is: 'a whole number', write: 'Write a whole number, without quotes.' },
+  boolean: { is: 'true or false', write: 'Write true or false, without quotes.' },
+  array: { is: 'a list [ ]', write: 'Put it in square brackets: [ … ].' },
+  object: { is: 'a group of fields in { }', write: 'Write { … }.' },
+}
+
+/** @param expected zod's name of a type */
+export const expectedWords = (expected: string): string => types[expected]?.is ?? 'something else'
+
+export function actualWords(actual: unknown): string {
+  if (actual === null) return 'nothing ("null")'
+  if (Array.isArray(actual)) return 'a list [ ]'
+  if (isObject(actual)) return 'a group { }'
+  // JSON.parse turns 1e999 into Infinity.
+  if (typeof actual === 'number')
+    return Number.isFinite(actual) ? 'a number' : 'one that is too large to be read'
+  return typeof actual === 'string' ? 'text' : `${actual}`
+}
+
+/** What to write in place of a value of the wrong type. */
+interface TypeCure {
+  cure: string
+  /** The right value as JSON. Absent where another one is possible. */
+  replacement?: string
+}
+
+/**
+ * @param expected zod's name of the type that the field has
+ * @param written the value as it is written in the document
+ */
+export function typeCure(
+  expected: string,
+  actual: unknown,
+  written: string,
+  field: z.core.$ZodType | undefined,
+): TypeCure {
+  const replacement = convert(expected, actual, written)
+  if (replacement && accepts(field, replacement)) {
+    if (Array.isArray(actual))
+      return { cure: 'Write one text in double quotes, without brackets.', replacement }
+    const how = expected === 'string' ? 'Put it in double quotes' : 'Write it without quotes'
+    return { cure: `${how}: ${replacement}.`, replacement }
+  }
+  if (expected === 'array') return listCure(actual, written, field)
+  if (expected === 'object' && field instanceof z.ZodObject && !Array.isArray(actual))
+    return { cure: `Write ${outline(field)}.` }
+  if (expected === 'object' && field instanceof z.ZodDiscriminatedUnion)
+    return { cure: `Write { "${field.def.discriminator}": "…", … }, or delete it.` }
+  if (expected === 'int' && typeof actual === 'number')
+    return { cure: `Write a whole number, such as ${Math.round(actual)}.` }
+  const percentage = typeof actual === 'string' ? /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(actual)?.[1] : undefined
+  if (percentage) return { cure: `Write ${percentage}, without quotes and without the sign.` }
+  if (expected === 'number' && field instanceof z.ZodNullable)
+    return { cure: withExample('Write a number without quotes, or null where it is not known.', field) }
+  return { cure: withExample(types[expected]?.write ?? 'Write it anew.', field) }
+}
+
+/** The same value in the right type, as JSON. */
+function convert(expected: string, actual: unknown, written: string): string | undefined {
+  if (expected === 'string' && Array.isArray(actual) && actual.every(line => typeof line === 'string'))
+    return JSON.stringify(actual.filter(line => line.trim() !== '').join(' '))
+  if (expected === 'string' && (typeof actual === 'number' || typeof actual === 'boolean'))
+    return `"${written}"`
+  if (typeof actual !== 'string') return undefined
+  const plain = actual.trim().toLowerCase()
+  const number = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain
+  if (/^(?:number|int)$/.test(expected) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(number)) return number
+  if (expected !== 'boolean') return undefined
+  if (plain === 'true' || plain === 'yes') return 'true'
+  return plain === 'false' || plain === 'no' ? 'false' : undefined
+}
+
+/** "9,500", as spreadsheets show it. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
+function listCure(actual: unknown, written: string, field: z.core.$ZodType | undefined): TypeCure {
+  if (typeof actual === 'string' && actual.includes(',')) {
+    const entries = actual.split(',').map(entry => JSON.stringify(entry.trim()))
+    return { cure: `Put it in square brackets, each entry in quotes of its own: [${entries.join(', ')}].` }
+  }
+  const replacement = `[${written}]`
+  const isSure = accepts(field, replacement)
+  const shown = isSure && written.length < 40 ? replacement : '[ … ]'
+  return {
+    cure: `Put it in square brackets: ${shown}.`,
+    ...(isSure && { replacement }),
+  }
+}
+
+const accepts = (field: z.core.$ZodType | undefined, json: string): boolean =>
+  field instanceof z.ZodType && field.safeParse(JSON.parse(json)).success
+
+/** `{ "question": …, "answer": … }`: the required fields of a group. */
+const outline = (group: z.ZodObject): string =>
+  `{ ${Object.entries(group.shape)
+    .filter(([, field]) => unwrapped(field) === field)
+    .map(([name]) => `"${name}": …`)
+    .join(', ')} }`

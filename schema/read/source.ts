@@ -1,0 +1,152 @@
+import { type Edit, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import type { Position, TextRange } from '../problems/position.ts'
+import { type Path, type Problem, problem, withFix } from '../problems/problem.ts'
+
+/** A JSON file of the folder of pages. */
+export interface SourceDocument {
+  /** Relative to the folder of pages, with forward slashes. */
+  file: string
+  text: string
+}
+
+/** Turns an offset into a position; the length ends with the line. */
+export function positionAt(text: string, offset: number, length: number): Position {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const line = text.slice(0, start).split('\n').length
+  const end = text.indexOf('\n', offset)
+  const room = (end === -1 ? text.length : end) - offset
+  return { line, column: offset - start + 1, length: Math.max(1, Math.min(length, room)) }
+}
+
+/** One character of a text as JSON writes it. */
+const CHARACTER = /\\u[\da-f]{4}|\\?./gis
+
+/** The offset of a position's first character. */
+export function offsetAt(text: string, { line, column }: Position): number {
+  let start = 0
+  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** Finds the positions of values and keys by their path. Reads and parses the text only when a position is asked for. */
+export class Locator {
+  readonly file: string
+  readonly #readText: () => string
+  #root: Node | undefined
+
+  constructor(file: string, readText: () => string) {
+    this.file = file
+    this.#readText = readText
+  }
+
+  /** How many characters the document has. */
+  length(): number {
+    return this.#readText().length
+  }
+
+  /** The value at `path`, or the nearest thing above it that exists. */
+  value(path: Path): Position {
+    const node = this.#nearest(path)
+    // An object or a list is marked at its first character: underlining all of it says nothing.
+    return this.#positionOf(node, node?.type === 'object' || node?.type === 'array' ? 1 : undefined)
+  }
+
+  /** The key of the property at `path`. */
+  key(path: Path): Position {
+    const property = this.#nearest(path)?.parent
+    return property?.type === 'property' ? this.#positionOf(property.children?.[0]) : this.value(path)
+  }
+
+  /** A part of the text at `path`, found by what it is written as: a character that is written as an escape takes several. */
+  part(path: Path, { index, length }: TextRange): Position {
+    const place = this.#placeOf(path, { index, length })
+    return place ? positionAt(this.#readText(), place.offset, place.length) : this.value(path)
+  }
+
+  /** The value at `path` as it is written; nothing where there is none. */
+  written(path: Path): string {
+    const node = this.#exact(path)
+    return node ? this.#readText().slice(node.offset, node.offset + node.length) : ''
+  }
+
+  /** The edits that write another text in the place of the value at `path`. */
+  replacing(path: Path, written: string): Edit[] {
+    const node = this.#exact(path)
+    return node ? [{ offset: node.offset, length: node.length, content: written }] : []
+  }
+
+  /** The edits that write other words in the place of a part of the text at `path`. */
+  replacingPart(path: Path, range: TextRange, words: string): Edit[] {
+    const place = this.#placeOf(path, range)
+    return place ? [{ ...place, content: JSON.stringify(words).slice(1, -1) }] : []
+  }
+
+  /** The edits that write a new property before all others of the group at `path`. */
+  adding(path: Path, name: string, value: string): Edit[] {
+    const text = this.#readText()
+    const formattingOptions = {
+      insertSpaces: !/^\t/m.test(text),
+      tabSize: /^ +/m.exec(text)?.[0].length ?? 2,
+    }
+    return modify(text, [...path, name], value, { formattingOptions, getInsertionIndex: () => 0 })
+  }
+
+  /** The edits that give the property at `path` another name. */
+  renaming(path: Path, name: string): Edit[] {
+    const key = this.#exact(path)?.parent?.children?.[0]
+    return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : []
+  }
+
+  /**
+   * @param at what is marked: the value at `path`, its key, or a part of its text
+   * @param repair the edits that do what the cure says; absent where another cure is possible
+   */
+  problem(
+    code: ProblemCode,
+    path: Path,
+    message: string,
+    cure: string,
+    { at = 'value', repair }: { at?: 'key' | 'value' | TextRange; repair?: readonly Edit[] | undefined } = {},
+  ): Problem {
+    const place = at === 'key' ? this.key(path) : at === 'value' ? this.value(path) : this.part(path, at)
+    return withFix(problem(code, { file: this.file, ...place }, message, cure, path), repair)
+  }
+
+  /** Where a part of the text at `path` is written. A text may be a list of lines. */
+  #placeOf(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
+    let node = this.#exact(path)
+    let from = index
+    for (const line of node?.type === 'array' ? (node.children ?? []) : []) {
+      node = line
+      const size = String(line.value).length
+      if (from <= size) break
+      // The line break between two lines.
+      from -= size + 1
+    }
+    if (node?.type !== 'string') return undefined
+    const text = this.#readText()
+    const characters = text.slice(node.offset + 1, node.offset + node.length - 1).match(CHARACTER) ?? []
+    const written = (end: number) => characters.slice(0, end).join('').length
+    const start = written(from)
+    return { offset: node.offset + 1 + start, length: written(from + length) - start }
+  }
+
+  #exact(path: Path): Node | undefined {
+    this.#root ??= parseTree(this.#readText())
+    return this.#root && findNodeAtLocation(this.#root, [...path])
+  }
+
+  #nearest(path: Path): Node | undefined {
+    this.#root ??= parseTree(this.#readText())
+    for (let length = path.length; this.#root && length >= 0; length--) {
+      const node = findNodeAtLocation(this.#root, path.slice(0, length))
+      if (node) return node
+    }
+    return this.#root
+  }
+
+  #positionOf(node: Node | undefined, length = node?.length ?? 1): Position {
+    return positionAt(this.#readText(), node?.offset ?? 0, length)
+  }
+}

@@ -1,0 +1,32 @@
+import type { ParseError } from 'jsonc-parser'
+import { diagnoseBrackets } from './brackets.ts'
+import { contextOf, type Diagnostic } from './context.ts'
+import { diagnoseForeign } from './foreign.ts'
+import { diagnosePunctuation } from './punctuation.ts'
+import { diagnoseQuotes } from './quotes.ts'
+import { diagnoseSeveralLines } from './severalLines.ts'
+import { diagnoseWords } from './words.ts'
+
+/** The order matters: a text over several lines may hold anything, and the later rules claim everything that looks like a comma, a colon or a word. */
+const rules = [
+  diagnoseSeveralLines,
+  diagnoseForeign,
+  diagnoseBrackets,
+  diagnoseQuotes,
+  diagnosePunctuation,
+  diagnoseWords,
+]
+
+/** Explains the parser's first error. */
+export function diagnose(text: string, error: ParseError): Diagnostic {
+  const context = contextOf(text, error)
+  for (const rule of rules) {
+    const diagnostic = rule(context)
+    if (diagnostic) return diagnostic
+  }
+  return {
+    ...{ code: 'unreadable-document', offset: error.offset, length: error.length },
+    message: 'The document cannot be read from here on.',
+    cure: 'Write this place anew, as it stands on a page that works.',
+  }
+}

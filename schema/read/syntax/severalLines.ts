@@ -1,0 +1,159 @@
+import { applyEdits, type Edit, type ParseError, parseTree } from 'jsonc-parser'
+import {
+  type Diagnostic,
+  indentAt,
+  lastSignificant,
+  lineEnd,
+  lineNumber,
+  lineStart,
+  openBrackets,
+  type Rule,
+  STRING_OR_BRACKET,
+  type SyntaxContext,
+} from './context.ts'
+import { type Line, type Opening, readingOf } from './lineReading.ts'
+
+/**
+ * A text that goes over several lines, such as a letter that was pasted in one piece. Everything up to the next line of
+ * the document belongs to it: its lines may hold quotes, brackets, and what looks like a field.
+ */
+export const diagnoseSeveralLines: Rule = context => {
+  const { text } = context
+  const opening = openingOf(context)
+  if (!opening) return undefined
+  const { lines, next } = linesOf(text, opening)
+  const [first] = lines
+  if (!first || !reaches(context, opening, first)) return undefined
+  const end = next === undefined ? undefined : closingQuote(text, opening, next)
+  if (end === undefined) return context.name === 'UnexpectedEndOfString' ? unended(text, opening) : undefined
+  const repair = [
+    { offset: opening.offset, length: end + 1 - opening.offset, content: onLines(text, opening, end) },
+  ]
+  return {
+    ...placeOf(text, opening),
+    message: `This text goes over several lines, down to line ${lineNumber(text, end)}.`,
+    cure: 'Write one line, or a long text as a list: ["first line", "second line"], with \\" for each quote inside.',
+    repair: isSure(text, opening, lines, repair, next ?? end) ? repair : undefined,
+  }
+}
+
+const placeOf = (text: string, { offset }: Opening): Pick<Diagnostic, 'code' | 'offset' | 'length'> => ({
+  code: 'line-break-in-text',
+  offset,
+  length: text.slice(offset, lineEnd(text, offset)).trimEnd().length,
+})
+
+const unended = (text: string, opening: Opening): Diagnostic => ({
+  ...placeOf(text, opening),
+  message: 'This text goes on in the next line.',
+  cure: 'Write one line, or a long text as a list: ["first line", "second line"].',
+})
+
+/** The last text that begins before the error, where a value may stand. */
+function openingOf({ text, offset: error }: SyntaxContext): Opening | undefined {
+  let found: number | undefined
+  const open: string[] = []
+  for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
+    if (index > error) break
+    if (token === '{' || token === '[') open.push(token)
+    else if (token === '}' || token === ']') open.pop()
+    else {
+      const before = text[lastSignificant(text, index)]
+      if (before === ':' || (open.at(-1) === '[' && (before === '[' || before === ','))) found = index
+    }
+  }
+  if (found === undefined) return undefined
+  const start = lineStart(text, found)
+  const before = text.slice(start, found)
+  return {
+    offset: found,
+    indent: indentAt(text, found),
+    follows: whatIsIn(before),
+    isInField: /^\s*"[\w$]+"\s*:/.test(before),
+    open: openBrackets(text, found),
+  }
+}
+
+/** @param before what stands before a text on its line */
+function whatIsIn(before: string): Opening['follows'] {
+  if (before.trim() === '') return 'indent'
+  return /^\s*"[\w$]+"\s*:\s*$/.test(before) ? 'name' : 'fields'
+}
+
+/** The lines that can belong to the text, and where the line behind them begins; nothing if that cannot be told. */
+function linesOf(text: string, opening: Opening): { lines: Line[]; next?: number } {
+  const lines: Line[] = []
+  let start = text.indexOf('\n', opening.offset) + 1
+  while (start > 0 && start < text.length) {
+    const line = { start, written: text.slice(start, lineEnd(text, start)) }
+    const reading = readingOf(line, opening, text)
+    if (reading === 'document') return { lines, next: start }
+    if (reading === 'unclear') return { lines }
+    if (reading === 'text') lines.push(line)
+    start = text.indexOf('\n', start) + 1
+  }
+  return { lines }
+}
+
+/** Whether the parser failed inside the text, and not in a field behind it. */
+function reaches({ text, offset, open }: SyntaxContext, opening: Opening, first: Line): boolean {
+  if (offset < first.start) return true
+  // The first line may look complete: `"content": "Onward",`. The next one begins with a word then, not with a name in quotes.
+  const isNextLine = lineStart(text, offset) === first.start
+  return (
+    isNextLine &&
+    open.at(-1)?.bracket === '{' &&
+    /^[\p{L}\p{N}•·–—-]/u.test(first.written.trim()) &&
+    opening.follows === 'name'
+  )
+}
+
+/** The offset of the quote that ends the text, before the line at `next`. */
+function closingQuote(text: string, { offset, follows }: Opening, next: number): number | undefined {
+  const last = lineStart(text, lastSignificant(text, next))
+  const written = text.slice(last, next)
+  // Other fields, or entries of a list, may follow the text on its line.
+  const end = follows === 'fields' ? FIELDS.exec(written) : /"[\s,}\]]*$/.exec(written)
+  return end && last > offset ? last + end.index : undefined
+}
+
+const STRING = '"(?:[^"\\\\\\n]|\\\\.)*"'
+const FIELDS = new RegExp(
+  `"(?:\\s*,\\s*(?:"[\\w$]+"\\s*:\\s*)?(?:${STRING}|\\[[^\\]]*\\]|\\{[^}]*\\}|[\\w.-]+))*[\\s}\\]]*,?\\s*$`,
+)
+
+/** Writes a text of several lines as JSON does: the value of a field as a list of its lines, an entry of a list as one text. */
+function onLines(text: string, { offset, follows }: Opening, end: number): string {
+  const lines = text
+    .slice(offset + 1, end)
+    .trim()
+    .split(/[ \t]*(?:\r?\n|[\v\f])[ \t]*/)
+    .map(escaped)
+  if (text[lastSignificant(text, offset)] !== ':') return `"${lines.join('\\n')}"`
+  if (follows === 'fields') return `[${lines.map(line => `"${line}"`).join(', ')}]`
+  const indent = text.slice(lineStart(text, offset), offset).match(/^\s*/)?.[0] ?? ''
+  const deeper = `${indent}${indent.includes('\t') ? '\t' : '  '}`
+  return `[\n${lines.map(line => `${deeper}"${line}"`).join(',\n')}\n${indent}]`
+}
+
+/** A line break, a quote or a letter that is escaped already stays. */
+const escaped = (line: string): string =>
+  line
+    .replace(/\t/g, ' ')
+    .replace(/\\(?:["\\/n]|u[\dA-Fa-f]{4})|["\\]/g, found => (found.length > 1 ? found : `\\${found}`))
+
+/** Whether the document goes on behind the mended text as it should, and nothing but the indentation tells where. */
+function isSure(
+  text: string,
+  { indent }: Opening,
+  lines: readonly Line[],
+  repair: Edit[],
+  next: number,
+): boolean {
+  if (indent === 0 && lines.some(({ written }) => /^["{}[\]]/.test(written))) return false
+  const errors: ParseError[] = []
+  const mended = applyEdits(text, repair)
+  parseTree(mended, errors, { disallowComments: true })
+  const [first] = errors
+  return first === undefined || first.offset >= next + mended.length - text.length
+}

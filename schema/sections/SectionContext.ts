@@ -1,0 +1,64 @@
+import type { Entry, ListEntry, TimelineStage } from '../model/entries.ts'
+import type { Post, PostCard } from '../model/post.ts'
+import type { Parsed } from '../richText/RichText.ts'
+
+/** What a section can ask of the rest of the site while its page is resolved. */
+export interface SectionContext {
+  /** The day of the view, `YYYY-MM-DD`. A build that runs every day keeps what depends on it right. */
+  today: string
+  /** Replaces tokens such as `{school}`. */
+  fill(text: string): string
+  /** URL of the page; absent on the page of a post. */
+  pageHref: string | undefined
+  /** The pages of a folder that have a summary, in their order, as a tree. */
+  entries(folder: string): Entry[]
+  /** The pages that links lead to, as far as they have a summary. */
+  entriesForLinks(links: readonly string[]): Entry[]
+  /** Every post that is shown, newest first. */
+  posts: readonly Post[]
+  /** The post whose page this is, filled in; null where there is none. */
+  currentPost(): Parsed<Post> | null
+  /** A post as lists show it. */
+  card(post: Post): PostCard
+}
+
+/** What a section shows that is in other documents. */
+export interface SectionRefs {
+  /** For sections that list pages. */
+  entries?: ListEntry[]
+  /** For a timeline of pages. */
+  stages?: TimelineStage[]
+  /** For sections that list some posts. */
+  posts?: PostCard[]
+  /** For a list of every post. It is left out of the data for navigation: the browser fetches all posts once. */
+  allPosts?: PostCard[]
+  /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */
+  post?: Parsed<Post> | null
+  /** URL of the page's calendar file. */
+  calendarHref?: string
+  /** The event that is on or comes next, and whether it has begun. */
+  nextEvent?: Pick<CalendarEvent, 'title' | 'date' | 'endDate'> & { isNow: boolean }
+  /** What it shows in a frame. The policy of its page allows the frame's origin. */
+  frame?: Frame
+}
+/** A page of another site that a section shows in a frame. */
+export interface Frame {
+  url: string
+  /** The name of that site. */
+  service: string
+}
+
+/** An event of whole days. All are `YYYY-MM-DD`. */
+export interface CalendarEvent {
+  title: string
+  date: string
+  endDate?: string | undefined
+  place?: string | undefined
+  description?: string | undefined
+}
+
+/** Events for a calendar file. */
+export interface CalendarDays {
+  title: string
+  events: CalendarEvent[]
+}

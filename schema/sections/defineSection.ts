@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { anchor } from '../model/fields.ts'
+import type { Finding } from '../problems/finding.ts'
+import type { InlineSource, Parsed } from '../richText/RichText.ts'
+import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
+
+/** What a section type has beyond its fields. Methods are checked less strictly, so that a definition fits `SectionDefinition<AnySection>`. */
+interface Traits<S> {
+  /**
+   * Whole sections as an author might write them, without `type`. Each key says what is particular about its preset. They
+   * feed the catalogue of sections and the tests. The first one should use every field.
+   */
+  presets: Readonly<Record<string, Omit<S, 'type'>>>
+  /** What authors call it who do not know its type, in small letters. Messages lead from these words to the type. */
+  synonyms?: readonly string[]
+  /** Where it can be used: on ordinary pages, on the template that shows a post. Without it: on both. */
+  on?: readonly ('page' | 'post')[]
+  /** How many of it a page may have. Without it: any number. */
+  limit?: number
+  /** The type to take where this one cannot be used. */
+  instead?: string
+  /** What it shows from elsewhere on the site. */
+  resolve?(section: S, context: SectionContext): SectionRefs
+  /** Fills in fields that authors leave to the site. Links and texts of the section are resolved already. */
+  complete?(section: Parsed<S>, context: SectionContext): Parsed<S>
+  /** Mistakes between fields, which neither zod's shapes nor JSON Schema can express. */
+  rules?(section: S): Finding[]
+  /** Dates that are probably mistyped. @param today `YYYY-MM-DD` */
+  unlikelyDates?(section: S, today: string): Finding[]
+  /** Facts that visitors look for and the section leaves open, with the code `missing-fact`. Drafts are not asked. */
+  missingFacts?(section: S): Finding[]
+  /** What is to be read again by a day, `YYYY-MM-DD`. `what` begins the warning; `path` leads from the section to the day. */
+  reviews?(section: S): { what: string; by: string; path: Finding['path'] }[]
+  /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
+  needsPosts?: true
+  /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
+  questions?(section: S): { text: string; path: readonly (string | number)[] }[]
+  /** What other pages show of it where they list its page. */
+  listed?(section: S): { requirements?: InlineSource[] }
+  /** What the calendar file of its page holds. */
+  calendar?(section: S): CalendarDays
+  /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */
+  frameOrigins?: readonly string[]
+  /** Whether search engines get the pages that it lists, as an `ItemList`. */
+  isItemList?: true
+}
+
+/** A section type, without what its fields are: `schema` has those. */
+export interface SectionDefinition<S> extends Traits<S> {
+  type: string
+}
+
+/** The `type` and the optional anchor `id` come first in every section. */
+const schemaOf = <const T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
+  z.strictObject({ type: z.literal(type), id: anchor().optional(), ...fields })
+
+type SectionSchema<T extends string, F extends z.core.$ZodLooseShape> = ReturnType<typeof schemaOf<T, F>>
+
+/**
+ * Declares a section type: everything that the schema's side of the project knows of it.
+ * @param type the value of the section's `type` field, in camelCase
+ * @param definition `description` is what the section shows, for an author; `fields` are those besides `type` and `id`
+ */
+export function defineSection<const T extends string, F extends z.core.$ZodLooseShape>(
+  type: T,
+  {
+    description,
+    fields,
+    ...traits
+  }: { description: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>>,
+) {
+  return { type, schema: schemaOf(type, fields).meta({ title: type, description }), ...traits }
+}

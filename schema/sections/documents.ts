@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { date, intro, list, pdfPath, sentence, text } from '../model/fields.ts'
+import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
+import { defineSection } from './defineSection.ts'
+
+export const documents = defineSection('documents', {
+  description: 'PDF documents to read or to download, in one list. The site finds out their size.',
+  synonyms: ['downloads', 'policies', 'policy', 'files', 'pdfs', 'attachments', 'resources'],
+  fields: {
+    title: text('The heading.', 'Policies and forms'),
+    description: intro('The office prints any of them for you.'),
+    items: list(
+      z.strictObject({
+        title: text('The name of the document.', 'Safeguarding policy'),
+        pdfUrl: pdfPath('The document.', '/docs/safeguarding.pdf'),
+        description: sentence('A sentence about it.', 'Whom to tell, and what happens then.').optional(),
+        date: date('The day of the document.', '2026-09-01').optional(),
+        reviewBy: date(
+          'The last day on which it is surely right. After it, validation warns.',
+          '2027-08-31',
+        ).optional(),
+      }),
+      'The documents, in order.',
+    ),
+  },
+  reviews: ({ items }) =>
+    items.flatMap(({ title, reviewBy }, index) =>
+      reviewBy ? { what: `The document "${title}"`, by: reviewBy, path: ['items', index, 'reviewBy'] } : [],
+    ),
+  unlikelyDates: ({ items }, today) =>
+    items.flatMap((item, index) =>
+      (['date', 'reviewBy'] as const).flatMap(key => {
+        const day = item[key]
+        return isUnlikelyDay(day, today) ? unlikelyDay(day, ['items', index, key]) : []
+      }),
+    ),
+  presets: {
+    'With everything': {
+      id: 'documents',
+      title: 'Fees, policies and forms',
+      description: 'The office prints any of them for you; ring {phone}.',
+      items: [
+        {
+          title: 'Fees of the Pre-School',
+          pdfUrl: '/docs/PRE-SCHOOL-FEES.pdf',
+          description: 'Tuition, lunch, the bus and after-school care, term by term.',
+          date: '2026-09-01',
+          reviewBy: '2035-08-31',
+        },
+        { title: 'A document without a date', pdfUrl: '/docs/PRE-SCHOOL-FEES.pdf' },
+        {
+          title: 'What to bring on the first day',
+          pdfUrl: '/docs/PRE-SCHOOL-FEES.pdf',
+          description: 'A list to tick.',
+        },
+      ],
+    },
+  },
+})

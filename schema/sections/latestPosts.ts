@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { action, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
+
+export const latestPosts = defineSection('latestPosts', {
+  description: 'The newest blog posts.',
+  synonyms: ['news', 'posts'],
+  fields: {
+    title: text('The heading.', 'Latest from the blog'),
+    count: z
+      .int()
+      .min(1)
+      .max(12)
+      .meta({ description: 'How many posts are shown.', examples: [3] }),
+    action: action('A link beside the heading.', 'All posts', '/blog'),
+  },
+  needsPosts: true,
+  resolve: ({ count }, { posts, card }) => ({ posts: posts.slice(0, count).map(card) }),
+  presets: {
+    'Three posts': {
+      id: 'news',
+      title: 'Latest from the blog',
+      count: 3,
+      action: { text: 'All posts', link: '/blog' },
+    },
+    'One post': { id: 'one-post', title: 'The newest', count: 1 },
+  },
+})

@@ -1,0 +1,26 @@
+import type { SectionContext, SectionRefs } from './SectionContext.ts'
+
+interface Days {
+  date: string
+  endDate?: string | undefined
+}
+
+/** Whether an event is not over. A build that runs every day keeps pages right. @param today `YYYY-MM-DD` */
+export const isAhead = ({ date, endDate = date }: Days, today: string): boolean => endDate >= today
+
+/** Events in order of date. Events of one day keep their order. */
+export const byDate = <E extends Days>(events: readonly E[]): E[] =>
+  events.toSorted((one, other) => one.date.localeCompare(other.date))
+
+/** The event that is on or comes next; nothing when all are over. */
+export function nextEventOf(
+  events: readonly (Days & { title: string })[],
+  { today, fill }: Pick<SectionContext, 'today' | 'fill'>,
+): Pick<SectionRefs, 'nextEvent'> {
+  const next = byDate(events).find(event => isAhead(event, today))
+  if (!next) return {}
+  const { title, date, endDate } = next
+  return {
+    nextEvent: { title: fill(title), date, ...(endDate && { endDate }), isNow: date <= today },
+  }
+}

@@ -1,0 +1,11 @@
+import { defineSection } from './defineSection.ts'
+
+export const postBody = defineSection('postBody', {
+  description: 'The text of a post. Only in "blog/[id].json".',
+  fields: {},
+  on: ['post'],
+  limit: 1,
+  instead: 'text',
+  resolve: (_, { currentPost }) => ({ post: currentPost() }),
+  presets: { 'With everything': { id: 'story' } },
+})

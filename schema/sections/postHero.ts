@@ -1,0 +1,15 @@
+import { link, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
+
+export const postHero = defineSection('postHero', {
+  description: 'The featured picture, title, date and author of a post. Only in "blog/[id].json".',
+  fields: {
+    backText: text('The words of the link back to the list.', 'Back to Blog'),
+    backLink: link('The list of posts.', '/blog'),
+  },
+  on: ['post'],
+  limit: 1,
+  instead: 'hero',
+  resolve: (_, { currentPost }) => ({ post: currentPost() }),
+  presets: { 'With everything': { id: 'post', backText: 'Back to Blog', backLink: '/blog' } },
+})

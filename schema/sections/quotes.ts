@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { imagePath, intro, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { sourceText } from '../richText/RichText.ts'
+import { defineSection } from './defineSection.ts'
+
+export const quotes = defineSection('quotes', {
+  description: 'What parents, pupils and others say, each with a name. One alone stands large.',
+  synonyms: ['quote', 'quotation', 'quotations', 'testimonial', 'testimonials', 'reviews', 'voices'],
+  fields: {
+    title: text('The heading.', 'What parents say'),
+    description: intro('Three of the letters that reached us last year.'),
+    items: list(
+      z.strictObject({
+        quote: paragraphs(
+          'The words, without quotation marks: the site draws one before them.',
+          'She reads to us now, not the other way round.',
+        ),
+        name: text('Who said it.', 'Kofi Asante'),
+        relation: text('Who that is to the school.', 'Father of two, iPrimary and JHS').optional(),
+        image: shownAt(432, imagePath('A portrait.', '/images/parents/asante.jpg', 'imageAlt')).optional(),
+        imageAlt: text(
+          'What the portrait shows, for those who cannot see it.',
+          'Kofi Asante at the school gate',
+        ).optional(),
+      }),
+      'The quotations, in order.',
+    ),
+  },
+  rules: ({ items }) =>
+    items.flatMap(({ quote }, index) =>
+      IN_MARKS.test(sourceText(quote))
+        ? {
+            code: 'plain-marks' as const,
+            path: ['items', index, 'quote'],
+            message: 'The site draws a quotation mark before these words, so that two would stand there.',
+            cure: 'Delete the marks around them.',
+          }
+        : [],
+    ),
+  presets: {
+    'One, with a picture': {
+      id: 'a-parent',
+      title: 'What a parent says',
+      description: 'From a letter to the class teacher.',
+      items: [
+        {
+          quote:
+            'She reads to us now, not the other way round. On Sundays she takes the newspaper first, and we wait.',
+          name: 'A mother of two',
+          relation: 'iPrimary and Junior High School',
+          image: '/images/places/reading-corner.svg',
+          imageAlt: 'The reading corner, a book left open',
+        },
+      ],
+    },
+    Several: {
+      title: 'What parents and pupils say',
+      items: [
+        {
+          quote:
+            'My son asks better questions than I can answer.\nI have stopped pretending, and we look things up together.',
+          name: 'A father',
+          relation: 'ILS, second year',
+        },
+        { quote: 'You are allowed to be wrong here, once, loudly.', name: 'A pupil of Junior High School' },
+        {
+          quote:
+            'The bus was late one day in the first term. The school rang before we had noticed, and rang again when the bus was through the gate.',
+          name: 'Grandparents',
+          relation: 'Pre-School',
+          image: '/images/places/bus-stop.svg',
+          imageAlt: 'The bus stop before the school',
+        },
+      ],
+    },
+  },
+})
+
+/** One pair of quotation marks around all of a text. */
+const IN_MARKS = /^\s*[“„«"][^“”„«»"]*[”“»"]\s*$/

@@ -1,0 +1,18 @@
+import { text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
+
+export const relatedPosts = defineSection('relatedPosts', {
+  description: 'The posts related to a post. Only in "blog/[id].json".',
+  fields: {
+    title: text('The heading.', 'Related Posts'),
+  },
+  on: ['post'],
+  limit: 1,
+  instead: 'latestPosts',
+  resolve: (_, { posts, card, currentPost }) => ({
+    posts: (currentPost()?.relatedPosts ?? [])
+      .flatMap(id => posts.find(other => other.id === id) ?? [])
+      .map(card),
+  }),
+  presets: { 'With everything': { id: 'related', title: 'Related Posts' } },
+})

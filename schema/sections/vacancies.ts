@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { date, intro, link, list, paragraphs, pdfPath, sentence, text } from '../model/fields.ts'
+import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
+import { defineSection } from './defineSection.ts'
+
+export const vacancies = defineSection('vacancies', {
+  description: 'Posts to apply for. Each leaves the website by itself after its closing day.',
+  synonyms: ['vacancy', 'jobs', 'careers', 'job', 'positions', 'recruitment', 'work with us'],
+  fields: {
+    title: text('The heading.', 'Work with us'),
+    description: intro('We read every application and answer each.'),
+    items: z
+      .array(
+        z.strictObject({
+          title: text('The post.', 'Teacher of Physics'),
+          closes: date('The last day for applications. The day after, the post is gone.', '2027-01-30'),
+          description: paragraphs(
+            'What the post is about.',
+            'Forms 1 to 3, and the science club.',
+          ).optional(),
+          facts: list(
+            text('A fact in a few words.', 'Full time'),
+            'Facts such as hours, start and salary.',
+          ).optional(),
+          document: pdfPath('The description of the post.', '/docs/physics.pdf').optional(),
+          link: link('Where to apply.', 'mailto:jobs@school.org').optional(),
+        }),
+      )
+      .meta({ description: 'The vacancies, in order. The list may be empty.' }),
+    emptyText: sentence(
+      'What is shown when there is none.',
+      'There is no vacancy at present. Ask again in May.',
+    ),
+  },
+  complete: (section, { today }) => ({
+    ...section,
+    items: section.items.filter(({ closes }) => closes >= today),
+  }),
+  unlikelyDates: ({ items }, today) =>
+    items.flatMap(({ closes }, index) =>
+      isUnlikelyDay(closes, today) ? unlikelyDay(closes, ['items', index, 'closes']) : [],
+    ),
+  // The days are far ahead, so that the catalogue does not lose them.
+  presets: {
+    'With everything': {
+      id: 'vacancies',
+      title: 'Work with us',
+      description: 'We read every application and answer each.',
+      items: [
+        {
+          title: 'Teacher of Physics',
+          closes: '2035-01-30',
+          description:
+            'Physics in Junior and Senior High School, with a laboratory of your own.\nYou share the science club with a colleague.',
+          facts: ['Full time', 'From September', 'Two years, then permanent'],
+          document: '/docs/PRE-SCHOOL-FEES.pdf',
+          link: 'mailto:jobs@school.org',
+        },
+        { title: 'Driver of the school bus', closes: '2035-02-28', facts: ['Mornings and afternoons'] },
+      ],
+      emptyText: 'There is no vacancy at present. Ring {phone} all the same.',
+    },
+    'None at present': {
+      title: 'Vacancies',
+      items: [],
+      emptyText: 'There is no vacancy at present. Ring {phone} all the same.',
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { Page } from '../model/page.ts'
+import type { Post } from '../model/post.ts'
+import type { Site } from '../model/site.ts'
+import type { PageOutline } from '../read/Document.ts'
+import type { Addresses } from './addresses.ts'
+import type { NamedFiles } from './publicFiles.ts'
+
+/** A site whose documents fit together, as a view shows it. Plain data. */
+export interface Content {
+  site: Site
+  /** By route. */
+  pages: ReadonlyMap<string, ListedPage>
+  /** Newest first. */
+  posts: readonly Post[]
+  /** The page that shows a post, and the address below which posts live. */
+  template: { prefix: string; page: Page } | undefined
+  addresses: Addresses
+  /** The day of the view. */
+  today: string
+  /** The public files that the shown documents name. */
+  files: NamedFiles
+}
+
+/** A page as the others know it. */
+export interface ListedPage {
+  route: string
+  file: string
+  outline: PageOutline
+}
+
+/** A page with all that it shows. */
+export interface WholePage {
+  route: string
+  page: Page
+}

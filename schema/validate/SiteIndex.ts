@@ -1,0 +1,134 @@
+import { canonicalPath, folderOf } from '../model/paths.ts'
+import type { View } from '../model/publication.ts'
+import { isError, type Problem } from '../problems/problem.ts'
+import type { Document, DocumentOf, DocumentSource } from '../read/Document.ts'
+import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
+import { Locator } from '../read/source.ts'
+import type { Addresses } from './addresses.ts'
+import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
+import { isHidden } from './publication.ts'
+import { FileReferenceCollector, referencesKey } from './publicFiles.ts'
+import type { ValidationContext } from './ValidationContext.ts'
+import type { DocumentReport, ValidDocument } from './validateDocument.ts'
+import { expiryDayOf } from './warnings/documentWarnings.ts'
+
+/** Gathers the reports of all documents. Reports are added one after the other, since those of a large site take hundreds of megabytes. */
+export class SiteIndex {
+  readonly context: ValidationContext
+  readonly view: View
+  readonly source: DocumentSource
+  /** What is wrong with files, and with documents that are not valid. */
+  readonly fileProblems: Problem[] = []
+  /** What is wrong with valid documents. */
+  readonly problems: Problem[] = []
+  site: DocumentOf<'site'> | undefined
+  template: DocumentOf<'template'> | undefined
+  readonly documents: Document[] = []
+  readonly pages: DocumentOf<'page'>[] = []
+  readonly posts: DocumentOf<'post'>[] = []
+  /** The files of the valid documents. */
+  readonly validFiles = new Set<string>()
+  /** Sections that list posts, by their indexes in their documents. */
+  readonly postLists: { index: number; locator: Locator }[] = []
+  readonly files: FileReferenceCollector
+  /** The files that the documents name which the view shows. */
+  readonly shownFiles: FileReferenceCollector
+  /** Route → the public files that its page may name, in their order. */
+  readonly referenceKeys = new Map<string, string>()
+  readonly #invalid = new Map<string, InvalidDocument>()
+  /** Every link once, with the documents that have it. */
+  readonly #links = new Map<string, { link: Link; currentRoute: string | undefined; from: Document[] }>()
+
+  /** @param source the documents of the reports, whose texts and pages are read again where problems are found */
+  constructor(context: ValidationContext, view: View, source: DocumentSource) {
+    this.context = context
+    this.view = view
+    this.source = source
+    this.files = new FileReferenceCollector(context)
+    this.shownFiles = new FileReferenceCollector(context)
+  }
+
+  add({ file, problems, valid, invalid }: DocumentReport): void {
+    if (valid) {
+      this.problems.push(...problems)
+      this.#addValid(file, valid)
+    } else {
+      this.fileProblems.push(...problems)
+      if (invalid) this.#invalid.set(file, invalid)
+    }
+  }
+
+  #addValid(file: string, { document: data, fileReferences, links, postLists }: ValidDocument): void {
+    const locator = new Locator(file, () => this.source.text(file))
+    const document: Document = { ...data, locator }
+    this.validFiles.add(file)
+    this.documents.push(document)
+    if (document.kind === 'site') this.site ??= document
+    else if (document.kind === 'template') this.template ??= document
+    else if (document.kind === 'post') this.posts.push(document)
+    else {
+      this.pages.push(document)
+      this.referenceKeys.set(document.route, referencesKey(fileReferences))
+    }
+    this.files.add(fileReferences, file)
+    if (this.isShown(document)) this.shownFiles.add(fileReferences, file)
+    for (const link of links) this.#addLink(document, link)
+    for (const index of postLists) this.postLists.push({ index, locator })
+  }
+
+  #addLink(document: Document, link: Link): void {
+    // A link to a section of its own page means another section on each page.
+    const currentRoute = link.value.startsWith('#') && document.kind === 'page' ? document.route : undefined
+    const key = `${link.kind} ${currentRoute ?? ''} ${link.value}`
+    const indexed = this.#links.get(key)
+    if (!indexed) this.#links.set(key, { link, currentRoute, from: [document] })
+    else if (indexed.from.at(-1) !== document) indexed.from.push(document)
+  }
+
+  /** The documents that are not valid, with those whose files could not be read. */
+  invalidDocuments(): InvalidDocument[] {
+    const unreadable = this.fileProblems.filter(isError).map(({ file }) => file)
+    const files = [...new Set([...this.#invalid.keys(), ...unreadable])]
+    return files
+      .filter(file => !this.validFiles.has(file))
+      .flatMap(file => this.#invalid.get(file) ?? invalidDocument(file) ?? [])
+  }
+
+  isShown(document: Document): boolean {
+    return document.kind === 'site' || document.kind === 'template' || !isHidden(document, this.view)
+  }
+
+  /** The folders whose pages some section or menu lists. */
+  listedFolders(): Set<string> {
+    return new Set(
+      [...this.#links.values()].flatMap(({ link }) => (link.kind === 'collection' ? link.value : [])),
+    )
+  }
+
+  /** The routes of the pages that visitors can reach: by a link, a menu or a list on another page or on all. */
+  reachedRoutes({ routes, summaries }: Addresses): Set<string> {
+    const found = new Set<string>()
+    for (const { link, from } of this.#links.values()) {
+      const targets =
+        link.kind === 'collection'
+          ? [...summaries].filter(route => folderOf(route) === link.value)
+          : [routes.get(canonicalPath(partsOf(link.value).address))]
+      for (const route of targets) {
+        const isOwn = (document: Document) => document.kind === 'page' && document.route === route
+        if (route && from.some(document => this.isShown(document) && !isOwn(document))) found.add(route)
+      }
+    }
+    return found
+  }
+
+  /** The documents with links that may be broken, or that soon will be. Each target is judged once, however many link to it. */
+  brokenLinks(addresses: Addresses): Set<Document> {
+    const found = new Set<Document>()
+    for (const { link, currentRoute, from } of this.#links.values()) {
+      const isFine = isResolvable(link, { ...this.context, currentRoute, addresses })
+      if (isFine && expiryDayOf(link.value, addresses) === undefined) continue
+      for (const document of from) found.add(document)
+    }
+    return found
+  }
+}

@@ -1,0 +1,152 @@
+import { canonicalPath, folderOf } from '../model/paths.ts'
+import { absenceOf } from '../model/publication.ts'
+import type { Path, Problem } from '../problems/problem.ts'
+import type { Document, DocumentOf } from '../read/Document.ts'
+import { originalOf } from '../read/fileNames.ts'
+import type { InvalidDocument } from '../read/invalidDocument.ts'
+import type { Locator } from '../read/source.ts'
+import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
+import { publicationOf } from './publication.ts'
+
+/** Everything that an internal link can lead to. */
+export interface Addresses {
+  /** Canonical path → route of the page, for routes, aliases and posts. */
+  routes: ReadonlyMap<string, string>
+  /** Route → ids of its sections. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Routes of pages that have a summary. */
+  summaries: ReadonlySet<string>
+  /** The folders in which those pages are. */
+  folders: ReadonlySet<string>
+  /** Canonical path → why visitors do not see the page or post that is there. */
+  hidden: ReadonlyMap<string, string>
+  /** Route → the day on which the page or post leaves the website. */
+  expiryDays: ReadonlyMap<string, string>
+  /** The name under which the site is published; absent where no document says it. */
+  ownSite: OwnSite | undefined
+}
+
+/**
+ * Gathers every address that answers, and adds to `problems` where two documents claim the same one.
+ * @param invalid documents with mistakes, whose addresses will answer too
+ */
+export function collectAddresses(
+  documents: readonly Document[],
+  problems: Problem[] = [],
+  invalid: readonly InvalidDocument[] = [],
+): Addresses {
+  // The original keeps an address that its copy claims too.
+  const isCopy = ({ locator }: Document) => originalOf(locator.file) !== undefined
+  const inOrder = [...documents.filter(document => !isCopy(document)), ...documents.filter(isCopy)]
+  const ofKind = <K extends Document['kind']>(kind: K) =>
+    inOrder.filter((document): document is DocumentOf<K> => document.kind === kind)
+  const pages = ofKind('page')
+  const posts = ofKind('post')
+  const [template] = ofKind('template')
+  const [site] = ofKind('site')
+  const routes = new Map<string, string>()
+  const claimedBy = new Map<string, Locator>()
+  const anchors = new Map<string, Set<string>>()
+  const summaries = new Set<string>()
+  const expiryDays = new Map<string, string>()
+  const free = posts.reduce((most, { value }) => Math.max(most, value.id), 0) + 1
+  const claim = (
+    kind: keyof typeof cures | 'post',
+    address: string,
+    route: string,
+    locator: Locator,
+    path: Path,
+  ) => {
+    const key = withoutIndexHtml(address)
+    const other = claimedBy.get(key)
+    // A page may write its own address in its own letters.
+    if (other && !(other === locator && canonicalPath(route) === key)) {
+      const where = other === locator ? 'this document already' : `"${other.file}"`
+      problems.push(
+        locator.problem(
+          'address-taken',
+          path,
+          `The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
+          kind === 'post' ? `Give this post a number that is free, such as ${free}.` : cures[kind],
+        ),
+      )
+      return
+    }
+    claimedBy.set(key, locator)
+    routes.set(canonicalPath(address), route)
+  }
+  for (const { route, outline, locator } of pages) {
+    claim('page', route, route, locator, [])
+    anchors.set(route, new Set(outline.ids))
+    if (outline.summary) summaries.add(route)
+    if (outline.unpublishOn) expiryDays.set(route, outline.unpublishOn)
+  }
+  const prefix = template?.prefix ?? invalid.find(({ kind }) => kind === 'template')?.route
+  for (const { value, locator } of prefix === undefined ? [] : copiesLast(posts)) {
+    const route = `${prefix}/${value.id}`
+    claim('post', route, route, locator, ['id'])
+    if (value.unpublishOn) expiryDays.set(route, value.unpublishOn)
+  }
+  for (const { route, outline, locator } of pages) {
+    outline.aliases?.forEach((alias, index) => {
+      claim('alias', alias, route, locator, ['aliases', index])
+    })
+  }
+  for (const { kind, id, route = `${prefix}/${id}`, aliases } of invalid) {
+    if (kind === 'page') summaries.add(route)
+    if (kind === 'page' || kind === 'post')
+      for (const address of [route, ...aliases])
+        if (!routes.has(canonicalPath(address))) routes.set(canonicalPath(address), route)
+  }
+  return {
+    ...{ routes, anchors, summaries, expiryDays },
+    folders: foldersOf(summaries),
+    hidden: new Map(),
+    ownSite: site && ownSiteOf(site.value),
+  }
+}
+
+/** A copy that still has the number of its original is the one to change. */
+function copiesLast(posts: readonly DocumentOf<'post'>[]): DocumentOf<'post'>[] {
+  const isCopy = ({ value, locator }: DocumentOf<'post'>) => locator.file !== `_posts/${value.id}.json`
+  return [...posts].sort((one, other) => Number(isCopy(one)) - Number(isCopy(other)))
+}
+
+/** The address at whose file a page is written: `/stages/index.html` is the file of `/stages`. */
+export const withoutIndexHtml = (address: string): string =>
+  canonicalPath(address.replace(/\/index\.html$/i, ''))
+
+const cures = {
+  page: 'Rename this file, or delete one of the two.',
+  alias: 'Delete this alias, or write another address.',
+}
+
+const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
+
+/** The addresses that are left when some documents are not shown. @param today the day on which they are not */
+export function withoutHidden(
+  all: Addresses,
+  hidden: readonly (DocumentOf<'page'> | DocumentOf<'post'>)[],
+  prefix: string | undefined,
+  today: string,
+): Addresses {
+  const reasons = new Map(
+    hidden.map(document => [
+      document.kind === 'page' ? document.route : `${prefix}/${document.value.id}`,
+      absenceOf(publicationOf(document), today),
+    ]),
+  )
+  const summaries = new Set([...all.summaries].filter(route => !reasons.has(route)))
+  return {
+    ...all,
+    routes: new Map([...all.routes].filter(([, route]) => !reasons.has(route))),
+    summaries,
+    folders: foldersOf(summaries),
+    hidden: new Map(
+      [...all.routes].flatMap(([path, route]) => {
+        const reason = reasons.get(route)
+        return reason ? [[path, reason] as const] : []
+      }),
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { fileProblem, type Problem } from '../problems/problem.ts'
+import { originalOf } from '../read/fileNames.ts'
+import type { SiteIndex } from './SiteIndex.ts'
+
+/** What the name or the address of a copy is reported as. */
+const codes = new Set<ProblemCode>(['bad-file-name', 'address-taken'])
+
+/**
+ * Replaces what is said about the name of a document that a computer has named as a copy of another: its author means to
+ * delete it, more often than to rename it.
+ */
+export function withCopies(problems: readonly Problem[], index: SiteIndex): readonly Problem[] {
+  const copies = new Set<string>()
+  return problems.flatMap(problem => {
+    const { file, code } = problem
+    const original = codes.has(code) ? originalOf(file) : undefined
+    if (original === undefined || !index.validFiles.has(original)) return problem
+    if (!isAlike(index.source.text(file), index.source.text(original))) return problem
+    // Its name and several of its addresses may be wrong, but it is one mistake.
+    if (copies.has(file)) return []
+    copies.add(file)
+    return copyProblem(file, original)
+  })
+}
+
+const copyProblem = (file: string, original: string) =>
+  fileProblem(
+    file,
+    'copied-file',
+    `This looks like a copy of "${original}".`,
+    file.startsWith('_posts/')
+      ? 'Delete it. If it is a new post, rename it, and give it an "id" of its own.'
+      : 'Delete it. If it is a new page, rename it, with hyphens in place of spaces.',
+  )
+
+/** Whether four of five lines are the same. */
+function isAlike(text: string, other: string): boolean {
+  const [lines, others] = [text, other].map(linesOf)
+  if (!lines || !others) return false
+  const known = new Set(others)
+  const shared = lines.filter(line => known.has(line)).length
+  return shared >= 0.8 * Math.max(lines.length, others.length)
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,153 @@
+import type { Edit } from 'jsonc-parser'
+import type { Field } from '../../model/mapFields.ts'
+import { webUrl } from '../../model/safeUrl.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { truncate } from '../../problems/truncate.ts'
+import type { Locator } from '../../read/source.ts'
+import { parseInlineText, parseRichText } from '../../richText/parseRichText.ts'
+import { plainInline, plainText } from '../../richText/plainText.ts'
+
+/** The characters of HTML entities. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', copy: '©', reg: '®', trade: '™' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', ndash: '–', mdash: '—', hellip: '…', bull: '•' },
+  ...{ middot: '·', times: '×', frac12: '½', pound: '£', euro: '€', shy: '', eacute: 'é', egrave: 'è' },
+  ...{ agrave: 'à', ccedil: 'ç', ouml: 'ö', uuml: 'ü', auml: 'ä', ntilde: 'ñ', deg: '°' },
+}
+
+const TAGS =
+  'a|abbr|b|big|blockquote|body|br|button|center|code|dd|div|dl|dt|em|font|h[1-6]|head|hr|html|i|iframe|img|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul|video'
+
+interface Markup {
+  pattern: RegExp
+  cure: string | ((found: string) => string)
+}
+
+const HTML = new RegExp(`</?(?:${TAGS})(?:\\s+[\\w-]+\\s*=[^<>]*)?\\s*/?>|<!--`, 'i')
+const PLAIN = 'Delete the signs and keep the words: titles, labels and names have one look.'
+const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
+
+/** What a title, a label or another short field takes for markup. Signs that it may have on purpose are left out. */
+const ofShortTexts: Markup[] = [
+  { pattern: HTML, cure: PLAIN },
+  { pattern: /(?<!\w)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\w)/, cure: PLAIN },
+  {
+    pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s]*\)/,
+    cure: 'Keep the words alone: no link can stand here. Running texts may have one.',
+  },
+  { pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu, cure: 'Delete the signs before the words.' },
+]
+
+const htmlOfTexts: Markup = {
+  pattern: HTML,
+  cure: found => {
+    if (/^<\/?(?:b|strong)\b/i.test(found)) return 'Write **words** for bold words.'
+    if (/^<\/?(?:i|em)\b/i.test(found)) return 'Write *words* for slanted words.'
+    if (/^<\/?(?:ul|ol|li)\b/i.test(found))
+      return 'Begin each item of a list with "- ", on a line of its own.'
+    if (/^<\/?(?:br|p|div)\b/i.test(found)) return 'Delete it, and begin a new line of the text.'
+    return /^<\/?a\b/i.test(found) ? WRITE_LINK : 'Delete it and keep the words.'
+  },
+}
+
+/** Markdown that is not complete. Here the signs of complete Markdown are taken out already. */
+const unfinished: Markup[] = [
+  {
+    pattern: /(?<![\w*])\*\*(?=\s?\p{L}|\p{N})|(?<=[\p{L}\p{N}.!?])\*\*(?![\p{L}\p{N}*])/u,
+    cure: 'Write ** directly before and directly behind the words that are to be bold.',
+  },
+  { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, cure: WRITE_LINK },
+  { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, cure: WRITE_LINK },
+]
+
+const headings: Markup = {
+  pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu,
+  cure: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
+}
+const pictures: Markup = {
+  pattern: /!\[[^\][\n]*\]\([^)\n]*\)/,
+  cure: 'Delete it: this text takes no pictures. Sections with pictures have a field for them.',
+}
+
+const ENTITY = new RegExp(`&(?:${Object.keys(ENTITIES).join('|')}|#\\d{2,6}|#x[\\da-f]{2,5});`, 'i')
+
+/** Reports markup for other programs, which visitors would read as plain characters. */
+export function markupProblems(field: Field, locator: Locator): Problem[] {
+  const { path, value } = field
+  const problems = markupsOf(field).flatMap(({ pattern, cure }) => {
+    const found = pattern.exec(value)
+    if (!found) return []
+    return [markupProblem(found, typeof cure === 'string' ? cure : cure(found[0]), field, locator)]
+  })
+  const found = ENTITY.exec(value)
+  if (!found) return problems
+  const [entity] = found
+  const cure = entityCure(characterOf(entity))
+  const written = locator
+    .written(path)
+    .replace(new RegExp(ENTITY, 'gi'), one => JSON.stringify(characterOf(one)).slice(1, -1))
+  return [...problems, markupProblem(found, cure, field, locator, locator.replacing(path, written))]
+}
+
+/** What of a field's markup visitors would read as it stands. */
+function markupsOf({ kind, markup = 'inline', value }: Field): Markup[] {
+  if (kind !== 'richText') return ofShortTexts
+  const isLeft = ({ pattern }: Markup) => wordsOf(value, markup).some(words => pattern.test(words))
+  return [
+    htmlOfTexts,
+    ...(markup === 'article' ? [] : [headings, pictures]),
+    ...(/[*\])]/.test(value) ? unfinished.filter(isLeft) : []),
+  ]
+}
+
+/** The words of a text as visitors read them, a text for each block. */
+const wordsOf = (value: string, markup: Field['markup'] & string): string[] =>
+  markup === 'inline'
+    ? [plainInline(parseInlineText(value))]
+    : plainText(parseRichText(value, markup)).split('\n')
+
+/**
+ * Reports an entity in the address of another site, which comes along when an address is copied from the source of a page.
+ * In such an address "&" separates the answers to a question, and what stands behind it is another one.
+ */
+export function addressMarkup(field: Field, locator: Locator): Problem[] {
+  const { path, value } = field
+  const found = /^https:/.test(value) ? ENTITY.exec(value) : null
+  if (!found) return []
+  const meant = value.replace(new RegExp(ENTITY, 'gi'), characterOf).trim()
+  const at = { index: found.index, length: found[0].length }
+  const message = `"${found[0]}" makes this address lead elsewhere: it is a code of web pages.`
+  if (!webUrl.test(meant))
+    return [locator.problem('markup-in-text', path, message, 'Delete it, or copy the address anew.', { at })]
+  const character = characterOf(found[0])
+  const cure = character.trim() ? `Write "${character}".` : 'Delete it.'
+  const repair = locator.replacing(path, JSON.stringify(meant))
+  return [locator.problem('markup-in-text', path, message, cure, { at, repair })]
+}
+
+const markupProblem = (
+  { 0: found, index }: RegExpExecArray,
+  cure: string,
+  { path }: Field,
+  locator: Locator,
+  repair?: readonly Edit[],
+): Problem =>
+  locator.problem('markup-in-text', path, `"${truncate(found, 40)}" would be shown as it stands.`, cure, {
+    at: { index, length: found.length },
+    repair,
+  })
+
+function entityCure(character: string): string {
+  if (character === '') return 'Delete it.'
+  return character.trim() ? `Write "${character}".` : 'Write a plain space.'
+}
+
+function characterOf(entity: string): string {
+  const name = entity.slice(1, -1)
+  const key = name.toLowerCase()
+  if (key.startsWith('#'))
+    return String.fromCodePoint(Number(key.replace('#', key[1] === 'x' ? '0' : ''))).replace('\u00a0', ' ')
+  const character = ENTITIES[key] ?? ''
+  // "&Eacute;" is a capital letter.
+  return /^[A-Z][a-z]/.test(name) ? character.toUpperCase() : character
+}

@@ -1,0 +1,35 @@
+import { type Field, partOf } from '../../model/mapFields.ts'
+import type { ProblemCode } from '../../problems/catalogue.ts'
+import type { Problem } from '../../problems/problem.ts'
+import type { Locator } from '../../read/source.ts'
+import type { Guess } from '../../read/suggest.ts'
+
+/** What to write in place of a value. */
+export interface Suggestion {
+  cure: string
+  /** The value to write. Present only if nothing else can be meant. */
+  value?: string | undefined
+}
+
+export const didYouMean = ({ word, isSure }: Guess): Suggestion => ({
+  cure: `Did you mean "${word}"?`,
+  value: isSure ? word : undefined,
+})
+
+/** Why a value refers to nothing, and what to write instead. It has no position in a document yet. */
+export interface BrokenReference extends Suggestion {
+  code: ProblemCode
+  message: string
+}
+
+export function referenceProblem(
+  { code, message, cure, value }: BrokenReference,
+  { path, reference }: Pick<Field, 'path' | 'reference'>,
+  locator: Locator,
+): Problem {
+  if (value === undefined) return locator.problem(code, path, message, cure, { at: partOf({ reference }) })
+  // An address that is written with escapes has no place in its text.
+  const inText = reference && (reference.at ? locator.replacingPart(path, reference.at, value) : undefined)
+  const repair = reference ? inText : locator.replacing(path, JSON.stringify(value))
+  return locator.problem(code, path, message, cure, { at: partOf({ reference }), repair })
+}

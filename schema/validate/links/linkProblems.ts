@@ -1,0 +1,138 @@
+import { fieldWalker } from '../../model/mapFields.ts'
+import { canonicalPath } from '../../model/paths.ts'
+import { safeUrl } from '../../model/safeUrl.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { corrections } from '../../read/corrections.ts'
+import type { ParsedDocument } from '../../read/Document.ts'
+import { schemas } from '../../read/parse.ts'
+import { nearest } from '../../read/suggest.ts'
+import type { Addresses } from '../addresses.ts'
+import type { ValidationContext } from '../ValidationContext.ts'
+import { type BrokenReference, referenceProblem } from './brokenReference.ts'
+import { isFileAddress } from './filePaths.ts'
+import { isResolvable, type Link, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
+import { explainBrokenFile, missingFile } from './missingFile.ts'
+import { type OwnUrl, parseOwnUrl } from './ownSite.ts'
+import { suggestLink, suggestPage } from './suggestions.ts'
+
+const eachLink = fieldWalker('link', 'page', 'collection')
+
+/** Reports every reference of a document to other documents and files that does not resolve. */
+export function linkProblems(
+  document: ParsedDocument,
+  addresses: Addresses,
+  validation: ValidationContext,
+): Problem[] {
+  const currentRoute = document.kind === 'page' ? document.route : undefined
+  const context = { ...validation, currentRoute, addresses }
+  const problems: Problem[] = []
+  eachLink(schemas[document.kind], document.value, field => {
+    // A malformed address is reported already.
+    const isWellFormed = !field.reference || safeUrl.test(field.value)
+    if (isWellFormed && !isResolvable(field, context))
+      problems.push(referenceProblem(explainBroken(field, context), field, document.locator))
+  })
+  return problems
+}
+
+function explainBroken({ kind, value }: Link, context: LinkContext): BrokenReference {
+  if (kind === 'collection') return explainBrokenFolder(value, context.addresses)
+  return kind === 'page' ? explainBrokenPage(value, context.addresses) : explainBrokenLink(value, context)
+}
+
+function explainBrokenFolder(value: string, { folders }: Addresses): BrokenReference {
+  const meant = nearest(value, folders)
+  return {
+    code: 'folder-without-pages',
+    message: `No page in the folder "${value}" has a summary, so this list would be empty.`,
+    cure: meant ? `Did you mean "${meant}"?` : 'Give the pages of that folder a "summary".',
+    value: meant !== undefined && canonicalPath(meant) === canonicalPath(value) ? meant : undefined,
+  }
+}
+
+function explainBrokenPage(address: string, addresses: Addresses): BrokenReference {
+  const absence = addresses.hidden.get(canonicalPath(address))
+  if (absence)
+    return {
+      code: 'link-to-hidden-page',
+      message: `The page "${address}" ${absence}, so visitors who follow this find nothing.`,
+      cure: 'Publish that page, or delete what leads to it until then.',
+    }
+  const meant = suggestPage(address, addresses)
+  return nowhere(
+    address,
+    meant
+      ? `Did you mean "${meant}"?`
+      : // Other sites may link to a page that was deleted or renamed by hand: an alias answers for all.
+        `${NO_PAGE}, or add this one to the "aliases" of the page that took its place.`,
+  )
+}
+
+const NO_PAGE = 'Write the address of a page that exists'
+
+const nowhere = (address: string, cure: string): BrokenReference => ({
+  code: 'link-to-nowhere',
+  message: `No page has the address "${address}".`,
+  cure,
+})
+
+function explainBrokenLink(value: string, context: LinkContext): BrokenReference {
+  const { currentRoute, addresses } = context
+  if (value === '#')
+    return {
+      code: 'placeholder-link',
+      message: 'This link leads nowhere yet ("#").',
+      cure: 'Write the address when it is known.',
+    }
+  const url = parseOwnUrl(value, addresses.ownSite)
+  if (url) return explainOwnUrl(value, url, context)
+  const { address, anchor = '' } = partsOf(value)
+  const route = routeAt(address, currentRoute, addresses)
+  if (route !== undefined) return explainBrokenAnchor(value, anchor, route, addresses)
+  const rest = value.slice(address.length)
+  const isValid = (link: string) => isResolvable({ kind: 'link', value: link }, context)
+  const file = explainBrokenFile({ reference: 'link', path: address, rest, isValid }, context)
+  if (file) return file
+  // A web address with a slash before it.
+  const site = corrections(value.slice(1), 'link').find(({ word }) => /^https:/.test(word))
+  return site && safeUrl.test(site.word)
+    ? nowhere(address, `Did you mean "${site.word}"?`)
+    : explainBrokenPage(address, addresses)
+}
+
+function explainBrokenAnchor(
+  value: string,
+  anchor: string,
+  route: string,
+  { anchors }: Addresses,
+): BrokenReference {
+  const meant = nearest(anchor, anchors.get(route) ?? [])
+  return {
+    code: 'link-to-no-section',
+    message: `The page "${route}" has no section with the id "${anchor}".`,
+    cure: meant
+      ? `Did you mean "${value.slice(0, value.indexOf('#'))}#${meant}"?`
+      : `Give the section that you mean "id": "${anchor}".`,
+  }
+}
+
+/** Explains a link that names this site, or the author's own computer, instead of a path alone. */
+export function explainOwnUrl(
+  link: string,
+  { path, isLocal }: OwnUrl,
+  context: LinkContext,
+): BrokenReference {
+  const meant = suggestLink(path, context)
+  const { address } = partsOf(path)
+  const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
+  const elsewhere = ` Or add ${JSON.stringify(address)} to "elsewhere" in "_site.json", if it is no part of this website.`
+  const cure = isFileAddress(address)
+    ? missingFile(address, 'link', context).cure
+    : `${NO_PAGE}.${isLocal ? '' : elsewhere}`
+  return {
+    code: 'own-site-by-name',
+    message: `"${link}" ${reason}, but pages of this site are named by their address alone.`,
+    cure: meant ? `Write "${meant.word}".` : cure,
+    value: meant?.isSure ? meant.word : undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import { safeUrl } from '../../model/safeUrl.ts'
+import { plainLetters } from '../../model/slug.ts'
+import { type Problem, withFix } from '../../problems/problem.ts'
+import { corrections } from '../../read/corrections.ts'
+import type { Addresses } from '../addresses.ts'
+import { fileShownFor } from '../publicFiles.ts'
+import type { ValidationContext } from '../ValidationContext.ts'
+import { type BrokenReference, didYouMean, type Suggestion } from './brokenReference.ts'
+import { folderOfFile, isFileAddress, isOf, isUnwritable } from './filePaths.ts'
+import { explainOwnUrl } from './linkProblems.ts'
+import { type LinkContext, partsOf } from './linkTargets.ts'
+import { missingFile } from './missingFile.ts'
+import { parseOwnUrl } from './ownSite.ts'
+import { suggestFile, suggestLink, suggestPage } from './suggestions.ts'
+
+/** Replaces the suggestions for malformed links and paths, now that the addresses and files of the site are known. */
+export const resolveMalformedLinks = (
+  problems: readonly Problem[],
+  addresses: Addresses,
+  context: ValidationContext,
+): readonly Problem[] =>
+  problems.map(problem => resolved(problem, { ...context, currentRoute: undefined, addresses }))
+
+function resolved(problem: Problem, context: LinkContext): Problem {
+  const { malformed, repair: _, ...rest } = problem
+  if (!malformed) return problem
+  const { kind, value, edits, isInText } = malformed
+  const suggestion =
+    kind === 'link' ? suggestLinkFix(value, context) : suggestFileFix(value, kind, problem.cure, context)
+  if (!suggestion) return problem
+  const { value: meant, ...words } = suggestion
+  return withFix(
+    { ...rest, ...words },
+    meant === undefined ? undefined : edits.map(edit => ({ ...edit, content: written(meant, isInText) })),
+  )
+}
+
+const written = (address: string, isInText = false): string =>
+  isInText ? JSON.stringify(address).slice(1, -1) : JSON.stringify(address)
+
+/** @returns a finding where the target explains more than the form does */
+function suggestLinkFix(value: string, context: LinkContext): Suggestion | BrokenReference | undefined {
+  const { addresses } = context
+  const url = parseOwnUrl(value, addresses.ownSite)
+  if (url) return explainOwnUrl(value, url, context)
+  const likely = corrections(value, 'link')
+  const corrected = likely.find(({ word }) => safeUrl.test(word))
+  if (!corrected) return suggestForSpaces(likely.find(({ word }) => word.startsWith('/'))?.word, context)
+  if (!corrected.word.startsWith('/')) return undefined
+  const meant = suggestLink(corrected.word, context)
+  if (meant) return didYouMean({ word: meant.word, isSure: corrected.isSure && meant.isSure })
+  const { address } = partsOf(corrected.word)
+  return isFileAddress(address) ? missingFile(address, 'link', context) : undefined
+}
+
+/** @param path words, or an address with spaces in it */
+function suggestForSpaces(path: string | undefined, context: LinkContext): Suggestion | undefined {
+  if (path === undefined) return undefined
+  if (isFileAddress(path)) return suggestFile(path, 'link', context)
+  const page = suggestPage(path.split('/').map(plainLetters).join('/'), context.addresses)
+  return page === undefined ? undefined : didYouMean({ word: page, isSure: false })
+}
+
+/** @param cure what the letters of the path alone suggest */
+function suggestFileFix(
+  written: string,
+  kind: 'image' | 'pdf',
+  cure: string,
+  context: LinkContext,
+): Suggestion | undefined {
+  const path = parseOwnUrl(written, context.addresses.ownSite)?.path ?? written
+  const likely = corrections(path, kind)
+  // A file of another site has no path here.
+  if (likely.length === 0) return undefined
+  const existing = likely.find(
+    ({ word }) => isOf[kind](word) && !isUnwritable(word, kind) && fileShownFor(word, context.files),
+  )
+  if (existing) return didYouMean(existing)
+  const meant = suggestFile(path, kind, context)
+  const right = likely.find(({ word }) => cure.includes(`"${word}"`))
+  if (meant || !right) return meant
+  return {
+    cure: `Put the file into "public${folderOfFile(right.word)}", and write "${right.word}".`,
+    value: right.isSure ? right.word : undefined,
+  }
+}

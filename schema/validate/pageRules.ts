@@ -1,0 +1,143 @@
+import type { Page } from '../model/page.ts'
+import { ownSlugs, slugOf } from '../model/slug.ts'
+import type { Path, Problem } from '../problems/problem.ts'
+import type { Locator } from '../read/source.ts'
+import { definitionOf } from '../section.ts'
+import { findingProblem } from './findingProblem.ts'
+
+/** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
+export const OWN_IDS = ['root', 'foot', 'page-data', 'main', 'quick-links', 'footer-contact', 'newsletter']
+
+/** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
+export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {
+  const firstOf = repeatedSections(page)
+  const ofSections = page.sections.flatMap((section, index) => {
+    const path = ['sections', index]
+    const first = firstOf.get(index)
+    // What is wrong within a section is reported of the first one.
+    if (first !== undefined) return repetition(path, ['sections', first], locator)
+    const findings = definitionOf(section.type).rules?.(section) ?? []
+    const problems = findings.map(finding => findingProblem(finding, path, locator))
+    return [...problems, ...placeProblems(page, index, isTemplate, locator)]
+  })
+  return [...anchorRules(page, firstOf, locator), ...ofSections]
+}
+
+/** Checks that a section may be on such a page, and that the page does not have too many of its type. */
+function placeProblems({ sections }: Page, index: number, isTemplate: boolean, locator: Locator): Problem[] {
+  const { type } = sections[index] ?? {}
+  if (type === undefined) return []
+  const { on, limit = Number.POSITIVE_INFINITY, instead } = definitionOf(type)
+  const path = ['sections', index, 'type']
+  const other = instead === undefined || instead === type ? '' : `, or take "${instead}" here`
+  if (on && !on.includes(isTemplate ? 'post' : 'page')) {
+    const isForPosts = !isTemplate
+    const message = isForPosts
+      ? `A "${type}" section shows one blog post, and this page is none.`
+      : `A "${type}" section cannot be on the page that shows blog posts.`
+    const cure = isForPosts ? `Use it only in "blog/[id].json"${other}.` : `Delete it${other}.`
+    return [locator.problem('post-section-on-page', path, message, cure)]
+  }
+  const count = sections.slice(0, index + 1).filter(section => section.type === type).length
+  if (count <= limit) return []
+  const most = limit === 1 ? 'one' : limit
+  return [
+    locator.problem(
+      'too-many-sections',
+      path,
+      `A page can have ${most} "${type}" section${limit === 1 ? '' : 's'}, and this is number ${count}.`,
+      `Delete it${other}.`,
+    ),
+  ]
+}
+
+/** The sections that say the same as one before them: index of the section → index of the first such section. */
+function repeatedSections({ sections }: Page): ReadonlyMap<number, number> {
+  const types = sections.map(({ type }) => type)
+  const first = new Map<string, number>()
+  const repeated = new Map<number, number>()
+  sections.forEach((section, index) => {
+    // Most types occur once.
+    if (types.indexOf(section.type) === types.lastIndexOf(section.type)) return
+    const written = JSON.stringify(section)
+    const earlier = first.get(written)
+    if (earlier === undefined) first.set(written, index)
+    else repeated.set(index, earlier)
+  })
+  return repeated
+}
+
+const repetition = (path: Path, first: Path, locator: Locator): Problem =>
+  locator.problem(
+    'repeated-section',
+    path,
+    `This section is the same as the one on line ${locator.value(first).line}.`,
+    'Delete one of the two.',
+  )
+
+/** Checks that the ids of a page are unique. @param repeated the sections that are reported as repeated */
+function anchorRules(page: Page, repeated: ReadonlyMap<number, number>, locator: Locator): Problem[] {
+  const seen = new Set<string>()
+  const anchors = anchorsOf(page).filter(({ path }) => !repeated.has(Number(path[1])))
+  return anchors.flatMap(({ id, path, isQuestion, isAskedAgain }) => {
+    const isRepeated = seen.has(id)
+    seen.add(id)
+    if (OWN_IDS.includes(id))
+      return locator.problem(
+        'reserved-name',
+        path,
+        `Every page has a place called "${id}" already.`,
+        isQuestion ? 'Ask in other words.' : `Write another name, such as "our-${id}".`,
+      )
+    if (isRepeated && isQuestion)
+      return locator.problem(
+        'repeated-id',
+        path,
+        `Links reach this question by "#${id}", and another question or section of this page too.`,
+        'Ask in other words, or leave it out here.',
+      )
+    if (isRepeated)
+      return locator.problem(
+        'repeated-id',
+        path,
+        `Another section of this page has the id "${id}".`,
+        'Give each section an id of its own, or none.',
+      )
+    if (!isAskedAgain) return []
+    return locator.problem(
+      'repeated-question',
+      path,
+      'This section asks the same question twice.',
+      'Leave one of the two out, or ask in other words.',
+    )
+  })
+}
+
+/** An id on a page that a link can name. */
+interface Anchor {
+  id: string
+  path: Path
+  /** Whether the id is made from a question. Other ids are written by authors, for sections. */
+  isQuestion: boolean
+  /** Whether its section asks the same question before. Its id differs all the same. */
+  isAskedAgain?: boolean
+}
+
+/** Sections come first: if a section and a question have the same id, the question is reported. */
+function anchorsOf({ sections }: Page): Anchor[] {
+  const ofSections = sections.flatMap(({ id }, index) =>
+    id === undefined ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
+  )
+  const ofQuestions = sections.flatMap((section, index) => {
+    const questions = definitionOf(section.type).questions?.(section) ?? []
+    const slugs = questions.map(({ text }) => slugOf(text))
+    const ids = ownSlugs(slugs)
+    return questions.map(({ path }, at) => ({
+      id: ids[at] ?? '',
+      path: ['sections', index, ...path],
+      isQuestion: true,
+      isAskedAgain: ids[at] !== slugs[at],
+    }))
+  })
+  return [...ofSections, ...ofQuestions]
+}

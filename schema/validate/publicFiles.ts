@@ -1,0 +1,121 @@
+import type { Field } from '../model/mapFields.ts'
+import { fileProblem, type Problem } from '../problems/problem.ts'
+import type { ValidationContext } from './ValidationContext.ts'
+
+/** Which files of the folder "public" the documents name. */
+export interface NamedFiles {
+  /** A picture's path as documents write it → the file that is shown. */
+  pictures: ReadonlyMap<string, string>
+  /** Files that documents link to. */
+  linked: ReadonlySet<string>
+}
+
+/** The widest place of a picture, in CSS pixels, and the document that shows it there. */
+export interface Place {
+  width: number
+  file: string
+}
+
+const PHOTOGRAPHS = ['jpg', 'jpeg', 'png', 'webp', 'avif'].flatMap(ending => [ending, ending.toUpperCase()])
+
+/**
+ * The file that is shown where a document names a picture. A photograph takes the place of a drawing of the same name,
+ * and of a photograph that has been saved with another ending.
+ * @returns nothing when there is neither the file nor exactly one that can replace it
+ */
+export function fileShownFor(path: string, files: ValidationContext['files']): string | undefined {
+  if (!path.endsWith('.svg') && files.has(path)) return path
+  const stem = path.slice(0, path.lastIndexOf('.'))
+  const photographs = PHOTOGRAPHS.map(ending => `${stem}.${ending}`).filter(file => files.has(file))
+  if (photographs.length === 1) return photographs[0]
+  return files.has(path) ? path : undefined
+}
+
+/** A value that may name a public file: a picture, a PDF document, or a link, which may lead to one. */
+export type FileReference = Pick<Field, 'kind' | 'value' | 'width'>
+
+export const isFileReference = ({ kind }: FileReference): boolean =>
+  kind === 'image' || kind === 'pdf' || kind === 'link'
+
+/** The references of a document as one string. When it changes, another set of files may have to be published. */
+export const referencesKey = (references: readonly FileReference[]): string =>
+  references.map(({ kind, value }) => `${kind} ${value}`).join()
+
+/** Collects the public files that documents name. Documents are added one by one. */
+export class FileReferenceCollector implements NamedFiles {
+  readonly pictures = new Map<string, string>()
+  readonly linked = new Set<string>()
+  /** The file of a picture → its widest place. */
+  readonly places = new Map<string, Place>()
+  readonly #files: ValidationContext['files']
+
+  constructor({ files }: ValidationContext) {
+    this.#files = files
+  }
+
+  /** @param file the document that names them */
+  add(references: readonly FileReference[], file: string): void {
+    for (const { kind, value, width = 0 } of references) {
+      if (kind !== 'image') {
+        const path = kind === 'pdf' ? value : (value.split(/[?#]/)[0] ?? '')
+        if (this.#files.has(path)) this.linked.add(path)
+      } else {
+        const shown = this.pictures.get(value) ?? fileShownFor(value, this.#files)
+        if (shown === undefined) continue
+        this.pictures.set(value, shown)
+        if (width > (this.places.get(shown)?.width ?? 0)) this.places.set(shown, { width, file })
+      }
+    }
+  }
+}
+
+/** Whether a file is a picture, including the formats of cameras and programs that no browser shows. */
+export const isPicture = (path: string): boolean =>
+  /\.(?:avif|bmp|cr2|dng|gif|hei[cf]|jfif|jpe?g|nef|png|psd|svg|tiff?|webp)$/i.test(path)
+
+/** In bytes. Cameras write less; a larger file slows down every build and every copy of the project. */
+const LARGE = 25_000_000
+
+/** Warns of pictures that are shown, whose files are far larger than any screen needs. */
+export const largePictures = (
+  { pictures }: Pick<NamedFiles, 'pictures'>,
+  { files }: ValidationContext,
+): Problem[] =>
+  [...new Set(pictures.values())].flatMap(path => {
+    const size = files.get(path) ?? 0
+    if (size <= LARGE) return []
+    return fileProblem(
+      `public${path}`,
+      'large-picture',
+      `This picture has ${Math.round(size / 1_000_000)} MB, far more than any screen can show.`,
+      'Save a smaller copy in its place, 2000 pixels wide, as JPEG.',
+    )
+  })
+
+/** Warns of pictures and documents that no page shows: their author may think that they are seen. */
+export function unusedFiles({ pictures, linked }: NamedFiles, { files }: ValidationContext): Problem[] {
+  const shown = new Set(pictures.values())
+  return [...files.keys()]
+    .filter(path => (isPicture(path) || /\.pdf$/i.test(path)) && !shown.has(path) && !linked.has(path))
+    .map(path => {
+      const [file, other] = [`public${path}`, pictures.get(path)]
+      if (other)
+        return fileProblem(
+          file,
+          'replaced-picture',
+          `"${other}" is shown in the place of this picture, since a photograph goes before a drawing.`,
+          'Delete this file, or the other one if this is the picture to show.',
+        )
+      if (isPicture(path)) {
+        const cure = `Name it in a document as "${path}", or delete it.`
+        return fileProblem(
+          file,
+          'unused-picture',
+          'No page shows this picture, and it is not published.',
+          cure,
+        )
+      }
+      const cure = `Link to it as "${path}", or delete it.`
+      return fileProblem(file, 'unused-document', 'No page leads to this document.', cure)
+    })
+}

@@ -1,0 +1,30 @@
+import { absenceOf, type Publication, type View } from '../model/publication.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { DocumentOf } from '../read/Document.ts'
+import type { Locator } from '../read/source.ts'
+
+/** Whether a view leaves a document out. */
+export const isHidden = (document: DocumentOf<'page'> | DocumentOf<'post'>, view: View): boolean =>
+  !view.isPreview && absenceOf(publicationOf(document), view.today) !== undefined
+
+export const publicationOf = (document: DocumentOf<'page'> | DocumentOf<'post'>): Publication =>
+  document.kind === 'page' ? document.outline : document.value
+
+/** Rules of the three fields. @param isNeeded whether the site cannot do without the page */
+export function publicationRules(value: Publication, isNeeded: boolean, locator: Locator): Problem[] {
+  const { publishOn, unpublishOn } = value
+  if (publishOn && unpublishOn && unpublishOn <= publishOn)
+    return [
+      locator.problem(
+        'end-before-start',
+        ['unpublishOn'],
+        `This leaves the website on ${unpublishOn}, but comes to it only on ${publishOn}: nobody would ever see it.`,
+        'Correct one of the two dates.',
+      ),
+    ]
+  const field = (['draft', 'publishOn', 'unpublishOn'] as const).find(key => value[key])
+  if (!isNeeded || !field) return []
+  const message = 'The website cannot do without this page.'
+  const cure = `Delete "${field}"; change the words of the page instead.`
+  return [locator.problem('page-always-shown', [field], message, cure, { at: 'key' })]
+}

@@ -1,0 +1,129 @@
+import { mapFields } from '../model/mapFields.ts'
+import type { Problem } from '../problems/problem.ts'
+import { type DocumentData, isDraft, type ParsedDocument } from '../read/Document.ts'
+import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
+import { kindOf, parseDocument, schemas } from '../read/parse.ts'
+import { Locator, type SourceDocument } from '../read/source.ts'
+import { repairSyntax } from '../read/syntax.ts'
+import { documentRules } from './documentRules.ts'
+import { editorRuleProblems } from './editorRules.ts'
+import { checkField, checkValue } from './fields/checkField.ts'
+import { isLink, type Link } from './links/linkTargets.ts'
+import { type FileReference, isFileReference } from './publicFiles.ts'
+import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
+import { documentWarnings, fieldWarnings, postListsOf } from './warnings/documentWarnings.ts'
+import { missingFacts } from './warnings/missingFacts.ts'
+import { dateProblems } from './warnings/unlikelyDates.ts'
+
+/** What is found in one document without the others. Plain data, so that workers can send it. */
+export interface DocumentReport {
+  file: string
+  problems: readonly Problem[]
+  /** Absent for a document that does not follow its schema. */
+  valid?: ValidDocument
+  /** What is known of a document with errors. Absent where its text could not be read. */
+  invalid?: InvalidDocument | undefined
+}
+
+export interface ValidDocument {
+  document: DocumentData
+  /** The public files that it may name, in their order. */
+  fileReferences: FileReference[]
+  /** What it leads to. */
+  links: Link[]
+  /** The indexes of sections that list posts. */
+  postLists: number[]
+}
+
+/**
+ * Validates a document by itself. Everything that needs the value of a page is done here, at once, since it may not stay in
+ * memory.
+ * @param source a file for which `kindOf` answers
+ */
+export function validateDocument(source: SourceDocument, context: DocumentContext): DocumentReport {
+  const { file, text } = source
+  const parsed = parseDocument(source)
+  if (Array.isArray(parsed)) {
+    const others = [...invalidProblems(source, parsed, context), ...problemsBehindSyntax(source, context)]
+    return { file, problems: [...parsed, ...others], invalid: invalidDocument(file, text) }
+  }
+  const { problems, ...references } = validProblems(parsed, context)
+  const { jsonSchemas } = context
+  if (jsonSchemas !== undefined) problems.unshift(...editorRuleProblems(parsed, jsonSchemas))
+  return { file, problems, valid: { document: dataOf(parsed), ...references } }
+}
+
+/** A document without what leads back to its text and, of a page, without its value. */
+function dataOf(document: ParsedDocument): DocumentData {
+  if (document.kind === 'page') {
+    const { kind, outline, route } = document
+    return { kind, outline, route }
+  }
+  const { locator: _, ...data } = document
+  return data
+}
+
+function validProblems(document: ParsedDocument, context: DocumentContext) {
+  const { kind, locator, value } = document
+  const isFinished = !isDraft(document)
+  const problems = documentRules(document)
+  const fileReferences: FileReference[] = []
+  const links: Link[] = []
+  mapFields(schemas[kind], value, field => {
+    problems.push(...checkField(field, locator, context))
+    if (isFinished) problems.push(...fieldWarnings(field, locator))
+    if (isFileReference(field))
+      fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
+    if (isLink(field)) links.push({ kind: field.kind, value: field.value })
+    return field.value
+  })
+  if (isFinished)
+    problems.push(
+      ...dateProblems(document, context.today),
+      ...missingFacts(document),
+      ...documentWarnings(document, context),
+    )
+  const isPage = kind === 'page' || kind === 'template'
+  return {
+    problems,
+    fileReferences,
+    links,
+    postLists: isPage && isFinished ? postListsOf(document.value) : [],
+  }
+}
+
+/**
+ * What else is wrong with a document that is not valid: whether its pictures, documents and icons are there, and what is
+ * wrong in its texts.
+ * @param reported what keeps it from being valid
+ */
+function invalidProblems(
+  { file, text }: SourceDocument,
+  reported: readonly Problem[],
+  context: ValidationContext,
+): Problem[] {
+  const kind = kindOf(file)
+  // A problem of the document as a whole may mean that nothing in it is what it seems.
+  if (!kind || reported.some(({ path }) => path.length === 0)) return []
+  const locator = new Locator(file, () => text)
+  const problems: Problem[] = []
+  mapFields<unknown>(schemas[kind], JSON.parse(text), field => {
+    const found = checkValue(field, locator, context)
+    const isReported = ({ path }: Problem) => path.every((step, at) => step === field.path[at])
+    if (found.length > 0 && !reported.some(isReported)) problems.push(...found)
+    return field.value
+  })
+  return problems
+}
+
+/** What else is wrong with a text that is no JSON. Repairs are left out: they would be of another text. */
+function problemsBehindSyntax(source: SourceDocument, context: DocumentContext): Problem[] {
+  const repaired = repairSyntax(source)
+  if (!repaired) return []
+  const meant = { file: source.file, text: repaired.text }
+  const parsed = parseDocument(meant)
+  const problems = Array.isArray(parsed)
+    ? [...parsed, ...invalidProblems(meant, parsed, context)]
+    : validProblems(parsed, context).problems
+  return problems.map(({ repair, malformed, ...problem }) => ({ ...problem, ...repaired.placeOf(problem) }))
+}

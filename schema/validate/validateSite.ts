@@ -1,0 +1,177 @@
+import { newestFirst } from '../model/post.ts'
+import { absenceOf } from '../model/publication.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
+import { type Document, type DocumentOf, isDraft, withValue } from '../read/Document.ts'
+import type { InvalidDocument } from '../read/invalidDocument.ts'
+import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
+import type { Content } from './Content.ts'
+import { withCopies } from './copies.ts'
+import { missingTemplate, relatedProblems } from './documentRules.ts'
+import { folderCaseProblems } from './folderCase.ts'
+import { linkProblems } from './links/linkProblems.ts'
+import { resolveMalformedLinks } from './links/malformedLinks.ts'
+import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
+import { parentProblems } from './parents.ts'
+import { largePictures, unusedFiles } from './publicFiles.ts'
+import { aliasProblems, reservedFiles } from './reserved.ts'
+import type { SiteIndex } from './SiteIndex.ts'
+import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
+import { duplicateTitles } from './warnings/duplicateTitles.ts'
+import { unreachedPages } from './warnings/unreachedPages.ts'
+
+/** What a whole site comes to. */
+export interface SiteReport {
+  /** Absent while there are errors. */
+  content: Content | undefined
+  /** Errors and warnings, sorted by position. */
+  problems: Problem[]
+}
+
+/**
+ * Validates everything that spans documents: addresses, links, pictures, posts. Documents that the view leaves out are
+ * validated like the others.
+ */
+export function validateSite(index: SiteIndex): SiteReport {
+  const { context, fileProblems } = index
+  // Nothing is missing that a document with mistakes may bring.
+  const invalid = index.invalidDocuments()
+  const addressConflicts: Problem[] = []
+  const allAddresses = collectAddresses(index.documents, addressConflicts, invalid)
+  const hidden = new Set([...index.pages, ...index.posts].filter(document => !index.isShown(document)))
+  const addresses = shownAddresses(index, allAddresses, hidden)
+  const problems = [
+    ...index.problems,
+    ...missingDocuments(index, invalid),
+    ...addressConflicts,
+    ...addressProblems(index, allAddresses),
+    ...brokenLinkProblems(index, allAddresses, addresses, hidden),
+    ...postProblems(index, invalid),
+  ]
+  const isConsistent = invalid.length === 0 && !problems.some(isError)
+  const all = [
+    ...resolveMalformedLinks(fileProblems, addresses, context),
+    ...withoutAbsences(problems, fileProblems),
+    // A misspelt name would make the file that it means seem unused; a page in a wrong place is mostly a copy.
+    ...(isConsistent ? warningsOfSite(index, addresses) : []),
+  ]
+  const isValid = isConsistent && !fileProblems.some(isError)
+  return {
+    content: isValid ? contentOf(index, addresses, hidden) : undefined,
+    problems: [...withCopies(all, index)].sort(byPosition),
+  }
+}
+
+function shownAddresses(
+  { posts, template, view }: SiteIndex,
+  everything: Addresses,
+  hidden: ReadonlySet<DocumentOf<'page' | 'post'>>,
+): Addresses {
+  // A copy that still has the number of a post that visitors see does not hide that post.
+  const visibleIds = new Set(posts.filter(post => !hidden.has(post)).map(({ value }) => value.id))
+  const absent = [...hidden].filter(
+    document => document.kind === 'page' || !visibleIds.has(document.value.id),
+  )
+  return withoutHidden(everything, absent, template?.prefix, view.today)
+}
+
+/** The documents that no site can do without. */
+function missingDocuments(
+  { site, pages, posts, template }: SiteIndex,
+  invalid: readonly InvalidDocument[],
+): Problem[] {
+  const isInvalid = (wanted: Document['kind'], at?: string) =>
+    invalid.some(({ kind, route }) => kind === wanted && (at === undefined || route === at))
+  const problems: Problem[] = []
+  if (!site && !isInvalid('site'))
+    problems.push(
+      fileProblem(
+        '_site.json',
+        'missing-site-file',
+        'There is no "_site.json".',
+        'Write one: it holds the name, the contacts, the menu and the foot of every page.',
+      ),
+    )
+  if (!pages.some(({ route }) => route === '/') && !isInvalid('page', '/'))
+    problems.push(
+      fileProblem('index.json', 'missing-home-page', 'There is no home page.', 'Write it as "index.json".'),
+    )
+  if (posts.length > 0 && !template && !isInvalid('template')) problems.push(missingTemplate())
+  return problems
+}
+
+const addressProblems = ({ site, pages, context }: SiteIndex, everything: Addresses): Problem[] => [
+  ...reservedFiles(context, everything.routes),
+  ...aliasProblems(pages, context),
+  ...(site ? [...elsewhereProblems(site, everything, context), ...catchAllProblems(site, everything)] : []),
+  ...parentProblems(pages, everything),
+  ...folderCaseProblems(pages.map(({ locator }) => locator.file)),
+]
+
+const brokenLinkProblems = (
+  index: SiteIndex,
+  everything: Addresses,
+  addresses: Addresses,
+  hidden: ReadonlySet<Document>,
+): Problem[] =>
+  [...index.brokenLinks(addresses)].flatMap(broken => {
+    const document = withValue(broken, index.source)
+    return [
+      // Hidden documents may link to hidden ones.
+      ...linkProblems(document, hidden.has(broken) ? everything : addresses, index.context),
+      ...(isDraft(document) ? [] : expiringLinkProblems(document, addresses)),
+    ]
+  })
+
+function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly InvalidDocument[]): Problem[] {
+  const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])
+  const isEmpty = posts.every(({ value }) => absenceOf(value, view.today))
+  return [
+    ...posts.flatMap(post => relatedProblems(post, ids)),
+    ...(isEmpty ? postLists.map(({ index, locator }) => emptyPostList(index, locator)) : []),
+  ]
+}
+
+/** A document in a wrong place has no address yet, and may be the very one that others seem to lack. */
+function withoutAbsences(problems: readonly Problem[], fileProblems: readonly Problem[]): readonly Problem[] {
+  const isMisplaced = fileProblems.some(({ code }) => code === 'wrong-folder' || code === 'wrong-file-name')
+  return isMisplaced ? problems.filter(({ code }) => !absences.has(code)) : problems
+}
+
+const absences = new Set<ProblemCode>([
+  'link-to-nowhere',
+  'folder-without-pages',
+  'missing-post',
+  'missing-post-page',
+  'missing-site-file',
+  'missing-home-page',
+])
+
+const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
+  ...unusedFiles(index.files, index.context),
+  ...largePictures(index.files, index.context),
+  ...duplicateTitles(index.pages),
+  ...unreachedPages(index, addresses),
+]
+
+function contentOf(
+  { site, pages, posts, template, view, shownFiles }: SiteIndex,
+  addresses: Addresses,
+  hidden: ReadonlySet<Document>,
+): Content | undefined {
+  if (!site) return undefined
+  const shownPages = pages.flatMap(page => {
+    const { route, outline, locator } = page
+    return hidden.has(page) ? [] : [[route, { route, file: locator.file, outline }] as const]
+  })
+  const shownPosts = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
+  return {
+    site: site.value,
+    pages: new Map(shownPages),
+    posts: shownPosts.sort(newestFirst),
+    template: template && { prefix: template.prefix, page: template.value },
+    addresses,
+    today: view.today,
+    files: shownFiles,
+  }
+}

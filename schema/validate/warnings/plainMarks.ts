@@ -1,0 +1,113 @@
+import { isWords } from '../../model/fields.ts'
+import type { Field } from '../../model/mapFields.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { truncate } from '../../problems/truncate.ts'
+import type { Locator } from '../../read/source.ts'
+
+interface Mark {
+  pattern: RegExp
+  message: (found: string) => string
+  cure: string
+  /** Everything that is like what is found, and what belongs in its place. */
+  repair?: { all: (found: string) => RegExp; right: (found: string) => string }
+}
+
+/** Signs that other programs put before an entry of a list. Dashes and stars do so only on two lines, since one is also written on purpose. */
+const ITEM_SIGNS = [
+  /(?<=^[ \t]*)[•‣▪●◦○■][ \t]*(?=\S)/m,
+  /(?<=^[ \t]*)([–—*+·])[ \t]+(?=\S.*\n\s*\1[ \t]+\S)/m,
+]
+
+const inShortTexts: Mark[] = [
+  ...[...ITEM_SIGNS, /(?<=^[ \t]*)1[.)](?=[ \t]+\S)/m].map(pattern => ({
+    pattern,
+    message: (found: string) => `"${found.trim()}" makes no list, and is shown as it stands.`,
+    cure: 'Delete the signs: this is a text of one line.',
+  })),
+]
+
+const listsOfTexts: Mark[] = ITEM_SIGNS.map(pattern => ({
+  pattern,
+  message: found => `"${found.trim()}" makes no list, and is shown as it stands.`,
+  cure: 'Write "- " before each item, on a line of its own.',
+  repair: {
+    all: found => new RegExp(String.raw`(?<=^[ \t]*)[${found.trim()}][ \t]*(?=\S)`, 'gm'),
+    right: () => '- ',
+  },
+}))
+
+const EMPHASIS = {
+  asterisks: String.raw`(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])`,
+  underscores: String.raw`(?<![\w_])_[^\s_](?:[^_\n]*[^\s_])?_(?![\w_])`,
+}
+
+const emphasisOfShortTexts: Mark = {
+  pattern: new RegExp(`${EMPHASIS.asterisks}|${EMPHASIS.underscores}`),
+  message: found => `"${truncate(found, 40)}" is shown with its signs.`,
+  cure: 'Delete the signs and keep the words: titles, labels and names have one look.',
+}
+
+const emphasis: Mark = {
+  pattern: new RegExp(EMPHASIS.underscores),
+  message: emphasisOfShortTexts.message,
+  cure: 'Write *words* for slanted words, and **words** for bold ones.',
+  repair: { all: () => new RegExp(EMPHASIS.underscores, 'g'), right: found => `*${found.slice(1, -1)}*` },
+}
+
+const ADDRESS =
+  /(?<![\w@./"'=]|\]\()(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"”]*[^\s<>"”.,;:!?)])?/i
+
+const addressOfShortTexts: Mark = {
+  pattern: ADDRESS,
+  message: found => `"${truncate(found, 40)}" is shown as words, not as a link.`,
+  cure: 'Delete it: no link can stand here. Running texts may have one.',
+}
+
+const address: Mark = {
+  ...addressOfShortTexts,
+  cure: 'Write [words](https://…): the words become a link to the address behind them.',
+}
+
+/** Cells of a table with tabs between them: three on one line, or two on each of two lines. */
+const table: Mark = {
+  pattern: /\S *\t\s*\S.*?\S *\t *\S|\S *\t *\S[^\t\n]*\n.*\S *\t *\S/,
+  message: () => 'The columns of this table are shown as one run of words.',
+  cure: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
+}
+
+/** Matches the characters with which a mark begins, since few texts have any. */
+const SUSPECT = /[•‣▪●◦○■*_\t]|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
+
+/** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
+export function plainMarks(field: Field, locator: Locator): Problem[] {
+  const { kind, value, path, markup } = field
+  // The hint in an empty form field is an example on purpose.
+  if (!isWords(kind) || !SUSPECT.test(value) || path.at(-1) === 'placeholder') return []
+  const [lists, ...others] =
+    kind === 'text' || markup === 'inline'
+      ? [inShortTexts, emphasisOf(kind), addressOf(kind)]
+      : [listsOfTexts, emphasis, address]
+  const list = lists.find(({ pattern }) => pattern.test(value))
+  // A sign of a list often has a tab behind it.
+  return [list ?? table, ...others].flatMap(mark => markProblem(mark, field, locator))
+}
+
+const emphasisOf = (kind: Field['kind']): Mark => (kind === 'text' ? emphasisOfShortTexts : emphasis)
+const addressOf = (kind: Field['kind']): Mark => (kind === 'text' ? addressOfShortTexts : address)
+
+function markProblem({ pattern, message, cure, repair }: Mark, field: Field, locator: Locator): Problem[] {
+  const { path, value } = field
+  const first = pattern.exec(value)
+  if (!first) return []
+  const [words] = first
+  const rangeOf = ({ 0: found, index }: RegExpExecArray) => ({ index, length: found.length })
+  const edits = [...(repair ? value.matchAll(repair.all(words)) : [])].flatMap(found =>
+    locator.replacingPart(path, rangeOf(found), repair?.right(found[0]) ?? ''),
+  )
+  return [
+    locator.problem('plain-marks', path, message(words), cure, {
+      at: rangeOf(first),
+      repair: repair && edits,
+    }),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '../../../schema/problems/problem.ts'
+import type { DocumentStore } from '../content/DocumentStore.ts'
+import type { Folders } from '../Folders.ts'
+import type { Shard } from './shards.ts'
+
+export interface BuildOptions extends Folders {
+  /** Folder that the site is written to: a new or an empty one, or one that a build has written, which is replaced at the end. */
+  out: string
+  /** Origin of the site, if another than the one in _site.json. */
+  origin?: string
+  /** Where the site lies on its host, with a slash at both ends. */
+  base: string
+  /** The day for which the site is built, `YYYY-MM-DD`; today where the school is, unless said otherwise. */
+  today?: string
+  /** The host to write a configuration for, one of hosting/targets.ts. */
+  target?: string
+  /** The share of the pages to write, when several machines build the site together. */
+  shard?: Shard
+}
+
+/** A file of the published folder that somebody has changed since the last build. */
+export interface EditedFile {
+  /** As the person who builds knows it: `dist/index.html`. */
+  file: string
+  /** The file to change instead, if there is one: `pages-json/index.json`. */
+  source: string | undefined
+  /** Whether the build does not write such a file. */
+  isDeleted: boolean
+}
+
+export interface BuildResult {
+  problems: Problem[]
+  /** Every document that could be read. */
+  sources: DocumentStore
+  /** How many pages were written; absent when errors kept the site from being built. */
+  pages?: number
+  /** What the target cannot do. */
+  cannot?: readonly string[]
+  /** What was changed by hand in the published folder, and has been replaced. */
+  replaced?: readonly EditedFile[]
+}

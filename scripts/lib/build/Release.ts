@@ -1,0 +1,143 @@
+import { existsSync, statSync } from 'node:fs'
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink, utimes } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { FilesIn } from '../Files.ts'
+import { isRunning } from '../isRunning.ts'
+import { listFiles } from '../listFiles.ts'
+import { UsageError } from '../usageError.ts'
+import { checkFolder } from './checkFolder.ts'
+import { keepEarlierAssets } from './earlierAssets.ts'
+
+/** A folder that is filled beside the published one and replaces it at the end, atomically. */
+export class Release extends FilesIn {
+  readonly #target: string
+
+  private constructor(target: string) {
+    super(`${target}.building-${process.pid}`)
+    this.#target = target
+  }
+
+  /**
+   * @param sources the folders that the site is made from, which the release must not replace
+   * @throws UsageError when the place cannot be written, or is not one that a build may replace
+   */
+  static async begin(target: string, sources: readonly string[] = []): Promise<Release> {
+    const release = new Release(resolve(target))
+    try {
+      checkFolder(release.#target, sources)
+      await recover(release.#target)
+      await mkdir(release.folder, { recursive: true })
+    } catch (cause) {
+      throw new UsageError(
+        `"${target}" cannot be written: ${cause instanceof Error ? cause.message : cause}`,
+        { cause },
+      )
+    }
+    return release
+  }
+
+  /**
+   * Replaces the previous release. If the published folder is a symbolic link, the link is replaced atomically, so that no
+   * request falls between the two; the next release deletes the previous folder.
+   * @param isVisited whether visitors may have pages of the previous release open, so that its assets stay
+   * @returns the identity of what was published
+   */
+  async publish(isVisited = true): Promise<string> {
+    if (isVisited) await keepEarlierAssets(this.#target, this.folder)
+    // Taken before the rename, which keeps it: another build may replace the folder the next moment.
+    const identity = identityOf(this.folder)
+    if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) await this.#turnLink()
+    else await this.#replace()
+    return identity
+  }
+
+  async #replace(): Promise<void> {
+    const previous = previousOf(this.#target)
+    await rm(previous, { recursive: true, force: true })
+    if (existsSync(this.#target)) await rename(this.#target, previous)
+    await rename(this.folder, this.#target)
+    await rm(previous, { recursive: true, force: true })
+  }
+
+  /**
+   * Replaces single files of the published folder. The release counts once its folder is renamed to the folder of changes:
+   * when the build is killed while it moves the files, the next build goes on.
+   * @param expected the identity of the folder that the files belong to
+   * @returns its identity afterwards
+   * @throws UsageError when another build does the same at this moment, or has replaced the published folder
+   */
+  async publishFiles(expected: string): Promise<string> {
+    if (identityOf(this.#target) !== expected) throw this.#meeting()
+    await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
+      throw this.#meeting(cause)
+    })
+    return moveChanges(this.#target)
+  }
+
+  #meeting(cause?: unknown): UsageError {
+    return new UsageError(`Another build is writing "${this.#target}". Start once more.`, { cause })
+  }
+
+  async #turnLink(): Promise<void> {
+    const folder = `${this.#target}.release-${Date.now()}`
+    const shown = basename(await realpath(this.#target))
+    await rename(this.folder, folder)
+    const link = `${folder}.link`
+    await symlink(basename(folder), link)
+    await rename(link, this.#target)
+    const parent = dirname(this.#target)
+    for (const name of await readdir(parent)) {
+      const isOlder =
+        name.startsWith(`${basename(this.#target)}.release-`) && name !== basename(folder) && name !== shown
+      if (isOlder) await rm(join(parent, name), { recursive: true, force: true })
+    }
+  }
+
+  /** Leaves the published folder as it is. */
+  async abandon(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Distinguishes a published folder, as a build left it, from any other at the same path. */
+export function identityOf(folder: string): string {
+  const { ino, mtimeMs } = statSync(folder)
+  return `${ino} ${mtimeMs}`
+}
+
+const previousOf = (target: string) => `${target}.previous`
+
+const changesOf = (target: string) => `${target}.changes`
+
+/** @returns the identity of the folder with the changes in it */
+async function moveChanges(target: string): Promise<string> {
+  const folder = changesOf(target)
+  for (const file of await listFiles(folder)) {
+    const place = join(target, file)
+    // The folder may have been deleted by hand.
+    await mkdir(dirname(place), { recursive: true })
+    await rename(join(folder, file), place)
+  }
+  await rm(folder, { recursive: true })
+  // Our own server caches its list of files by the modification time of the folder.
+  const now = new Date()
+  await utimes(target, now, now)
+  return identityOf(target)
+}
+
+/** Finishes what a killed build had begun to publish, and deletes what killed builds left behind. */
+async function recover(target: string): Promise<void> {
+  const previous = previousOf(target)
+  if (existsSync(previous) && !existsSync(target)) await rename(previous, target)
+  if (existsSync(target) && existsSync(changesOf(target))) await moveChanges(target)
+  await rm(changesOf(target), { recursive: true, force: true })
+  const parent = dirname(target)
+  if (!existsSync(parent)) return
+  const prefix = `${basename(target)}.building-`
+  for (const name of await readdir(parent)) {
+    // The file for the workers (writePages.ts) lies beside the folder, with the same process id.
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
+    if (pid && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { projectRoot } from '../root.ts'
+
+/** Files that every build writes, also that of a shard. */
+const BUILD_OUTPUTS = ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
+
+/**
+ * Keeps a build from replacing, and so deleting, anything but an earlier build.
+ * @param sources the folders that the site is made from
+ * @throws Error that says what lies there
+ */
+export function checkFolder(target: string, sources: readonly string[]): void {
+  if (!existsSync(target)) return
+  const place = realpathSync(target)
+  const held = [projectRoot, process.cwd(), ...sources].find(
+    folder => existsSync(folder) && isIn(place, realpathSync(folder)),
+  )
+  if (held)
+    throw new Error(
+      `"${held}" lies there, and a build replaces what it finds. Choose another folder with --out.`,
+    )
+  const names = readdirSync(place)
+  const isBuilt = BUILD_OUTPUTS.every(name => names.includes(name)) && !existsSync(join(place, '.git'))
+  if (names.length > 0 && !isBuilt)
+    throw new Error(
+      'files lie there that no build has written, and a build replaces what it finds. Choose a new or an empty folder with --out.',
+    )
+}
+
+const isIn = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)

@@ -1,0 +1,131 @@
+import { notFound } from '../../../renderer/navigation/notFound.ts'
+import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
+import type { Post } from '../../../schema/model/post.ts'
+import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
+import type { DocumentSource } from '../../../schema/read/Document.ts'
+import { href } from '../../../schema/resolve/href.ts'
+import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
+import { calendarsIn } from '../../../schema/section.ts'
+import type { Content, WholePage } from '../../../schema/validate/Content.ts'
+import { openBundle } from '../bundle/bundle.ts'
+import type { Files } from '../Files.ts'
+import { pagePolicy } from '../hosting/csp.ts'
+import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
+import { structuredData } from '../outputs/structuredData.ts'
+
+/** Everything that pages are made from. Plain data, so that workers can read it. */
+export interface RenderInputs {
+  site: SiteData
+  /** Where the site's data lies. */
+  siteData: string
+  content: Content
+  known: KnownFiles
+  /** Where the site lies on its host, with a slash at both ends. */
+  base: string
+  /** Where the browser's code lies. */
+  bundle: string
+  /** Path of a picture → its URL as a share image (`og:image`). */
+  sharedUrls: ReadonlyMap<string, string>
+}
+
+/** One page to write: of a document, of a post, or one that says that something is not there. */
+export type PageJob = { route: string; file: string } | { post: Post } | 'missing post' | 'not found'
+
+/** Every page of a site. */
+export const jobsOf = ({ pages, posts, template }: Content): PageJob[] => [
+  ...[...pages.values()].map(({ route, file }) => ({ route, file })),
+  ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
+  'not found',
+]
+
+export interface PageWriter {
+  /** Renders a page once and writes its HTML and data at each of its spellings. */
+  write(job: PageJob): Promise<void>
+  /** The paths of the share images of the pages written so far. */
+  readonly shared: ReadonlySet<string>
+}
+
+/** @param documents where the pages of the jobs are read */
+export async function pageWriter(
+  { site, siteData, content, known, base, bundle: folder, sharedUrls }: RenderInputs,
+  documents: DocumentSource,
+  release: Files,
+): Promise<PageWriter> {
+  const assets = assetsOf(known, base)
+  const bundle = await openBundle(folder)
+  const prefix = content.template?.prefix ?? ''
+  const shared = new Set<string>()
+  // Loaded late: a run that finds mistakes in the content needs no renderer.
+  const { createRenderer, documentHtml, navigationData } = await import(
+    '../../../renderer/server/renderPage.tsx'
+  )
+  const renderer = createRenderer(site)
+  const url = (file: string) => base + file
+  const sharedCode = new Set([...bundle.code([]), ...bundle.sections])
+  const fontFaces = fontFaceRules(site.fonts)
+  // Pages of the same section types have the same style.
+  const policies = new Map<string, string>()
+  const policyOf = (css: string, frames: readonly string[]): string => {
+    const key = `${frames} ${css}`
+    const policy = policies.get(key) ?? pagePolicy([css, fontFaces], site, frames)
+    policies.set(key, policy)
+    return policy
+  }
+
+  async function writeAt(spellings: Iterable<string>, page: PageData) {
+    const rendered = await renderer.renderPage(page)
+    const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
+    if (first) shared.add(first)
+    const picture = first && sharedUrls.get(first)
+    const html = documentHtml(rendered, page, site, {
+      script: url(bundle.script),
+      noticeScript: url(bundle.noticeScript),
+      code: bundle.code(rendered.types).map(url),
+      siteData: url(siteData),
+      policy: policyOf(rendered.style, framesIn(page)),
+      ...(picture && { picture }),
+      structuredData: structuredData(page, site, content, picture),
+    })
+    const code = bundle.code(page.sections.map(({ section }) => section.type))
+    const ownCode = code.filter(file => !sharedCode.has(file)).map(url)
+    const data = JSON.stringify({ ...navigationData(page), code: ownCode })
+    for (const spelling of spellings) {
+      if (spelling.endsWith('.html')) {
+        await release.write(spelling, html)
+        continue
+      }
+      const folder = spelling === '/' ? '' : `${spelling.slice(1)}/`
+      await release.write(`${folder}index.html`, html)
+      await release.write(`${folder}page.json`, data)
+    }
+  }
+
+  async function writePage({ route, page }: WholePage) {
+    await writeAt(spellingsOf(route, page.aliases), resolvePage(content, { route, page }, assets))
+    const calendars = calendarsIn(page.sections)
+    if (calendars.length === 0) return
+    const { calendarFile } = await import('../outputs/calendarFile.ts')
+    const address = site.origin + href(content, assets, route)
+    await release.write(`${route.slice(1)}/calendar.ics`, calendarFile(calendars, address, site))
+  }
+
+  return {
+    shared,
+    async write(job) {
+      if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
+      if (job === 'missing post')
+        return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets))
+      if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
+      await writeAt([`${prefix}/${job.post.id}`], resolvePost(content, job.post, assets))
+    },
+  }
+}
+
+/** The origins that a page shows in frames. */
+const framesIn = ({ sections }: PageData): string[] => [
+  ...new Set(sections.flatMap(({ refs }) => (refs?.frame ? new URL(refs.frame.url).origin : []))),
+]
+
+/** Static servers cannot rewrite, so every spelling of an address is a file of its own. The browser asks in lower case. */
+const spellingsOf = (route: string, aliases: readonly string[] = []): Set<string> =>
+  new Set([route, ...aliases].flatMap(address => [address, address.toLowerCase()]))

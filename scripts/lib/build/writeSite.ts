@@ -1,0 +1,107 @@
+import { cp, stat } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import type { Assets } from '../../../schema/resolve/href.ts'
+import { postsOf } from '../../../schema/resolve/resolvePage.ts'
+import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import { isPicture } from '../../../schema/validate/publicFiles.ts'
+import { openBundle } from '../bundle/bundle.ts'
+import { hostedSite } from '../hosting/HostedSite.ts'
+import { writeHosting } from '../hosting/writeHosting.ts'
+import { listFiles } from '../listFiles.ts'
+import { appIcons } from '../outputs/appIcons.ts'
+import type { KnownFiles } from '../outputs/assets.ts'
+import { feeds } from '../outputs/feeds.ts'
+import { hashedFile } from '../outputs/hashedFile.ts'
+import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
+import { themeFiles } from '../outputs/themeFiles.ts'
+import type { ServedPictures } from '../pictures/servePictures.ts'
+import type { BuildOptions } from './BuildOptions.ts'
+import { jobsOf, type PageJob, type RenderInputs } from './pageWriter.ts'
+import type { Release } from './Release.ts'
+import { shareOf } from './shards.ts'
+
+interface WrittenSite {
+  /** How many pages it has, without aliases and the page for unknown addresses. */
+  pages: number
+  /** What the host cannot do. */
+  cannot: readonly string[]
+  site: SiteData
+  /** Where its data lies. */
+  siteData: string
+  /** The paths of the share images of its pages. */
+  shared: ReadonlySet<string>
+}
+
+/** Writes every file of the site into a release. @param write writes its pages there, and returns the paths of their share images */
+export async function writeSite(
+  content: Content,
+  assets: Assets & KnownFiles,
+  pictures: ServedPictures,
+  bundle: string,
+  release: Release,
+  options: BuildOptions,
+  write: (jobs: readonly PageJob[], inputs: RenderInputs) => Promise<ReadonlySet<string>>,
+): Promise<WrittenSite> {
+  const resolved = resolveSite(content, assets)
+  const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
+  // Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken.
+  await cp(options.public, release.folder, {
+    recursive: true,
+    filter: source => isPublished(relative(options.public, source)) && hasNonPictures(source),
+  })
+  await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
+  const icons = await appIcons(options.public, content)
+  for (const { path, bytes } of [...Object.values(themeFiles), ...icons]) await release.write(path, bytes)
+  // Only the build needs these.
+  const { description: _, fonts: __, print: ___, notice: ____, ...rest } = site
+  const { title: _title, description: _description, ...newsletter } = site.footer.newsletter
+  const shipped = { ...rest, footer: { newsletter } }
+  const { base, pictures: known, files } = assets
+  const code = (await openBundle(bundle)).sections.map(file => base + file)
+  const { path: siteData, bytes } = hashedFile('site', 'json', JSON.stringify({ ...shipped, code }))
+  await release.write(siteData, bytes)
+  const { sharedUrls } = pictures
+  const inputs = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
+  const all = jobsOf(content)
+  const jobs = options.shard ? shareOf(all, options.shard) : all
+  const shared = await write(jobs, inputs)
+  if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
+  await release.write('sitemap.xml', sitemap(content, assets, site.origin))
+  await release.write('robots.txt', robots(assets.base, site.origin))
+  await release.write('site.webmanifest', manifest(site))
+  await release.write('_redirects', redirects(site))
+  await pictures.share([...shared, ...content.posts.map(({ featuredImage }) => featuredImage)])
+  await pictures.publish(release.folder)
+  const cannot = options.target
+    ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
+    : []
+  const pages = jobs.filter(job => typeof job !== 'string').length
+  return { pages, cannot, site, siteData, shared }
+}
+
+/** Hidden files are not published, except ".well-known" (RFC 8615). */
+const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
+
+async function hasNonPictures(path: string): Promise<boolean> {
+  const files = (await stat(path)).isDirectory() ? await listFiles(path) : [path]
+  return !files.every(isPicture)
+}
+
+async function writeBlog(
+  content: Content,
+  assets: Assets,
+  sharedUrls: ReadonlyMap<string, string>,
+  site: SiteData,
+  release: Release,
+  prefix: string,
+): Promise<void> {
+  const posts = postsOf(content, assets)
+  const covers = posts.map(post => sharedUrls.get(post.featuredImage) ?? '')
+  const { rss, json } = feeds(posts, covers, site, content)
+  const folder = prefix.slice(1)
+  await release.write(`${folder}/posts.json`, JSON.stringify(posts))
+  await release.write(`${folder}/feed.xml`, rss)
+  await release.write(`${folder}/feed.json`, json)
+}

@@ -1,0 +1,1 @@
+export function evictOldest(folder: string, prefix: string): void

@@ -1,0 +1,98 @@
+import type { Tinypool } from 'tinypool'
+import type { View } from '../../../schema/model/publication.ts'
+import { byPosition, isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import type { FileReferenceCollector } from '../../../schema/validate/publicFiles.ts'
+import { SiteIndex } from '../../../schema/validate/SiteIndex.ts'
+import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
+import { validateDocument } from '../../../schema/validate/validateDocument.ts'
+import { validateSite } from '../../../schema/validate/validateSite.ts'
+import { calendarDay } from '../calendarDay.ts'
+import type { Folders } from '../Folders.ts'
+import { smallPictures } from '../pictures/smallPictures.ts'
+import { unreadablePictures } from '../pictures/unreadable.ts'
+import { DocumentStore } from './DocumentStore.ts'
+import { documentFiles, folderProblems, LARGE_SITE, type ReadResult, readContext } from './readDocuments.ts'
+import { unreadableDocuments } from './unreadablePdfs.ts'
+import { documentContext, validateFile } from './validateFile.ts'
+import { validateInWorkers } from './validateInWorkers.ts'
+
+export interface Check {
+  /** Absent while there are errors. */
+  content: Content | undefined
+  context: ValidationContext
+  /** Route → the public files that its page may name, in their order. */
+  referenceKeys: ReadonlyMap<string, string>
+  /** Errors and warnings, sorted by position. */
+  problems: Problem[]
+  /** Every document that could be read. */
+  sources: DocumentStore
+  /** The files of the documents that are valid. */
+  valid: ReadonlySet<string>
+}
+
+interface CheckOptions {
+  /** The processes that read and validate the documents, if not this one. */
+  pool?: Tinypool | undefined
+  /** Whether all texts stay in memory. Default: those of small sites. */
+  keepsTexts?: boolean
+}
+
+/**
+ * Reads and validates a whole site.
+ * @param view as visitors see it today, unless said otherwise
+ * @throws UsageError when a folder is not there, or a document is saved meanwhile
+ */
+export async function checkSite(
+  folders: Folders,
+  { today = calendarDay(), isPreview = false }: Partial<View> = {},
+  { pool, keepsTexts }: CheckOptions = {},
+): Promise<Check> {
+  const [context, problems, files] = await Promise.all([
+    readContext(folders.public),
+    folderProblems(folders),
+    documentFiles(folders.pages),
+  ])
+  const sources = new DocumentStore(folders.pages, keepsTexts ?? files.length < LARGE_SITE)
+  const index = new SiteIndex(context, { today, isPreview }, sources)
+  addProblems(index, problems)
+  const shared = documentContext(folders.pages, context, today)
+  // Each report is added before the next is made: those of a large site would take hundreds of megabytes at once.
+  if (pool) await validateInWorkers(pool, files, shared, sources, report => index.add(report))
+  else for (const file of files) index.add(validateFile(file, sources, shared))
+  const check = checkOf(index, sources)
+  const found = await problemsInFiles(folders.public, index.shownFiles)
+  if (found.length === 0) return check
+  const content = found.some(isError) ? undefined : check.content
+  return { ...check, content, problems: [...check.problems, ...found].sort(byPosition) }
+}
+
+/** Validates a site whose documents have been read. */
+export function checkDocuments(reading: ReadResult, context: ValidationContext, view: View): Check {
+  const sources = DocumentStore.of(reading)
+  const index = new SiteIndex(context, view, sources)
+  addProblems(index, reading.problems)
+  const shared = documentContext(reading.folder, context, view.today)
+  for (const document of reading.documents) index.add(validateDocument(document, shared))
+  return checkOf(index, sources)
+}
+
+/** Problems of files that are no documents, or of documents whose text could not be read. */
+function addProblems(index: SiteIndex, problems: readonly Problem[]): void {
+  for (const problem of problems) index.add({ file: problem.file, problems: [problem] })
+}
+
+const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
+  ...validateSite(index),
+  context: index.context,
+  referenceKeys: index.referenceKeys,
+  sources,
+  valid: index.validFiles,
+})
+
+/** What shows only when the public files are opened. */
+async function problemsInFiles(publicFolder: string, named: FileReferenceCollector): Promise<Problem[]> {
+  const found = [unreadablePictures(publicFolder, named), unreadableDocuments(publicFolder, named)]
+  const unreadable = (await Promise.all(found)).flat()
+  return unreadable.length > 0 ? unreadable : smallPictures(publicFolder, named.places)
+}

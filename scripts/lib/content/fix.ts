@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { styleText } from 'node:util'
+import { createTwoFilesPatch } from 'diff'
+import writeFileAtomic from 'write-file-atomic'
+import type { View } from '../../../schema/model/publication.ts'
+import { decodeText } from '../../../schema/read/decode.ts'
+import { repairDocuments } from '../../../schema/read/repair.ts'
+import type { Folders } from '../Folders.ts'
+import { checkDocuments } from './checkSite.ts'
+import { type ReadResult, readContext, readDocuments } from './readDocuments.ts'
+
+/** A document before and after its repair. */
+interface Repair {
+  file: string
+  before: string
+  after: string
+}
+
+/**
+ * Finds what has one sure repair in a whole site. Writes nothing.
+ * @throws UsageError when a folder is not there
+ */
+export async function findRepairs(folders: Folders, view: View): Promise<Repair[]> {
+  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
+  const decoded = await wronglyEncoded(reading)
+  const before = new Map([...reading.documents, ...decoded].map(({ file, text }) => [file, text]))
+  const plain = [...before].map(([file, text]) => ({ file, text: text.replace(/^\ufeff/, '') }))
+  const remainingProblems = reading.problems.filter(({ file }) => !before.has(file))
+  const repaired = repairDocuments(
+    plain,
+    documents =>
+      checkDocuments({ ...reading, documents: [...documents], problems: remainingProblems }, context, view)
+        .problems,
+  )
+  const reencoded = new Set(decoded.map(({ file }) => file))
+  return repaired
+    .map(({ file, text }) => ({ file, before: before.get(file) ?? '', after: text }))
+    .filter(({ file, before, after }) => before !== after || reencoded.has(file))
+}
+
+/** Documents whose only mistake is their encoding, and which can be decoded all the same. */
+async function wronglyEncoded({ folder, problems }: ReadResult): Promise<{ file: string; text: string }[]> {
+  const found = problems.filter(({ code }) => code === 'byte-order-mark' || code === 'wrong-encoding')
+  const texts = await Promise.all(
+    found.map(async ({ file }) => ({ file, text: decodeText(await readFile(join(folder, file))) })),
+  )
+  return texts.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }]))
+}
+
+/** Writes each repaired document in one step: it is the old one or the new one, never a half. */
+export async function writeRepairs(folder: string, repairs: readonly Repair[]): Promise<void> {
+  for (const { file, after } of repairs) await writeFileAtomic(join(folder, file), after)
+}
+
+/** What changes, line by line. */
+export function diffOf({ file, before, after }: Repair, isColoured: boolean): string {
+  if (before === after) return `${file}: saved again as UTF-8\n`
+  const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 })
+  const lines = patch.slice(patch.indexOf('---')).split('\n')
+  return (isColoured ? lines.map(coloured) : lines).join('\n')
+}
+
+function coloured(line: string): string {
+  if (/^(?:---|\+\+\+)/.test(line)) return styleText('bold', line)
+  if (line.startsWith('+')) return styleText('green', line)
+  if (line.startsWith('-')) return styleText('red', line)
+  return line.startsWith('@@') ? styleText('cyan', line) : line
+}

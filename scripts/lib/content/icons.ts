@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import type { IconShape } from '../../../schema/model/viewModel.ts'
+
+interface IconSet {
+  icons: Record<string, { body: string }>
+  aliases: Record<string, { parent: string }>
+}
+
+const lucide: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
+
+/** The names of all Lucide icons, former names included. */
+export const iconNames: ReadonlySet<string> = new Set([
+  ...Object.keys(lucide.icons),
+  ...Object.keys(lucide.aliases),
+])
+
+/** The names that editors offer: without former names, which still work. */
+export const canonicalIconNames: readonly string[] = Object.keys(lucide.icons).sort()
+
+/** The shape of an icon. @throws when there is none of that name; validation has made sure that there is */
+export function iconShape(name: string): IconShape {
+  const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases[name]?.parent ?? '']
+  if (!icon) throw new Error(`There is no icon "${name}"`)
+  return icon.body
+}

@@ -1,0 +1,49 @@
+import { fileProblem, type Problem } from '../../../schema/problems/problem.ts'
+import type { Document } from '../../../schema/read/Document.ts'
+import { kindOf, schemas } from '../../../schema/read/parse.ts'
+import type { Check } from './checkSite.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+
+/** Says why a value is not a document of a kind, by the committed JSON Schema; nothing when it is one. */
+export type JsonSchemaValidator = (kind: Document['kind'], value: unknown) => string | undefined
+
+export async function jsonSchemaValidator(): Promise<JsonSchemaValidator> {
+  // Loaded late: only commands that check need it.
+  const { page, post, site } = await import('./jsonSchemas.ts')
+  const validators = { page, template: page, post, site }
+  return (kind, value) => {
+    const validate = validators[kind]
+    if (validate(value)) return undefined
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join(', ')
+  }
+}
+
+/** Documents on which zod and the JSON Schema that editors use do not agree: a fault of the program, never of an author. */
+export function disagreements(
+  { sources, valid }: { sources: Pick<DocumentStore, 'get' | 'keys'>; valid: Check['valid'] },
+  validate: JsonSchemaValidator,
+): Problem[] {
+  return [...sources.keys()].flatMap(file => {
+    const kind = kindOf(file)
+    const value = parsed(sources.get(file)?.text ?? '')
+    if (!kind || value === undefined) return []
+    const reason = validate(kind, value)
+    // What zod has not let through may be wrong in other ways than by its shape.
+    const isRight = valid.has(file) || schemas[kind].safeParse(value).success
+    if (isRight === (reason === undefined)) return []
+    return fileProblem(
+      file,
+      'rules-differ',
+      `Your editor and this check do not agree about this document${reason ? ` (${reason})` : ''}.`,
+      'This is a fault of the program, not yours: run "npm run schema", or tell its developers.',
+    )
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

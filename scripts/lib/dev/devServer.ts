@@ -1,0 +1,40 @@
+import { resolve, sep } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Folders } from '../Folders.ts'
+import { projectRoot } from '../root.ts'
+import { DevSite } from './DevSite.ts'
+import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
+import { overlayPlugin } from './overlay/overlayPlugin.ts'
+
+/**
+ * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
+ * While a document has mistakes the last good content stays, under an overlay with the words of `npm run validate`.
+ */
+export async function startDevServer(options: Folders & { port: number }): Promise<ViteDevServer> {
+  const folders = { pages: resolve(options.pages), public: resolve(options.public) }
+  const server = await createServer({
+    root: projectRoot,
+    base: '/',
+    appType: 'custom',
+    publicDir: folders.public,
+    server: { port: options.port },
+    plugins: [overlayPlugin()],
+    clearScreen: false,
+  })
+  const site = new DevSite(server, folders)
+  await site.refresh()
+  server.watcher.add([folders.pages, folders.public])
+  server.watcher.on('all', (_event, file) => {
+    if ([folders.pages, folders.public].some(folder => file.startsWith(folder + sep))) site.changed(file)
+  })
+  server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
+  server.middlewares.use((request, response, next) => {
+    const url = request.url ?? '/'
+    site
+      .answer(url, response)
+      .catch((error: Error) => site.answerWithError(url, error, response))
+      .then(isAnswered => isAnswered || next(), next)
+  })
+  await server.listen()
+  return server
+}

@@ -1,0 +1,32 @@
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import type { Assets } from '../../../schema/resolve/href.ts'
+import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import type { Check } from '../content/checkSite.ts'
+import type { DocumentStore } from '../content/DocumentStore.ts'
+import type { Folders } from '../Folders.ts'
+import { appIcons } from '../outputs/appIcons.ts'
+import { prepareAssets } from '../outputs/assets.ts'
+import { plainPictures } from '../pictures/plainPictures.ts'
+
+/** What the dev server shows: content without errors, and what belongs to it. */
+export interface PreviewContent {
+  content: Content
+  /** Where its pages are read. */
+  documents: DocumentStore
+  assets: Assets
+  site: SiteData
+  /** Files that a build would write. */
+  icons: { path: string; bytes: Buffer }[]
+}
+
+export async function previewContent(
+  content: Content,
+  { context, sources: documents }: Check,
+  folders: Folders,
+): Promise<PreviewContent> {
+  const pictures = await plainPictures(folders.public, content.files, context)
+  const assets = await prepareAssets(folders.public, context, '/', pictures)
+  const icons = await appIcons(folders.public, content)
+  return { content, documents, assets, site: resolveSite(content, assets), icons }
+}

@@ -1,1 +1,0 @@
-export function forgetOld(folder: string, prefix: string): void

@@ -1,0 +1,39 @@
+import { extname } from 'node:path'
+
+/** Extension → type. The configurations of nginx and Caddy list all of them, since the hosts' own tables are incomplete. */
+export const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+export const contentType = (path: string): string =>
+  types[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
+
+/** Whether compression makes files of this type smaller. */
+export const isCompressible = (type: string): boolean =>
+  /^text\/|[/+](?:json|xml|wasm|ttf|otf|x-icon)(?:;|$)/.test(type)

@@ -1,0 +1,41 @@
+import type { School } from 'schema-dts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+
+type ContactProperties = Pick<
+  Exclude<School, string>,
+  'address' | 'telephone' | 'email' | 'contactPoint' | 'openingHoursSpecification' | 'location'
+>
+
+/** The contact details of a site as properties of a schema.org School. */
+export function contactData({ contact }: Pick<SiteData, 'contact'>): ContactProperties {
+  const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
+  const points = [...phones, ...(whatsapp ? [{ label: 'WhatsApp', phone: whatsapp }] : [])]
+  return {
+    address,
+    telephone: phone,
+    email,
+    ...(points.length > 0 && {
+      contactPoint: points.map(({ label, phone: telephone }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: label,
+        telephone,
+      })),
+    }),
+    ...(hours && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map(day => `https://schema.org/${day}` as const),
+        opens,
+        closes,
+      })),
+    }),
+    ...(campuses && {
+      location: campuses.map(({ name, address, phone: telephone }) => ({
+        '@type': 'Place' as const,
+        name,
+        address,
+        ...(telephone && { telephone }),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+interface HashedFile {
+  /** Relative to the site. The name contains a hash of the content. */
+  path: string
+  bytes: string | Buffer
+}
+
+/** A file that browsers can cache for ever. */
+export const hashedFile = (name: string, ending: string, bytes: string | Buffer): HashedFile => ({
+  path: `assets/${name}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}.${ending}`,
+  bytes,
+})

@@ -1,0 +1,111 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ItemList,
+  ListItem,
+  School,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import type { Post } from '../../../schema/model/post.ts'
+import { fillTokens } from '../../../schema/model/tokens.ts'
+import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
+import type { Parsed } from '../../../schema/richText/RichText.ts'
+import { definitionOf } from '../../../schema/section.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import { contactData } from './contactData.ts'
+
+const CONTEXT = 'https://schema.org'
+
+/**
+ * The JSON-LD of a page, for search engines. The site shows each of its facts.
+ * @param picture URL of the page's share image (`og:image`)
+ * @returns nothing for pages that say that something does not exist
+ */
+export function structuredData(
+  page: PageData,
+  site: SiteData,
+  content: Content,
+  picture?: string,
+): WithContext<Thing>[] {
+  if (page.status === 404) return []
+  const sections = page.sections.filter((data): data is SectionData => data.refs !== undefined)
+  const post = sections.find(({ refs }) => refs.post)?.refs.post
+  return [
+    ...(page.route === site.base ? [school(site), website(site)] : [breadcrumbs(page, site, content)]),
+    ...(post ? [blogPosting(post, page, site, picture)] : []),
+    ...sections
+      .filter(({ section }) => definitionOf(section.type).isItemList)
+      .map(data => itemList(data, site)),
+  ]
+}
+
+const school = (site: SiteData): WithContext<School> => ({
+  '@context': CONTEXT,
+  '@type': 'School',
+  name: site.name,
+  url: site.origin + site.base,
+  ...contactData(site),
+})
+
+const website = (site: SiteData): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: site.name,
+  url: site.origin + site.base,
+})
+
+/** The pages above this one, by its address; folders without a page of their own are left out. */
+function breadcrumbs(page: PageData, site: SiteData, content: Content): WithContext<BreadcrumbList> {
+  const parts = page.route.slice(site.base.length).split('/')
+  const above = parts.slice(0, -1).flatMap((_, index) => {
+    const path = `/${parts.slice(0, index + 1).join('/')}`
+    const found = content.pages.get(content.addresses.routes.get(canonicalPath(path)) ?? '')
+    if (!found) return []
+    const url = site.origin + site.base.slice(0, -1) + found.route
+    return [{ name: fillTokens(found.outline.title, content.site), url }]
+  })
+  const ownTitle = page.title.replace(` – ${site.name}`, '')
+  const trail = [
+    { name: site.name, url: site.origin + site.base },
+    ...above,
+    { name: ownTitle, url: site.origin + page.route },
+  ]
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url: item }, index) => listItem(index, { name, item })),
+  }
+}
+
+const listItem = (index: number, entry: { name: string; item?: string; url?: string }): ListItem => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  ...entry,
+})
+
+const blogPosting = (
+  post: Parsed<Post>,
+  page: PageData,
+  site: SiteData,
+  picture?: string,
+): WithContext<BlogPosting> => ({
+  '@context': CONTEXT,
+  '@type': 'BlogPosting',
+  headline: post.title,
+  datePublished: post.date,
+  author: { '@type': 'Organization', name: post.author },
+  publisher: { '@type': 'School', name: site.name },
+  ...(picture && { image: site.origin + picture }),
+  url: site.origin + page.route,
+})
+
+const itemList = ({ refs }: SectionData, site: SiteData): WithContext<ItemList> => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: (refs.entries ?? []).map(({ name, link }, index) =>
+    listItem(index, { name, url: site.origin + link }),
+  ),
+})

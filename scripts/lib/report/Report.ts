@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { explanationOf } from '../../../schema/problems/catalogue.ts'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { Folders } from '../Folders.ts'
+
+/** The result of a check of a site, as every format prints it. */
+export interface Report {
+  problems: readonly Problem[]
+  /** Every document that could be read, by its file. */
+  sources: Pick<ReadonlyMap<string, { readonly text: string }>, 'get' | 'keys'>
+  folders: Folders
+}
+
+/** A problem as other programs read it: `file` is a path in the repository, with forward slashes. */
+export interface RepositoryProblem extends Problem {
+  /** The title of its kind. */
+  title: string
+  endColumn: number
+}
+
+export function inRepository({ problems, folders }: Report): RepositoryProblem[] {
+  const pathOf = repositoryPaths(folders)
+  return problems.map(problem => ({
+    ...problem,
+    file: pathOf(problem.file),
+    title: explanationOf(problem.code).title,
+    endColumn: problem.column + problem.length,
+  }))
+}
+
+/** Returns a function from the file of a problem or document to its path in the repository. */
+export function repositoryPaths(folders: Folders): (file: string) => string {
+  const root = findRepositoryRoot(resolve(folders.pages))
+  return file => {
+    // A page can be in a folder "public" below the folder of pages. Otherwise the prefix means the folder of public files.
+    const isPublic = file.startsWith('public/') && !existsSync(join(folders.pages, file))
+    const path = isPublic ? join(folders.public, file.slice('public/'.length)) : join(folders.pages, file)
+    return relative(root, resolve(path)).replaceAll('\\', '/')
+  }
+}
+
+/** The nearest ancestor that is a git repository, or the working directory. */
+function findRepositoryRoot(folder: string): string {
+  if (existsSync(join(folder, '.git'))) return folder
+  const parent = dirname(folder)
+  return parent === folder ? process.cwd() : findRepositoryRoot(parent)
+}
+
+/** For example "2 errors, 1 warning". Empty without problems. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length
+  const words = (count: number, word: string) =>
+    count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`]
+  return [...words(errors, 'error'), ...words(problems.length - errors, 'warning')].join(', ')
+}

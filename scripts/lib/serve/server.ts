@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { acceptedCoding } from '../hosting/coding.ts'
+import { contentType, isCompressible } from '../hosting/contentType.ts'
+import { cacheControl, commonHeaders } from '../hosting/headers.ts'
+import { Bodies } from './Bodies.ts'
+import { type Found, Listing } from './Listing.ts'
+import { chooseReply } from './reply.ts'
+import { belowBase, requestPath } from './requestPath.ts'
+
+/**
+ * A web server for a built site. It behaves like a static host, ignores letter case in the addresses of pages, follows
+ * `_redirects`, and serves the new site when a build replaces the folder.
+ * @param base path of the site on its host, with a slash at both ends
+ */
+export function createSiteServer(folder: string, { base = '/' }: { base?: string } = {}): Server {
+  const site = new Site(resolve(folder), base)
+  return createServer((request, response) => {
+    site.answer(request, response).catch((error: unknown) => {
+      // The client closed the connection while a file was being sent.
+      if (response.destroyed) return
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Internal Server Error')
+    })
+  })
+}
+
+class Site {
+  readonly #folder: string
+  readonly #base: string
+  readonly #bodies = new Bodies()
+  #listing: Promise<Listing> | undefined
+
+  constructor(folder: string, base: string) {
+    this.#folder = folder
+    this.#base = base
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return sendText(response, 405, 'Method Not Allowed')
+    }
+    const path = requestPath(request.url ?? '/')
+    if (path === undefined) return sendText(response, 400, 'Bad Request')
+    const below = belowBase(path, this.#base)
+    const isSent =
+      (await this.#send(below, request, response)) || (await this.#send(below, request, response))
+    if (!isSent) sendText(response, 404, 'Not Found')
+  }
+
+  /** @returns false when there is no file, or it was deleted between listing and opening, as while a build publishes */
+  async #send(
+    path: string | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    try {
+      const listing = await this.#currentListing()
+      const found = path === undefined ? listing.missing() : listing.find(path)
+      if (found) await this.#sendFile(listing, found, request, response)
+      return found !== undefined
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      this.#listing = undefined
+      if (response.headersSent) throw error
+      return false
+    }
+  }
+
+  /** Reads each new folder once, even when many requests arrive at that moment. */
+  async #currentListing(): Promise<Listing> {
+    const latest = this.#listing ?? this.#readListing()
+    const listing = await latest
+    if (await listing.isCurrent()) return listing
+    // When several requests find it outdated at once, the first one reads it again and the others share that result.
+    return this.#listing === undefined || this.#listing === latest ? this.#readListing() : this.#listing
+  }
+
+  #readListing(): Promise<Listing> {
+    this.#listing = Listing.read(this.#folder, this.#base)
+    return this.#listing
+  }
+
+  async #sendFile(
+    listing: Listing,
+    found: Found,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const type = contentType(found.path)
+    response.setHeader('content-type', type)
+    response.setHeader('cache-control', cacheControl(found.path))
+    response.setHeader('content-security-policy', await listing.policyOf(found.path))
+    if (isCompressible(type)) response.setHeader('vary', 'Accept-Encoding')
+    // Byte ranges refer to the uncompressed file.
+    const isWhole = request.headers.range === undefined
+    const coding =
+      isWhole && isCompressible(type) ? acceptedCoding(request.headers['accept-encoding']) : undefined
+    const body = await this.#bodies.open(listing, found.path, coding)
+    const { status, headers, range, hasBody } = chooseReply(request, found.status, body)
+    response.writeHead(status, headers)
+    if (hasBody) return pipeline(body.stream(range), response)
+    await body.close()
+    response.end()
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status} ${text}\n`)
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { inParallel } from '../../lib/inParallel.ts'
+import { launchChromium } from '../browser/launchChromium.ts'
+import { openPage } from '../browser/settle.ts'
+import { states } from '../browser/states.ts'
+import { findings } from './axe.ts'
+import { contrastsOverPictures } from './contrast.ts'
+import { losses } from './legibility.ts'
+import { shiftsWhenLate } from './shifts.ts'
+
+/** Viewport widths in CSS pixels. A zoom of 400 % turns 1280 into 320. */
+const WIDTHS = [1280, 390, 320]
+const modes: Readonly<Record<string, BrowserContextOptions>> = {
+  normal: {},
+  'forced colours': { forcedColors: 'active' },
+  'reduced motion': { reducedMotion: 'reduce' },
+}
+/** Mode → axe rules to skip. With forced colours, the computed styles that axe reads are not the colours on the screen. */
+const exceptions: Readonly<Record<string, readonly string[]>> = { 'forced colours': ['color-contrast'] }
+const overlays = states.filter(({ isOverlay }) => isOverlay)
+
+/** The results of the checks on all pages, in the order in which they are printed. */
+const noResults = () => ({
+  axe: { title: 'Accessibility (axe)', runs: 0, found: [] as string[] },
+  legibility: { title: 'Zoom, large text, spacing', runs: 0, found: [] as string[] },
+  contrast: { title: 'Lines over pictures', runs: 0, found: [] as string[] },
+  steadiness: { title: 'Layout when files are late', runs: 0, found: [] as string[] },
+})
+
+type Report = ReturnType<typeof noResults>
+
+/**
+ * Checks every page at every width in every mode, as it is and with each overlay open.
+ * @param origin of the served site, with a trailing slash
+ * @throws UsageError when there is no browser
+ */
+export async function auditPages(
+  origin: string,
+  addresses: readonly string[],
+): Promise<Report[keyof Report][]> {
+  const report = noResults()
+  const passes = WIDTHS.flatMap(width => Object.keys(modes).map(mode => ({ width, mode })))
+  await inParallel(passes, async ({ width, mode }) => {
+    // A browser per pass, because a browser paints only its foremost window.
+    const browser = await launchChromium()
+    try {
+      const page = await openWindow(browser, width, mode)
+      for (const address of addresses) {
+        const url = new URL(address, origin).href
+        const where = `${address} at ${width} px`
+        await checkAccessibility(page, url, where, mode, report)
+        if (mode === 'normal') add(report.legibility, `${where}, `, await losses(page))
+        if (mode !== 'reduced motion') continue
+        const { measured, found } = await contrastsOverPictures(page)
+        add(report.contrast, `${where}: `, found, measured)
+        add(report.steadiness, `${where}: `, await shiftsWhenLate(page, url))
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+  return Object.values(report)
+}
+
+async function openWindow(browser: Browser, width: number, mode: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Accra',
+    ...modes[mode],
+  })
+  // esbuild, which tsx uses, wraps functions in calls of __name. Functions that run in a page need it, too.
+  await context.addInitScript('globalThis.__name = value => value')
+  return context.newPage()
+}
+
+function add(check: Report[keyof Report], where: string, found: readonly string[], runs = 1): void {
+  check.runs += runs
+  check.found.push(...found.map(finding => where + finding))
+}
+
+/** Leaves the page as it was opened. */
+async function checkAccessibility(
+  page: Page,
+  url: string,
+  where: string,
+  mode: string,
+  { axe }: Report,
+): Promise<void> {
+  const runAxe = async (state: string) => {
+    await animationsFinished(page)
+    add(axe, `${where}, ${mode}${state}: `, await findings(page, 'html', exceptions[mode]))
+  }
+  await openPage(page, url)
+  await runAxe('')
+  for (const { name, needs, arrange } of overlays) {
+    if ((await page.locator(needs).count()) === 0) continue
+    await arrange(page)
+    await runAxe(`, ${name}`)
+    await openPage(page, url)
+  }
+}
+
+/** Waits for running animations, since elements have other colours in the middle of one. */
+const animationsFinished = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.all(ending.map(animation => animation.finished.catch(() => undefined)))
+  })

@@ -1,0 +1,91 @@
+import type { Page, Route } from 'playwright'
+import { settle, waitForWebFonts } from '../browser/settle.ts'
+
+/**
+ * Opens a page whose pictures and web fonts arrive late, and measures the layout shifts.
+ * @returns one line with the sum and the elements that moved, or an empty list
+ */
+export async function shiftsWhenLate(page: Page, url: string): Promise<string[]> {
+  const release = await holdBack(page)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  // Layout shifts count only after the first paint.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await nextFrames(page)
+  await release('image')
+  // Scrolling before all pictures have arrived would hide shifts, because of scroll anchoring.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await nextFrames(page)
+  // Pages request web fonts after their first pictures have arrived.
+  await page.waitForLoadState()
+  await release('font')
+  await waitForWebFonts(page)
+  await nextFrames(page)
+  await settle(page)
+  const found = await shifts(page)
+  await page.unrouteAll()
+  const sum = found.reduce((total, { value }) => total + value, 0)
+  // In thousandths, rounded down. One is tolerated: the wider digits of the telephone number above the menu.
+  const thousandths = Math.floor(sum * 1000)
+  return thousandths <= 1
+    ? []
+    : [`it shifts by ${thousandths / 1000}: ${found.flatMap(shift => shift.moved).join(' | ')}`]
+}
+
+/** Holds back all requests for pictures and fonts. @returns a function that releases those of one type */
+async function holdBack(page: Page): Promise<(type: 'font' | 'image') => Promise<unknown>> {
+  const held: Route[] = []
+  const released = new Set<string>()
+  await page.route('**', route => {
+    const type = route.request().resourceType()
+    if (!['font', 'image'].includes(type) || released.has(type)) return route.continue()
+    held.push(route)
+  })
+  return type => {
+    released.add(type)
+    const going = held.filter(route => route.request().resourceType() === type)
+    return Promise.all(going.map(route => route.continue()))
+  }
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** A LayoutShift entry, which TypeScript's DOM library does not declare. */
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node }[]
+}
+
+/**
+ * The layout shifts since the document was parsed, which Chromium counts from three pixels on, with the elements that moved.
+ * While it is parsed, a slow machine paints what has arrived so far, whatever pictures and fonts do.
+ */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>(done => {
+        const entries: PerformanceEntry[] = []
+        const observer = new PerformanceObserver(list => entries.push(...list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Buffered entries arrive in a later task. `as`: it observes only layout shifts.
+        setTimeout(() => {
+          const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+          const parsed = navigation?.domInteractive ?? 0
+          const all = [...entries, ...observer.takeRecords()] as Shift[]
+          observer.disconnect()
+          done(
+            all
+              .filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= parsed)
+              .map(({ value, sources }) => ({
+                value,
+                moved: sources.map(({ node }) =>
+                  (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 90),
+                ),
+              })),
+          )
+        }, 100)
+      }),
+  )

@@ -1,0 +1,145 @@
+import '../lib/production.ts'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { recordFolder } from '../lib/build/BuildRecord.ts'
+import { readOptions, run, siteOptions } from '../lib/cli.ts'
+import { readContext, readDocuments } from '../lib/content/readDocuments.ts'
+import type { Folders } from '../lib/Folders.ts'
+import { projectRoot } from '../lib/root.ts'
+import { nameOf, writeContent } from './bench/content.ts'
+import { compressed, measureFirstView } from './bench/firstView.ts'
+import { measureValidation } from './bench/measureValidation.ts'
+import { median } from './median.ts'
+
+const usage =
+  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level]'
+
+/** Prefixes of the chunks that browsers load on demand. */
+const ON_DEMAND = [
+  'staticSections',
+  'hydrateFooter',
+  'FormView',
+  'PdfViewer',
+  'pdf.worker',
+  'Lightbox',
+  'InteractiveCarousel',
+  'react-spring',
+]
+
+const work = join(projectRoot, '.cache/bench')
+
+/** All output folders, whose build records are deleted at the end. */
+const built = new Set<string>()
+
+await run(async () => {
+  const options = readOptions(
+    {
+      ...siteOptions,
+      routes: { type: 'string', default: '/,/stages/a-level,/blog' },
+      sizes: { type: 'string', default: '100,1000' },
+      runs: { type: 'string', default: '3' },
+    },
+    usage,
+  )
+  rmSync(work, { recursive: true, force: true })
+  await measureBytes(options.pages, options.public, options.routes.split(','))
+  const runs = Number(options.runs)
+  console.log(
+    `\nbuild, seconds of a whole command, median of ${runs}     cold  nothing  one edit  ms a page  memory`,
+  )
+  for (const pages of options.sizes.split(',').map(Number)) {
+    measureBuilds(`${pages} pages`, { pages }, runs)
+  }
+  measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10 }, runs)
+  measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
+  for (const folder of [work, ...[...built].map(recordFolder)]) rmSync(folder, { recursive: true })
+  await measureDocuments(options.pages, options.public)
+  return 0
+})
+
+async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
+  const out = join(work, 'dist')
+  // The first build bundles the code, unless an earlier one did.
+  build({ pages, public: publicFolder }, out)
+  console.log(
+    'first view, bytes (brotli 11)      html      css       js    entry    fonts     data of a navigation',
+  )
+  for (const route of routes) {
+    const { html, css, js, entry, fonts, data } = await measureFirstView(out, route)
+    const columns = [html, css, js, entry, fonts, data].map(bytes => String(bytes).padStart(8))
+    console.log(`${route.padEnd(32)} ${columns.join(' ')}`)
+  }
+  console.log('\nfetched when needed, bytes (brotli 11)')
+  const files = await readdir(join(out, 'assets'))
+  for (const file of files.filter(name => ON_DEMAND.some(prefix => name.startsWith(prefix)))) {
+    const bytes = compressed(await readFile(join(out, 'assets', file)))
+    console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
+  }
+}
+
+async function measureDocuments(pages: string, publicFolder: string): Promise<void> {
+  console.log('\nvalidation        seconds of the processor    most memory, MiB')
+  const [reading, { files }] = await Promise.all([readDocuments(pages), readContext(publicFolder)])
+  for (const count of [reading.documents.length, 1000, 10_000]) {
+    const { documents, seconds, memory } = measureValidation(reading, files, count)
+    console.log(
+      `${`${documents} documents`.padEnd(18)}${seconds.toFixed(2).padStart(24)}${memory.toFixed(0).padStart(20)}`,
+    )
+  }
+}
+
+/**
+ * Every cold build writes into a folder of its own, and no folder is deleted before the last measurement. ext4 avoids recently
+ * deleted inodes, which would make creating ten thousand new files slower than rendering the pages.
+ */
+function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1], runs: number): void {
+  const folder = join(work, name)
+  const folders = writeContent(join(folder, 'content'), amounts)
+  const edit = (run: number) => {
+    const file = join(folders.pages, 'stages', `${nameOf(7)}.json`)
+    const page = JSON.parse(readFileSync(file, 'utf8'))
+    page.sections[0].title = `Edited ${run}`
+    writeFileSync(file, JSON.stringify(page))
+  }
+  const results = Array.from({ length: runs }, (_, run) => {
+    const out = join(folder, `out-${run}`)
+    const cold = build(folders, out)
+    const nothing = build(folders, out)
+    edit(run)
+    return { cold, nothing, edited: build(folders, out) }
+  })
+  const seconds = (of: 'cold' | 'nothing' | 'edited') => median(results.map(result => result[of].seconds))
+  const columns = [
+    seconds('cold').toFixed(2).padStart(6),
+    seconds('nothing').toFixed(2).padStart(8),
+    seconds('edited').toFixed(2).padStart(9),
+    ((seconds('cold') * 1000) / amounts.pages).toFixed(2).padStart(10),
+    `${median(results.map(({ cold }) => cold.megabytes))} MB`.padStart(7),
+  ]
+  console.log(`${name.padEnd(56)} ${columns.join(' ')}`)
+}
+
+/** Runs `npm run build` without npm. Measures the whole process. */
+function build(folders: Folders, out: string): { seconds: number; megabytes: number } {
+  built.add(out)
+  const started = performance.now()
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`,
+      join(projectRoot, 'scripts/run.mjs'),
+      'build',
+      ...Object.entries({ ...folders, out }).flatMap(([option, value]) => [`--${option}`, value]),
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+  const [, kilobytes = '0'] = /peak (\d+)/.exec(stderr) ?? []
+  return {
+    seconds: (performance.now() - started) / 1000,
+    megabytes: Math.round(Number(kilobytes) / 1024),
+  }
+}

@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Folders } from '../../lib/Folders.ts'
+import { projectRoot } from '../../lib/root.ts'
+import site from './site.json' with { type: 'json' }
+
+interface Amounts {
+  pages: number
+  /** How often a page repeats its nine sections. Default: 1. */
+  repeats?: number
+  posts?: number
+}
+
+/**
+ * Writes a deterministic site with many pages. Each page has the nine sections of a stage and 9 kB of text. The menu has two
+ * sub-menus, and the pictures are those of the real site.
+ * @returns the folders of pages and public files
+ */
+export function writeContent(folder: string, amounts: Amounts): Folders {
+  const { pages, posts = 0 } = amounts
+  const folders = { pages: join(folder, 'pages'), public: join(folder, 'public') }
+  rmSync(folder, { recursive: true, force: true })
+  for (const path of ['stages', '_posts', 'blog']) mkdirSync(join(folders.pages, path), { recursive: true })
+  cpSync(join(projectRoot, 'public'), folders.public, { recursive: true })
+  const put = (file: string, value: unknown) =>
+    writeFileSync(join(folders.pages, file), `${JSON.stringify(value, null, 2)}\n`)
+  put('_site.json', site)
+  put('index.json', page(0, amounts))
+  for (let number = 1; number < pages; number++) put(`stages/${nameOf(number)}.json`, page(number, amounts))
+  if (posts > 0) {
+    put('blog/index.json', {
+      title: 'Blog',
+      description: 'News.',
+      sections: [{ type: 'blogList', title: 'Blog' }],
+    })
+    put('blog/[id].json', {
+      title: 'Blog post not found',
+      description: 'No such post.',
+      sections: [{ type: 'postHero', backText: 'Back', backLink: '/blog' }, { type: 'postBody' }],
+    })
+  }
+  for (let id = 1; id <= posts; id++) put(`_posts/${id}.json`, post(id))
+  return folders
+}
+
+export const nameOf = (number: number): string => `stage-${String(number).padStart(5, '0')}`
+
+const words =
+  'careful curious modern practical pupils teachers families science mathematics history music sport build explore share apply discover question present record compare library classroom garden project progress mentor campus while because through together every term with and before'.split(
+    ' ',
+  )
+
+/** A seeded random number generator (mulberry32). Its numbers are from 0 to 1. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function page(number: number, { pages, repeats = 1 }: Amounts) {
+  const random = randomFrom(number)
+  const phrase = (length: number) => {
+    const said = Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  }
+  const sentences = (count: number) => Array.from({ length: count }, () => `${phrase(15)}.`).join(' ')
+  const paragraphs = (count: number) => Array.from({ length: count }, () => sentences(4)).join('\n')
+  const list = <T>(count: number, item: () => T) => Array.from({ length: count }, item)
+  const title = `Stage ${number}: ${phrase(3)}`
+  return {
+    title,
+    description: sentences(1),
+    sections: Array.from({ length: repeats }, () => [
+      { type: 'hero', title, description: sentences(1), backgroundImage: '/images/heroes/about.svg' },
+      { type: 'text', title: phrase(3), content: paragraphs(2) },
+      {
+        type: 'principalMessage',
+        imageSrc: '/images/principals/jhs.svg',
+        imageAlt: 'The principal',
+        title: phrase(4),
+        message: paragraphs(3),
+        principalName: phrase(2),
+        principalTitle: phrase(3),
+      },
+      {
+        type: 'subjects',
+        title: phrase(2),
+        items: list(9, () => ({ name: phrase(2), description: sentences(1) })),
+      },
+      {
+        type: 'learningApproaches',
+        title: phrase(3),
+        items: list(6, () => ({ icon: 'users', title: phrase(2), description: sentences(1) })),
+      },
+      {
+        type: 'faq',
+        title: phrase(3),
+        items: list(8, () => ({ question: `${phrase(9)}?`, answer: sentences(2) })),
+      },
+      { type: 'admissionRequirements', title: phrase(2), items: list(6, () => sentences(1)) },
+      {
+        type: 'pathForward',
+        title: phrase(3),
+        items: list(4, () => ({ stage: phrase(2), description: sentences(1) })),
+      },
+      {
+        type: 'callToAction',
+        title: phrase(3),
+        description: sentences(1),
+        buttonText: 'Apply now',
+        buttonLink: number + 1 < pages ? `/stages/${nameOf(number + 1)}` : '/',
+      },
+    ]).flat(),
+  }
+}
+
+const post = (id: number) => ({
+  id,
+  title: `Post ${id}`,
+  excerpt: 'Something happened at school.',
+  content: 'It happened.\nIt was good.',
+  featuredImage: '/images/heroes/about.svg',
+  featuredImageAlt: 'The school',
+  images: [],
+  date: `20${String(10 + (id % 15)).padStart(2, '0')}-0${1 + (id % 9)}-1${id % 10}`,
+  author: 'The team',
+  categories: ['News'],
+  relatedPosts: [],
+})

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Bytes that the first view of a page loads without interaction, compressed with brotli at level 11. */
+interface FirstView {
+  html: number
+  /** The critical CSS, which is also part of `html`. */
+  css: number
+  /** The entry script and what it imports, the code of the page's interactive sections, and the site's data. */
+  js: number
+  /** The part of `js` that loads at once. The rest waits until the browser is idle or the visitor interacts. */
+  entry: number
+  fonts: number
+  /** The data that a navigation to the page loads. */
+  data: number
+}
+
+/** @param folder a built site without a base */
+export async function measureFirstView(folder: string, route: string): Promise<FirstView> {
+  const html = await readFile(join(folder, route, 'index.html'), 'utf8')
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
+  const entry = all(/<script type="module"[^>]* src="([^"]+)"/g)
+  const scripts = [
+    ...entry,
+    ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),
+    ...all(/data-site="([^"]+)"/g),
+  ]
+  const fonts = all(/url\('([^']+)'\)[^}]*unicode-range/g)
+  const [style = ''] = all(/<style[^>]*>([\s\S]*?)<\/style>/g)
+  const size = async (url: string) => compressed(await readFile(join(folder, url)))
+  return {
+    html: compressed(html),
+    css: compressed(style),
+    js: await total(scripts, size),
+    entry: await total(entry, size),
+    data: await size(join(route, 'page.json')),
+    // WOFF2 is already compressed.
+    fonts: await total(fonts, async url => (await readFile(join(folder, url))).length),
+  }
+}
+
+/** The size in bytes, compressed with brotli at level 11. */
+export const compressed = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+async function total(urls: readonly string[], size: (url: string) => Promise<number>): Promise<number> {
+  const sizes = await Promise.all([...new Set(urls)].map(size))
+  return sizes.reduce((sum, one) => sum + one, 0)
+}

@@ -1,0 +1,143 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are code, template literals included
+
+/** A plausible mistake, as a replacement in a file, and the test file that must detect it. */
+export interface Defect {
+  what: string
+  file: string
+  right: string
+  wrong: string
+  test: string
+}
+
+const defects =
+  (test: string, file: string) =>
+  (what: string, right: string, wrong: string): Defect => ({
+    what,
+    file,
+    right,
+    wrong,
+    test: `tests/unit/${test}`,
+  })
+
+const hosting = 'scripts/lib/hosting'
+const csp = defects('scripts/lib/hosting/policy.test.ts', `${hosting}/csp.ts`)
+const trustedTypes = defects('scripts/lib/hosting/policy.test.ts', 'renderer/entry/trustedTypes.ts')
+const headers = defects('scripts/lib/serve/serverReplies.test.ts', `${hosting}/headers.ts`)
+const nginx = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/nginx.ts`)
+const caddy = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/caddy.ts`)
+const staticHosts = defects('scripts/lib/hosting/hostFiles.test.ts', `${hosting}/staticHosts.ts`)
+const urls = defects('schema/model/safeUrl.test.ts', 'schema/model/safeUrl.ts')
+const fileNames = defects('scripts/lib/content/files.test.ts', 'schema/read/fileNames.ts')
+const release = defects('scripts/buildFaults.test.ts', 'scripts/lib/build/Release.ts')
+const earlierAssets = defects('scripts/buildFaults.test.ts', 'scripts/lib/build/earlierAssets.ts')
+const buildWhole = defects('scripts/buildFaults.test.ts', 'scripts/lib/build/buildWhole.ts')
+const documents = defects('scripts/lib/content/files.test.ts', 'scripts/lib/content/readDocuments.ts')
+const structuredData = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/structuredData.ts')
+const feeds = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/feeds.ts')
+const feedText = defects('scripts/lib/build/canary.test.ts', 'scripts/lib/outputs/richTextHtml.ts')
+const machineFiles = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/machineFiles.ts')
+const errorBoundary = defects('renderer/page/failingSection.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
+const sectionView = defects('renderer/page/failingSection.test.tsx', 'renderer/page/SectionView.tsx')
+
+export const table: readonly Defect[] = [
+  csp('emotion’s empty style is forbidden', "[...css, '']", '[...css]'),
+  csp(
+    'a form service cannot be reached',
+    "'connect-src': [\"'self'\", ...service]",
+    "'connect-src': [\"'self'\"]",
+  ),
+  csp('a <base> of others is allowed', "'base-uri': [\"'none'\"]", "'base-uri': [\"'self'\"]"),
+  csp(
+    'inline scripts are allowed',
+    "'script-src': [\"'self'\"],\n    'img",
+    "'script-src': [\"'self'\", \"'unsafe-inline'\"],\n    'img",
+  ),
+  csp('other sites may frame a page', "frame-ancestors 'none'`", 'frame-ancestors *`'),
+  trustedTypes('any markup may be inserted', 'SHAPES.test(html) ? html : null', 'html'),
+  trustedTypes('a worker may come from anywhere', 'isSameOrigin(url) &&', ''),
+  headers('pages are kept for good', "path.startsWith('/assets/') ? immutable : revalidate", 'immutable'),
+  headers('browsers may guess types', "'X-Content-Type-Options': 'nosniff',", ''),
+  nginx('mistakes are sent without headers', '${quoted(value)} always;', '${quoted(value)};'),
+  nginx('a catch-all answers for the data of a page', '(?!(?:.*/)?page\\\\.json$)', ''),
+  nginx(
+    'hidden files are served',
+    '\'location ~ "/(?:\\\\.(?!well-known/)|_redirects$|_headers$)" { return 404; }\',',
+    '',
+  ),
+  nginx('what was compressed is not sent', "'gzip_static on;',", ''),
+  caddy('letter case counts', '"~(?i)^${escapeRegExp(path)}/?$"', '"~^${escapeRegExp(path)}/?$"'),
+  caddy(
+    'a missing asset is kept for good',
+    '    header Cache-Control "${revalidate}"\n    header Content-Security-Policy "${site.policy}"\n    map',
+    '    header Content-Security-Policy "${site.policy}"\n    map',
+  ),
+  caddy(
+    'the worker has the policy of a page',
+    '`header @worker Content-Security-Policy "${workerPolicy}"`,',
+    '',
+  ),
+  staticHosts(
+    'Netlify asks for hashed files anew',
+    "{ 'Cache-Control': immutable },\n    ...further",
+    '{},\n    ...further',
+  ),
+  staticHosts('CloudFront minds letter case', '.toLowerCase()', ''),
+  staticHosts('an action is named by a tag', '@49933ea5288caeca8642d1e84afbd3f7d6820020', '@v4'),
+  urls('//evil.example is an address', '(?!//)', ''),
+  urls('names in other scripts are let in', '(?!.*[xX][nN]--)', ''),
+  urls(
+    'a hyphen makes a range of characters',
+    '"-A-Za-z0-9_.~!$&\'()*+,;=:@/%"',
+    '"A-Za-z0-9_.~!$&\'()*+,;=:@/%-"',
+  ),
+  urls(
+    'a mail may be copied to others',
+    '(?:subject|body)=${WORDS}(?:&',
+    '(?:subject|body|bcc|cc)=${WORDS}(?:&',
+  ),
+  urls(
+    'a password may stand before the host',
+    '`https://${HOST}${rest}`,\n  //',
+    '`https://(?:[^/@]*@)?${HOST}${rest}`,\n  //',
+  ),
+  fileNames('accents spelt otherwise are another name', ".normalize('NFC')", ''),
+  fileNames('letter case makes another name', '.toLowerCase()', ''),
+  fileNames('devices of Windows with an ending are let in', '(?:\\.|$)/i', '$/i'),
+  documents('links are followed', 'entry.isSymbolicLink()', 'entry.isFIFO()'),
+  release(
+    'code of earlier releases is gone at once',
+    'if (isVisited) await keepEarlierAssets(this.#target, this.folder)',
+    '',
+  ),
+  earlierAssets('code of earlier releases is never thrown away', 'mtimeMs > RETENTION', 'mtimeMs < 0'),
+  release('a release is pulled away under those who read it', ' && name !== shown', ''),
+  buildWhole('a build that fails leaves its folder behind', 'await release?.abandon()', ''),
+  machineFiles(
+    'the sitemap forgets the posts',
+    '[...content.pages.keys(), ...posts]',
+    '[...content.pages.keys()]',
+  ),
+  feeds('feeds name a type of picture that there is not', ", type: 'image/jpeg'", ''),
+  feeds('a post has no day in the JSON feed', 'published: startOfDay(post.date),', ''),
+  feedText('words of a post pass for HTML in feeds', '<p>${escapeHtml(block)}</p>', '<p>${block}</p>'),
+  structuredData(
+    'search engines are told what no reader sees',
+    'headline: post.title',
+    'headline: page.title',
+  ),
+  structuredData(
+    'the trail to a page leads elsewhere',
+    'url: site.origin + page.route },',
+    "url: site.origin + '/here' },",
+  ),
+  errorBoundary(
+    'a section that throws takes the page away',
+    'this.state.hasFailed ? this.props.fallback : this.props.children',
+    'this.props.children',
+  ),
+  sectionView(
+    'a page that React renders anew loses its words',
+    'ref={element => restoreStaticHtml(element, index)}',
+    '',
+  ),
+]

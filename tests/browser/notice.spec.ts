@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { serveChangedSite } from './changedSite.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './openHydrated.ts'
+
+const text = 'School opens at ten on Monday, because the road is being repaired.'
+
+let origin: string
+let close: () => void
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const link = { text: 'Which road?', link: '/about' }
+  const notice = { text, link, from: '2020-01-01', until: '2999-12-31' }
+  ;({ origin, close } = await serveChangedSite('notice-site', { '_site.json': { notice } }))
+})
+
+test.afterAll(() => close?.())
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' })
+const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close' })
+
+test('it is shown on every page until it is closed, and then on none', async ({ page }) => {
+  await page.goto(`${origin}/about`)
+  await expect(notice(page)).toContainText(text)
+  await closeButton(page).click()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+  for (const path of ['/', '/blog/3', '/stages/ils']) {
+    await page.goto(origin + path)
+    await waitForHydration(page)
+    await expect(notice(page)).toBeHidden()
+  }
+})
+
+test('it stays through a navigation on the client', async ({ page }) => {
+  await page.goto(`${origin}/blog`)
+  await waitForHydration(page)
+  await notice(page).getByRole('link', { name: 'Which road?' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+})
+
+test('another notice is shown again', async ({ page }) => {
+  await page.goto(`${origin}/blog`)
+  await closeButton(page).click()
+  await page.route(`${origin}/blog`, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(text, 'School is closed on Tuesday.')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+})
+
+test('screen readers are told once, not on each page', async ({ page }) => {
+  const status = notice(page).getByRole('status')
+  await page.goto(`${origin}/blog`)
+  await expect(status).toContainText(text)
+  await expect(status).toBeEmpty()
+  await page.clock.install()
+  await page.reload()
+  await expect(closeButton(page)).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(status).toBeEmpty()
+})
+
+test('where the browser stores nothing it can be closed all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(`${origin}/blog`)
+  await closeButton(page).click()
+  await expect(notice(page)).toBeHidden()
+})
+
+for (const isClosed of [false, true]) {
+  test(`nothing moves on a page whose notice ${isClosed ? 'was closed before' : 'is new'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/blog`)
+    if (isClosed) await closeButton(page).click()
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifts: (Reflect.get(window, 'shifts') as number) + Reflect.get(entry, 'value'),
+          })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${origin}/about`)
+    await waitForHydration(page)
+    await expect(notice(page)).toBeVisible({ visible: !isClosed })
+    // Until after its entrance.
+    await page.waitForFunction(() => performance.now() > 2500)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+  })
+}
+
+test('it covers neither the end of the page nor what has the focus', async ({ page }) => {
+  await page.goto(`${origin}/accessibility`)
+  await waitForHydration(page)
+  await expect(closeButton(page)).toBeVisible()
+  /** Whether the notice lies over any part of the element that has the focus. */
+  const isCovered = () =>
+    page.evaluate(() => {
+      const [strip, focused] = [document.querySelector('[data-notice]'), document.activeElement]
+      if (!strip || !focused || focused === document.body || strip.contains(focused)) return false
+      return focused.getBoundingClientRect().bottom > strip.getBoundingClientRect().top + 1
+    })
+  const stops = await page.locator('main a, footer :is(a[href], input, button)').count()
+  expect(stops).toBeGreaterThan(10)
+  const covered: string[] = []
+  for (let stop = 0; stop < stops + 6; stop++) {
+    await page.keyboard.press('Tab')
+    if (await isCovered()) covered.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+  }
+  expect(covered).toEqual([])
+  /** Between the end of the footer and the notice, in pixels. */
+  const gap = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [strip, foot] = [
+      await notice(page).boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ]
+    return Math.abs((foot?.y ?? 0) + (foot?.height ?? 0) - (strip?.y ?? 0))
+  }
+  await expect.poll(gap).toBeLessThanOrEqual(1)
+})
+
+test('it comes after the skip link, and has nothing that axe finds', async ({ page }) => {
+  await page.goto(`${origin}/blog`)
+  await expect(closeButton(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(notice(page).getByRole('link')).toBeFocused()
+  await page.waitForFunction(() => performance.now() > 1500)
+  expect(await findings(page)).toEqual([])
+  const box = await closeButton(page).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('it is not printed', async ({ page }) => {
+  await page.goto(`${origin}/blog`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it can be read, and has no button that does nothing', async ({ page }) => {
+    await page.goto(`${origin}/blog`)
+    await expect(notice(page)).toContainText(text)
+    await expect(notice(page).getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import type { Site } from '../../schema/model/site.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { expect } from './fixtures.ts'
+
+/** `pages-json/_site.json`. */
+export const site = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
+
+/** Opens a page and waits until React has hydrated it. */
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await waitForHydration(page)
+}
+
+/** Waits until React has hydrated the page, which it does when the browser is idle. */
+export const waitForHydration = (page: Page): Promise<void> =>
+  expect(page.locator('#root')).toHaveAttribute('data-hydrated')
+
+/** Waits for hydration and for the carousel, which replaces its static strip once it is scrolled into view. */
+export async function waitForLateContent(page: Page): Promise<void> {
+  await waitForHydration(page)
+  const carousel = page.locator('[aria-roledescription="carousel"]')
+  if ((await carousel.count()) === 0) return
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** Scrolls the footer into view and waits until React has hydrated its form. */
+export async function openFooter(page: Page): Promise<void> {
+  await newsletter(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('#foot')).toHaveAttribute('data-hydrated')
+}
+
+export const newsletter = (page: Page): Locator => page.getByRole('contentinfo').locator('form')
+
+/** Scrolls to a position in pixels, without smooth scrolling. */
+export const scrollDown = (page: Page, pixels = 600): Promise<void> =>
+  page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), pixels)
+
+/**
+ * Listens for the code that animates disclosures, which a page loads when one comes near the screen.
+ * @returns waits until that code has loaded and run
+ */
+export function motionOf(page: Page): () => Promise<void> {
+  const response = page.waitForResponse(/assets\/animateDetails-/)
+  return async () => {
+    await page.evaluate(async url => {
+      await import(url)
+      await new Promise(requestAnimationFrame)
+    }, (await response).url())
+  }
+}
+
+/**
+ * Watches an element for an animation, during which it has an attribute.
+ * @returns waits for its end and gives its duration in milliseconds
+ */
+export async function stopwatch(element: Locator, attribute: string): Promise<() => Promise<number>> {
+  const watch = await element.evaluateHandle((node, name) => {
+    const taken = new Promise<number>(resolve => {
+      let start = 0
+      new MutationObserver(() => {
+        if (node.hasAttribute(name)) start ||= performance.now()
+        else if (start) resolve(performance.now() - start)
+      }).observe(node, { attributes: true })
+    })
+    return { taken }
+  }, attribute)
+  return () => watch.evaluate(({ taken }) => taken)
+}

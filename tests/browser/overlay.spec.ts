@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
+import { smallSite } from '../unit/smallSite.ts'
+import { type DevServer, runDevServer } from './devServer.ts'
+import { expect, test } from './fixtures.ts'
+import { testDist } from './testSite.ts'
+
+// Sections of the page that fade in behind the overlay would have too little contrast for axe.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let folder: string
+let server: DevServer
+
+// One worker for all: they share the server and its files.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-overlay-'))
+  const folders = await writeSmallSite(folder)
+  server = await runDevServer(['--pages', folders.pages, '--public', folders.public])
+})
+
+test.afterAll(async () => {
+  server?.stop()
+  await rm(folder, { recursive: true })
+})
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000)
+  await save('stages/ils.json', right)
+  await page.goto(new URL('/stages/ils', server.catalogue).href)
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 60_000 })
+})
+
+const right = smallSite['stages/ils.json'] ?? ''
+const wrong = right.replace('"faq"', '"faqs"').replace('"icon": "users"', '"icon": "users", "colour": "red"')
+
+const save = (file: string, text: string) => writeFile(join(folder, 'pages', file), text)
+const overlayOf = (page: Page) => page.getByRole('alertdialog')
+
+test('mistakes lie over the last good page in plain words, all of them in order, and go when they are mended', async ({
+  page,
+}) => {
+  await save('stages/ils.json', wrong)
+  const overlay = overlayOf(page)
+  await expect(overlay).toHaveAccessibleName('2 mistakes to correct')
+  const [first, second] = await overlay.getByRole('listitem').allInnerTexts()
+  expect(first).toContain('stages/ils.json, line 22')
+  expect(first).toContain('There is no field "colour"')
+  expect(second).toContain('Unknown section type "faqs".')
+  expect(second).toContain('Did you mean "faq"?')
+  expect(second).toContain('"type": "faqs"')
+  expect(await overlay.innerText()).not.toMatch(/plugin|vite|hmr|dismiss|config/i)
+  await expect(page.locator('h1', { hasText: 'Fees' })).toBeVisible()
+  await save('stages/ils.json', right.replace('"Fees"', '"The fees"'))
+  await expect(overlay).toHaveCount(0)
+  await expect(page.locator('h1', { hasText: 'The fees' })).toBeVisible()
+})
+
+test('the overlay is closed by Escape and by its button, and comes back with the next mistake', async ({
+  page,
+}) => {
+  await save('stages/ils.json', wrong)
+  const overlay = overlayOf(page)
+  await expect(overlay.getByRole('button', { name: 'Close (Esc)' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await save('stages/ils.json', right.replace('"faq"', '"fqa"'))
+  await expect(overlay).toHaveAccessibleName('One mistake to correct')
+  await overlay.getByRole('button', { name: 'Close (Esc)' }).click()
+  await expect(overlay).toHaveCount(0)
+})
+
+test('a page that is opened while there is a mistake shows it, and so does the catalogue', async ({
+  page,
+}) => {
+  await save('stages/ils.json', wrong)
+  await expect(overlayOf(page)).toBeVisible()
+  for (const address of [page.url(), server.catalogue]) {
+    await page.goto(address)
+    await expect(overlayOf(page)).toBeVisible()
+  }
+})
+
+for (const width of [360, 768, 1440])
+  test(`axe finds nothing about the overlay at ${width} px, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await save('stages/ils.json', wrong)
+    await expect(overlayOf(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const folderOfPictures = process.env.CHALKLINE_PICTURES
+    if (folderOfPictures) await page.screenshot({ path: `${folderOfPictures}/overlay-${width}.png` })
+  })
+
+test('no build has the overlay: neither its code nor a way to it', async ({ request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('overlay/client')
+  const files = (await readdir(join(testDist, 'assets'))).filter(name => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files)
+    expect(await readFile(join(testDist, 'assets', file), 'utf8')).not.toMatch(
+      /alertdialog|to correct|ask-for-mistakes/,
+    )
+})

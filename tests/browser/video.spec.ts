@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { serveChangedSite } from './changedSite.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './openHydrated.ts'
+
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'
+
+let origin: string
+let close: () => void
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const film = {
+    type: 'video',
+    title: 'A day at school',
+    url: VIDEO,
+    videoTitle: 'From bell to bell',
+    length: '3:45',
+  }
+  const way = {
+    type: 'callToAction',
+    title: 'Way',
+    description: 'To the film.',
+    buttonText: 'To the film',
+    buttonLink: '/film',
+  }
+  const site = await serveChangedSite('video-site', {
+    'film.json': { title: 'Film', description: 'A film.', sections: [film] },
+    'way.json': { title: 'Way', description: 'A way.', sections: [way] },
+  })
+  ;({ origin, close } = site)
+})
+
+test.afterAll(() => close?.())
+
+/** Answers for every other site, and lists what is asked of them. */
+async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
+  const urls: string[] = []
+  await context.route(
+    url => url.origin !== origin,
+    route => {
+      urls.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
+    },
+  )
+  return urls
+}
+
+const playButton = (page: Page) =>
+  page.getByRole('button', { name: 'From bell to bell Length 3:45 Plays from YouTube' })
+const player = (page: Page) => page.locator('iframe')
+
+test('nothing is asked of another site before the click; then the player is there, named and focused', async ({
+  page,
+  context,
+}) => {
+  const asked = await requestsElsewhere(context)
+  await page.goto(`${origin}/film`)
+  await waitForHydration(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(playButton(page)).toBeVisible()
+  expect(asked).toEqual([])
+  await playButton(page).click()
+  await expect(player(page)).toHaveAttribute('src', PLAYER)
+  await expect(player(page)).toHaveAttribute('title', 'From bell to bell')
+  await expect(player(page)).toBeFocused()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+  expect(asked).toEqual([PLAYER])
+  await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', VIDEO)
+})
+
+test('the space key plays it too', async ({ page, context }) => {
+  await requestsElsewhere(context)
+  await page.goto(`${origin}/film`)
+  await waitForHydration(page)
+  await playButton(page).focus()
+  await page.keyboard.press(' ')
+  await expect(player(page)).toBeFocused()
+})
+
+test('after a navigation on the client, whose document allows no frame, it plays all the same', async ({
+  page,
+  context,
+}) => {
+  await requestsElsewhere(context)
+  await page.goto(`${origin}/way`)
+  await waitForHydration(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator('main').getByRole('link', { name: 'To the film' }).click()
+  await expect(playButton(page)).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await playButton(page).click()
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
+  await expect(player(page)).toBeFocused()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  // The request is forgotten once it is met.
+  await page.reload()
+  await waitForHydration(page)
+  await expect(playButton(page)).toBeVisible()
+})
+
+test('each page allows the frames that it shows, and no others', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(origin + path)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf('/film')).toContain('; frame-src https://www.youtube-nocookie.com;')
+  expect(await policyOf('/way')).not.toContain('frame-src')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a link to the page of the video', async ({ page, context }) => {
+    const asked = await requestsElsewhere(context)
+    await page.goto(`${origin}/film`)
+    await expect(
+      page.getByRole('link', { name: 'From bell to bell Length 3:45 Opens YouTube' }),
+    ).toHaveAttribute('href', VIDEO)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SiteContext } from '../../../../renderer/contexts/site.tsx'
+import { MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
+import { App } from '../../../../renderer/page/App.tsx'
+import { loadSections } from '../../../../renderer/page/loadSections.ts'
+import { SiteLink } from '../../../../renderer/ui/SiteLink.tsx'
+import type { PageData, SectionData } from '../../../../schema/model/viewModel.ts'
+import { isForPostsAlone, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import { parsed } from '../parsed.ts'
+import { siteData } from '../siteData.ts'
+
+test('R-HDR-5: an entry that carries a target opens in a new tab, and says so', () => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={siteData}>
+      <MenuLink item={{ label: 'Portal', path: 'https://portal.example', target: '_blank' }} route="/" />
+    </SiteContext>,
+  )
+  expect(html).toMatch(/<a href="https:\/\/portal\.example" target="_blank" rel="noopener"/)
+  expect(html).toContain('(opens in a new tab)')
+})
+
+test('R-HDR-5: one that carries none stays in the tab', () => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={siteData}>
+      <MenuLink item={{ label: 'ILS', path: '/stages/ils' }} route="/" />
+    </SiteContext>,
+  )
+  expect(html).not.toContain('target')
+})
+
+test('D16: the placeholder is a link that goes nowhere and says so', () => {
+  expect(renderToStaticMarkup(<SiteLink href="#">LinkedIn</SiteLink>)).toBe(
+    '<a role="link" aria-disabled="true">LinkedIn</a>',
+  )
+})
+
+test('D16: nobody can follow a placeholder in whatever section it stands', async () => {
+  const refs: SectionData['refs'] = { pictures: {}, icons: {}, files: {} }
+  const held = new Set<string>()
+  const dead = new Set<string>()
+  await loadSections(sectionTypes)
+  for (const { section } of sectionPresets) {
+    const text = JSON.stringify(section)
+    const withPlaceholders = text.replaceAll(/("\w*link"):"[^"]*"/gi, '$1:"#"')
+    // The sections of a post need one, and there is none here.
+    if (withPlaceholders === text || isForPostsAlone(section.type)) continue
+    held.add(section.type)
+    const page = { ...blank, sections: [{ section: parsed(JSON.parse(withPlaceholders)), refs }] }
+    const app = <App page={page} site={siteData} isLoading={false} />
+    const html = renderToStaticMarkup(app)
+    expect(html, section.type).not.toContain('href="#"')
+    if (html.includes('aria-disabled="true"')) dead.add(section.type)
+  }
+  expect(held.size).toBeGreaterThan(5)
+  expect([...dead]).toEqual([...held])
+})
+
+const blank: PageData = {
+  route: '/',
+  title: 'A page',
+  description: 'A page.',
+  header: 'solid',
+  light: 'noon',
+  sections: [],
+}

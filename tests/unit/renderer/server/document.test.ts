@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { documentHtml } from '../../../../renderer/server/document.ts'
+import type { PageData, SiteData } from '../../../../schema/model/viewModel.ts'
+import { siteData } from '../siteData.ts'
+
+const page: PageData = {
+  route: '/school/',
+  title: 'Home',
+  description: 'A school.',
+  header: 'solid',
+  sections: [],
+}
+const documentOf = (fallbacks: SiteData['fallbacks'], body = '') =>
+  documentHtml(
+    { start: '', body, foot: '', style: '', data: page, types: [] },
+    page,
+    { ...siteData, base: '/school/', fallbacks },
+    {
+      script: '/school/a.js',
+      noticeScript: '/school/notice.js',
+      code: [],
+      siteData: '/school/site.json',
+      structuredData: [],
+    },
+  )
+
+test('a site names its feed only where there is one: with a page that shows posts', () => {
+  const feed = '<link rel="alternate" type="application/rss+xml"'
+  expect(documentOf([{ prefix: '/school/about', route: '/school/about' }])).not.toContain(feed)
+  expect(documentOf([{ prefix: '/school/blog', route: '/school/blog/_missing' }])).toContain(
+    `${feed} title="Harbour View School Blog" href="/school/blog/feed.xml">`,
+  )
+})
+
+const source = (type: string, file: string) =>
+  `<source type="image/${type}" srcSet="/${file} 9w" sizes="50vw"/>`
+const image = (file: string, priority = '') =>
+  `<img class="c" src="/${file}" alt=""${priority} decoding="async"/>`
+const high = ' fetchPriority="high"'
+
+test.each([
+  [
+    'a photograph, in its best encoding',
+    `<picture>${source('avif', 'a.avif')}${image('a.jpg')}</picture><picture>${source('avif', 'b.avif')}${source('webp', 'b.webp')}${image('b.jpg', high)}</picture>`,
+    [
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/b.avif 9w" imagesizes="50vw" fetchpriority="high">',
+    ],
+  ],
+  [
+    'a drawing',
+    `<picture>${source('avif', 'a.avif')}${image('a.jpg')}</picture>${image('b.svg', high)}`,
+    ['<link rel="preload" as="image" href="/b.svg" fetchpriority="high">'],
+  ],
+  ['none that stands in the document', image('b.svg', high).replace('/b.svg', 'data:image/svg+xml,x'), []],
+  ['no picture that can wait', image('a.jpg'), []],
+])('the head asks for the first picture ahead of the styles: %s', (_, body, links) => {
+  const [head = ''] = documentOf([], body).split('<style')
+  expect(head.match(/<link rel="preload".*>/g) ?? []).toEqual(links)
+})

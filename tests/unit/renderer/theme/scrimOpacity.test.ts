@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lights } from '../../../../renderer/theme/lights.ts'
+import { scrimOpacity } from '../../../../renderer/theme/scrimOpacity.ts'
+
+const luminance = (rgb: number[]) =>
+  rgb
+    .map(value => value / 255)
+    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+
+const rgb = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
+
+/** Contrast of text with a pixel seen through a pane, as a browser rounds it. */
+function contrast(wall: string, text: string, pixel: number[], opacity: number) {
+  const behind = rgb(wall).map((value, index) =>
+    Math.round(value * opacity + (pixel[index] ?? 0) * (1 - opacity)),
+  )
+  const [high = 0, low = 0] = [luminance(behind), luminance(rgb(text))].sort((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const levels = [0, 64, 128, 192, 255]
+const everyPixel = levels.flatMap(red => levels.flatMap(green => levels.map(blue => [red, green, blue])))
+
+test.each(Object.entries(lights))(
+  'in the light "%s" text is readable in front of any pixel',
+  (_, { wall, onWall }) => {
+    const opacity = scrimOpacity(wall, onWall, ['#000000', '#ffffff'])
+    expect(opacity).toBeLessThan(1)
+    for (const pixel of everyPixel) expect(contrast(wall, onWall, pixel, opacity)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test('a photograph that is as plain as the wall needs no pane', () => {
+  expect(scrimOpacity('#14303d', '#fcfcf8', ['#14303d', '#14303d'])).toBe(0)
+})
+
+test('the lighter a photograph is, the more opaque is the pane behind light text', () => {
+  const opacities = ['#404040', '#808080', '#c0c0c0', '#ffffff'].map(lightest =>
+    scrimOpacity('#14303d', '#fcfcf8', ['#000000', lightest]),
+  )
+  expect(opacities).toEqual([...opacities].sort((a, b) => a - b))
+  expect(new Set(opacities).size).toBe(4)
+})

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
+import { kindOf } from '../../../../schema/read/parse.ts'
+import { section, sectionTypes } from '../../../../schema/section.ts'
+import { readDocuments } from '../../../../scripts/lib/content/readDocuments.ts'
+import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { smallSite } from '../../smallSite.ts'
+
+/** What VS Code shows, by the service that is inside it, with the settings that are committed here. */
+const service = getLanguageService({
+  schemaRequestService: async uri => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, document) => new URL(path, document).href },
+  clientCapabilities: {
+    textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } } },
+  },
+})
+const settings = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8'))
+service.configure({
+  schemas: settings['json.schemas'].map(({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({
+    fileMatch,
+    uri: pathToFileURL(join(projectRoot, url)).href,
+  })),
+})
+
+function open(file: string, text: string) {
+  const uri = pathToFileURL(join(projectRoot, 'pages-json', file)).href
+  const document = TextDocument.create(uri, 'json', 1, text)
+  return { document, json: service.parseJSONDocument(document) }
+}
+
+async function redLines(file: string, text: string): Promise<string[]> {
+  const { document, json } = open(file, text)
+  const found = await service.doValidation(document, json)
+  return found.map(({ range, message }) => `${range.start.line + 1}:${range.start.character + 1}  ${message}`)
+}
+
+/** What is offered where `|` stands. */
+async function offers(file: string, marked: string) {
+  const { document, json } = open(file, marked.replace('|', ''))
+  const list = await service.doComplete(document, document.positionAt(marked.indexOf('|')), json)
+  return list?.items ?? []
+}
+
+async function hover(file: string, word: string): Promise<unknown> {
+  const text = smallSite[file] ?? ''
+  const { document, json } = open(file, text)
+  return (await service.doHover(document, document.positionAt(text.indexOf(word) + 1), json))?.contents
+}
+
+const pageWith = (within: string) => `{ "title": "Fees", "description": "A year.", "sections": [${within}] }`
+const labels = (items: { label: string }[]) => items.map(({ label }) => label)
+
+test('no document of the site has a red line, and each is known by its place alone', async () => {
+  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
+  for (const { file, text } of documents) {
+    expect([file, await redLines(file, text)]).toEqual([file, []])
+    const wrong = text.replace(/"\$schema": "[^"]*",/, '"nonsense": 1,')
+    expect([kindOf(file), await redLines(file, wrong)]).toEqual([
+      kindOf(file),
+      [expect.stringContaining('Property nonsense is not allowed.')],
+    ])
+  }
+})
+
+test('every section type is offered, with what it shows', async () => {
+  const items = await offers('new.json', pageWith('{ "type": "|" }'))
+  expect(labels(items)).toEqual(sectionTypes.map(type => `"${type}"`))
+  expect(items[0]?.documentation).toMatchInlineSnapshot(`
+    {
+      "kind": "markdown",
+      "value": "The opening of a page: its main heading, one sentence, a large picture.",
+    }
+  `)
+})
+
+test('the fields of a hero are offered once its type is written', async () => {
+  expect(labels(await offers('new.json', pageWith('{ "type": "hero", | }')))).toMatchInlineSnapshot(`
+    [
+      "id",
+      "title",
+      "description",
+      "backgroundImage",
+      "actions",
+    ]
+  `)
+})
+
+test('the lights are offered', async () => {
+  expect(labels(await offers('new.json', '{ "light": "|" }'))).toMatchInlineSnapshot(`
+    [
+      ""first-light"",
+      ""sunrise"",
+      ""early"",
+      ""mid-morning"",
+      ""bright"",
+      ""late-morning"",
+      ""noon"",
+    ]
+  `)
+})
+
+test('icons are offered by name, more than a thousand', async () => {
+  const items = labels(await offers('new.json', '{ "summary": { "icon": "|" } }'))
+  expect(items.length).toBeGreaterThan(1000)
+  expect(items).toContain('"compass"')
+})
+
+test('a form handler is offered by its kinds', async () => {
+  expect(labels(await offers('_site.json', '{ "formHandler": { "kind": "|" } }'))).toEqual([
+    '"mailto"',
+    '"post"',
+  ])
+})
+
+test('a whole section of every type can be inserted, and is valid as it comes', async () => {
+  const items = await offers('new.json', pageWith('|'))
+  const whole = sectionTypes.map(type => items.find(({ label }) => label === type))
+  for (const item of whole) {
+    // The first of several choices, the words of a place to write in, and signs that were escaped for the editor.
+    const inserted = (item?.textEdit?.newText ?? '')
+      .replace(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
+      .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, (_, words: string) => words.replace(/\\([\\$}])/g, '$1'))
+      .replace(/,?\s*$/, '')
+    expect([item?.label, section.safeParse(JSON.parse(inserted)).error]).toEqual([item?.label, undefined])
+  }
+})
+
+test('hovering a field says what it is, where it shows, and gives an example', async () => {
+  expect(await hover('index.json', '"backgroundImage"')).toMatchInlineSnapshot(`
+    [
+      "The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Files for every screen are made of it. The path of a file in the folder "public".
+
+    Example: \`"/images/hero-jhs.svg"\`",
+    ]
+  `)
+  expect(await hover('stages/ils.json', '"icon"')).toMatchInlineSnapshot(`
+    [
+      "The icon on the timeline. The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.
+
+    Example: \`"compass"\`",
+    ]
+  `)
+  expect(await hover('_posts/1.json', '"date"')).toMatchInlineSnapshot(`
+    [
+      "The day that stands on the post.
+
+    Example: \`"2025-04-25"\`",
+    ]
+  `)
+})
+
+const everyType = sectionTypes.map(type => JSON.stringify(type)).join(', ')
+
+const mistakes: [what: string, file: string, right: string, wrong: string, lines: string[]][] = [
+  [
+    'a misspelt type',
+    'index.json',
+    '"type": "gallery"',
+    '"type": "galery"',
+    [`15:15  Choose one of these: ${everyType}.`],
+  ],
+  ['a section without a type', 'index.json', '"type": "gallery",', '', ['14:5  Missing property "type".']],
+  [
+    'a misspelt field',
+    'index.json',
+    '"backgroundImage"',
+    '"backgroundimage"',
+    ['8:5  Missing property "backgroundImage".', '12:7  Property backgroundimage is not allowed.'],
+  ],
+  ['a missing field', 'index.json', '"title": "Welcome",', '', ['8:5  Missing property "title".']],
+  [
+    'an empty text',
+    'index.json',
+    '"title": "Welcome"',
+    '"title": ""',
+    ['10:16  Write something; a text of one line has no line break in it. Example: "Junior High School".'],
+  ],
+  [
+    'a number for a text',
+    'index.json',
+    '"title": "Welcome"',
+    '"title": 7',
+    ['10:16  Text belongs here, in double quotes.'],
+  ],
+  [
+    'a text for a number',
+    'stages/ils.json',
+    '"order": 1',
+    '"order": "1"',
+    ['8:14  A number belongs here, without quotes.'],
+  ],
+  [
+    'a path without its slash',
+    'index.json',
+    '"/images/hero.svg"',
+    '"images/hero.svg"',
+    ['12:26  This is not the path of a picture in the folder "public". Example: "/images/hero-jhs.svg".'],
+  ],
+  [
+    'a link that is none',
+    'index.json',
+    '"/stages/ils#fees"',
+    '"www.school.org"',
+    ['30:21  No link can lead to this. Example: "/admissions/apply".'],
+  ],
+  [
+    'an icon in capitals',
+    'stages/ils.json',
+    '"compass"',
+    '"Compass"',
+    ['7:13  Names of icons are written in small letters with hyphens. Example: "compass".'],
+  ],
+  [
+    'a date in another order',
+    '_posts/1.json',
+    '"2025-04-01"',
+    '"01/04/2025"',
+    ['9:11  Write the day as year-month-day. Example: "2025-04-25".'],
+  ],
+  ['a trailing comma', 'stages/ils.json', '"order": 1', '"order": 1,', ['8:15  Trailing comma']],
+]
+
+test.each(mistakes)('the editor underlines %s and says why', async (_, file, right, wrong, lines) => {
+  const text = smallSite[file] ?? ''
+  expect(text).toContain(right)
+  expect(await redLines(file, text.replace(right, wrong))).toEqual(lines)
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { jsonSchemaKinds, jsonSchemaText } from '../../../../schema/editor/jsonSchema.ts'
+import { checkSite } from '../../../../scripts/lib/content/checkSite.ts'
+import { canonicalIconNames } from '../../../../scripts/lib/content/icons.ts'
+import { disagreements, jsonSchemaValidator } from '../../../../scripts/lib/content/schemaAgreement.ts'
+import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { smallSite, withMistake } from '../../smallSite.ts'
+
+/** Documents that zod has not let through so far. */
+const unread = (files: Record<string, string>) => ({
+  sources: new Map(Object.entries(files).map(([file, text]) => [file, { file, text }])),
+  valid: new Set<string>(),
+})
+
+test.each(jsonSchemaKinds)('schema/json/%s.json is what zod says now (else run: npm run schema)', kind => {
+  expect(
+    readFileSync(join(projectRoot, 'schema/json', `${kind}.json`), 'utf8') ===
+      jsonSchemaText(kind, canonicalIconNames),
+  ).toBe(true)
+})
+
+test('zod and ajv agree about every document of the site', async () => {
+  const check = await checkSite({
+    pages: join(projectRoot, 'pages-json'),
+    public: join(projectRoot, 'public'),
+  })
+  expect([...check.valid]).toEqual([...check.sources.keys()])
+  expect(check.valid.size).toBeGreaterThan(10)
+  expect(disagreements(check, await jsonSchemaValidator())).toEqual([])
+})
+
+test('zod and ajv agree about documents with mistakes', async () => {
+  const validate = await jsonSchemaValidator()
+  const mistakes = [
+    withMistake('index.json', '"gallery"', '"galery"'),
+    withMistake('index.json', '"title": "Welcome",', ''),
+    withMistake('index.json', '"backgroundImage"', '"background"'),
+    withMistake('_posts/1.json', '"2025-04-01"', '"2025-02-30"'),
+    withMistake('_site.json', 'office@harbourview.org', 'office'),
+    withMistake('stages/ils.json', '"order": 1', '"order": "1"'),
+  ]
+  for (const files of mistakes) {
+    expect(disagreements(unread(files), validate)).toEqual([])
+  }
+})
+
+test('a disagreement is named', () => {
+  expect(disagreements(unread(smallSite), () => 'some reason')).toHaveLength(Object.keys(smallSite).length)
+})

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSite } from '../../../../scripts/lib/content/checkSite.ts'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-limits-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What is said about a folder of pages that holds one document, without what is said about the missing rest. */
+async function answerTo(content: string | Uint8Array): Promise<string[]> {
+  const file = join(folder, 'page.json')
+  await writeFile(file, content)
+  const { problems } = await checkSite({ pages: folder, public: folder })
+  return problems.filter(problem => problem.file === 'page.json').map(oneLine)
+}
+
+test('a document nested a million levels deep', async () => {
+  expect(await answerTo('['.repeat(1_000_000))).toEqual([
+    'page.json:1:65  Lists and groups are nested more than 64 deep here. Close some brackets: no page needs more than a few levels.',
+  ])
+})
+
+test('a document of 50 MiB', async () => {
+  expect(await answerTo(Buffer.alloc(50 * 1024 * 1024, ' '))).toEqual([
+    'page.json:1:1  The file holds 50 MiB; a document may hold at most 1 MiB. Divide it into several pages. Pictures belong in the folder "public", not in a document.',
+  ])
+})
+
+test('a document with too many values', async () => {
+  expect(await answerTo(`[${'1,'.repeat(30_000)}1]`)).toEqual([
+    'page.json:1:40001  The document holds more than 20,000 values. Divide it into several pages.',
+  ])
+})
+
+test.each([
+  ['little-endian', Buffer.from('\ufeff{"title": "Fees"}', 'utf16le')],
+  ['big-endian', Buffer.from('\ufeff{"title": "Fees"}', 'utf16le').swap16()],
+  ['without a mark', Buffer.from('{"title": "Fees"}', 'utf16le')],
+])('a document in UTF-16, %s', async (_, bytes) => {
+  expect(await answerTo(bytes)).toEqual([
+    'page.json:1:1  The file is saved as UTF-16. Save it again with the encoding "UTF-8". In VS Code: click the encoding at the lower right, "Save with Encoding", "UTF-8".',
+  ])
+})
+
+test('a document with a byte order mark', async () => {
+  expect(await answerTo('\ufeff{}')).toEqual([
+    'page.json:1:1  The file begins with an invisible byte order mark. Save it again as "UTF-8", not "UTF-8 with BOM".',
+  ])
+})
+
+test('a document in an old encoding', async () => {
+  expect(await answerTo(Buffer.from('{"title": "Café"}', 'latin1'))).toEqual([
+    'page.json:1:1  The file holds characters that are not UTF-8. Save it again with the encoding "UTF-8".',
+  ])
+})
+
+test.each(['', '\n', '  \t\n'])('an empty document %j', async text => {
+  expect(await answerTo(text)).toEqual([
+    'page.json:1:1  The file is empty. Copy another page of the same kind into it, or delete the file.',
+  ])
+})
+
+test('folders may be named in any way', async () => {
+  await writeFile(join(folder, 'page.json'), '')
+  for (const name of [`${folder}/`, `${folder}/./`, relative(process.cwd(), folder)]) {
+    const { problems } = await checkSite({ pages: name, public: name })
+    expect(problems.map(({ file }) => file)).toContain('page.json')
+  }
+})

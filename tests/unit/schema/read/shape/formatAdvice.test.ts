@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import {
+  anchor,
+  collection,
+  imagePath,
+  link,
+  pagePath,
+  pdfPath,
+  phone,
+  text,
+} from '../../../../../schema/model/fields.ts'
+import { formatAdvice } from '../../../../../schema/read/shape/formatAdvice.ts'
+
+const parent = pagePath('The page above.', '/stages')
+const way = link('Where it leads.', '/about')
+const name = text('The name.', 'Junior')
+const slash = 'Begin it with a slash, without spaces.'
+
+test.each([
+  [
+    'https://elsewhere.org/a',
+    parent,
+    'bad-path',
+    'not an address of this site',
+    `${slash} Example: "/stages".`,
+  ],
+  ['stages', parent, 'bad-path', 'not an address of this site', 'Did you mean "/stages"?'],
+  ['http://a.org', collection('Pages.'), 'bad-path', 'not an address of this site', slash],
+  [
+    'a.bmp',
+    imagePath('A picture.', '/a.jpg'),
+    'bad-path',
+    'not the path of a picture',
+    'Use a file that ends in .jpg, .png or .svg. Example: "/a.jpg".',
+  ],
+  [
+    'a.doc',
+    pdfPath('A paper.', '/a.pdf'),
+    'bad-path',
+    'not the path of a PDF document',
+    'Put it into "public/docs". Example: "/a.pdf".',
+  ],
+  [
+    'javascript:x',
+    way,
+    'bad-link',
+    'not an address that a link can lead to',
+    'Write a path or a web address.',
+  ],
+  [
+    'javascript:x',
+    way.optional(),
+    'bad-link',
+    'not an address that a link can lead to',
+    'Example: "/about".',
+  ],
+  ['!', anchor(), 'wrong-form', 'does not have the form', 'Write it as the example shows. Example:'],
+])('%j is answered in words that fit what the field is (%#)', (value, declared, code, words, cure) => {
+  const advice = formatAdvice(['it'], value, 'regex', declared)
+  expect(advice.code).toBe(code)
+  expect(advice.message).toMatch(`"it" is "${value}", which `)
+  expect(advice.message).toMatch(words)
+  expect(advice.cure).toMatch(cure)
+})
+
+test.each([
+  ['@school', { label: 'Instagram' }, 'Write "https://www.instagram.com/school".'],
+  [
+    ' @the.school ',
+    { label: 'Short films', icon: 'youtube' },
+    'Write "https://www.youtube.com/@the.school".',
+  ],
+  ['@school', { label: 'Find us on TikTok' }, 'Write "https://www.tiktok.com/@school".'],
+  [
+    '@school',
+    { label: 'Vkontakte' },
+    'Open the page of that account in a browser, and write the address that stands at the top.',
+  ],
+  [
+    '@school',
+    undefined,
+    'Open the page of that account in a browser, and write the address that stands at the top.',
+  ],
+])('the name of an account %j in %j is answered with its address', (value, holder, cure) => {
+  expect(formatAdvice(['path'], value, 'regex', way, holder)).toEqual({
+    code: 'bad-link',
+    message: `${JSON.stringify(value)} is the name of an account, and a link needs a whole address.`,
+    cure,
+  })
+})
+
+test.each([
+  ['+233 30 123 4567 / 024 412 3456', '+233 30 123 4567'],
+  ['0302 711 234, 0244123456', '0302 711 234'],
+  ['0302711234 or (024) 412-3456', '0302711234'],
+])('of the numbers %j the first fits, and a place for the other is named', (value, first) => {
+  const { message, cure } = formatAdvice(['phone'], value, 'regex', phone('The number.', '030 271 1234'))
+  expect(`${message} ${cure}`).toBe(
+    `"phone" takes one number, because a tap on it makes a call. Write "${first}" alone. Another number can stand in the text of a page.`,
+  )
+})
+
+test('a picture of another website is answered in two short sentences', () => {
+  const link = 'https://drive.google.com/file/d/1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUv/view?usp=sharing'
+  const { message, cure } = formatAdvice(['backgroundImage'], link, 'regex', imagePath('It.', '/a.jpg'))
+  expect(`${message} ${cure}`).toBe(
+    '"backgroundImage" is a link to another website. Save the picture in "public/images", and write its path, such as "/images/name.jpg".',
+  )
+})
+
+test.each([
+  ['40 letters are shown whole', `${'a'.repeat(39)}:`, `${'a'.repeat(39)}:`],
+  ['of 41 letters the beginning', `${'a'.repeat(40)}:`, `${'a'.repeat(37)}…`],
+])('a wrong value: %s', (_, value, shown) => {
+  expect(formatAdvice(['link'], value, 'regex', way).message).toBe(
+    `"link" is "${shown}", which is not an address that a link can lead to.`,
+  )
+})
+
+test.each([
+  ['has to be there', ['name'], name, '"name" is empty. Write something. Example: "Junior".'],
+  [
+    'nobody needs',
+    ['name'],
+    name.optional(),
+    '"name" is empty. Write something, or delete the field. Example: "Junior".',
+  ],
+  [
+    'stands in a list',
+    ['names', 1],
+    name,
+    'Entry 2 of "names" is empty. Write something, or delete the entry. Example: "Junior".',
+  ],
+])('an empty text is to be deleted only where it can be: one that %s', (_, path, declared, words) => {
+  for (const empty of ['', ' \n']) {
+    const { code, message, cure } = formatAdvice(path, empty, 'regex', declared)
+    expect([code, `${message} ${cure}`]).toEqual(['empty-text', words])
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from '../../../../../schema/read/parse.ts'
+import { repairDocument } from '../../../../../schema/read/repair.ts'
+import { sectionTypes } from '../../../../../schema/section.ts'
+
+const pageWith = (section: string) => ({
+  file: 'visit.json',
+  text: `{\n  "title": "Visit",\n  "description": "How to see the school.",\n  "sections": [\n    ${section}\n  ]\n}\n`,
+})
+
+function problemOf(section: string) {
+  const parsed = parseDocument(pageWith(section))
+  const [problem] = Array.isArray(parsed) ? parsed : []
+  if (!problem) throw new Error(`Nothing is said about ${section}`)
+  return problem
+}
+
+test.each([
+  [
+    '{ "type": "weather" }',
+    'Unknown section type "weather". Choose one that "npm run dev" shows at /_sections, or delete the section.',
+  ],
+  [
+    '{ "type": "Address" }',
+    'Unknown section type "Address". The nearest is "contact". Choose it, or another that "npm run dev" shows at /_sections.',
+  ],
+  [
+    '{ "colour": "red" }',
+    'This section has no type. Write "type" as its first line, with one that "npm run dev" shows at /_sections.',
+  ],
+  [
+    '{}',
+    'This section has no type. Write "type" as its first line, with one that "npm run dev" shows at /_sections.',
+  ],
+])('of %s an author reads what to do, and every type as help', (section, words) => {
+  const { message, cure, help } = problemOf(section)
+  expect(`${message} ${cure}`).toBe(words)
+  expect(sectionTypes.filter(type => !help?.includes(`"${type}"`))).toEqual([])
+})
+
+test('--fix writes the type of a section that only one type fits', () => {
+  const source = pageWith('{ "title": "Welcome", "content": "Come in." }')
+  expect(problemOf('{ "title": "Welcome", "content": "Come in." }').message).toBe(
+    'This section has no type. By its other fields it is "text".',
+  )
+  expect(JSON.parse(repairDocument(source)).sections).toEqual([
+    { type: 'text', title: 'Welcome', content: 'Come in.' },
+  ])
+})
+
+test('--fix writes no type where several fit, or where a value is wrong', () => {
+  for (const section of ['{ "title": "Find us" }', '{ "title": "Welcome", "content": 1 }'])
+    expect(problemOf(section).repair).toBeUndefined()
+})

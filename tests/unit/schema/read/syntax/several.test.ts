@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { syntaxProblems } from '../../../../../schema/read/syntax.ts'
+import { corpusSite } from '../../../mistakes/corpusSite.ts'
+import { punctuation } from '../../../mistakes/punctuation.ts'
+
+const messagesOf = (text: string) =>
+  syntaxProblems({ file: 'page.json', text }).map(({ code, line, column }) => `${line}:${column} ${code}`)
+
+test.each([
+  [
+    'commas and quotes on several lines',
+    '{\n  "a": 1\n  "b": "two,\n  "c": [1, 2],\n  "d": “four”,\n  "e": True,\n  "f": 6,\n}',
+    ['2:8 missing-comma', '3:8 missing-quote', '5:8 wrong-quotes', '6:8 capital-word', '7:9 trailing-comma'],
+  ],
+  [
+    'curly quotes, line by line',
+    '{\n  “a”: “one”,\n  “b”: “two”\n}',
+    ['2:3 wrong-quotes', '3:3 wrong-quotes'],
+  ],
+  [
+    'the last one without a sure repair',
+    '{\n  "a": 1\n  "b": ,\n  "c": 1\n  "d": 2\n}',
+    ['2:8 missing-comma', '3:6 missing-value'],
+  ],
+  ['a bracket, after which nothing is sure', '{\n  "a": [1}\n  "b": 1\n  "c": 2\n}', ['2:10 wrong-bracket']],
+  ['a bracket behind something else', '{\n  "a": 1\n  "b": [1},\n  "c": 2\n}', ['2:8 missing-comma']],
+  ['a text over several lines', '{\n  "a": "one\n  two\n  three",\n  "b": 1\n}', ['2:8 line-break-in-text']],
+  [
+    'a text whose next line begins with a quote',
+    '{\n  "a": "one\n  "two" three",\n  "b": 1\n}',
+    ['2:8 line-break-in-text'],
+  ],
+])('%s: certain mistakes are reported at once', (_, text, expected) => {
+  expect(messagesOf(text)).toEqual(expected)
+})
+
+test('a document in which everything is wrong gets 20 problems', () => {
+  const text = `{\n${Array.from({ length: 50 }, (_, line) => `"f${line}": True,\n`).join('')}"last": 1\n}`
+  expect(messagesOf(text)).toHaveLength(20)
+})
+
+/** What has become of a text, and where. */
+function changeOf(right: string, wrong: string) {
+  let start = 0
+  while (right[start] === wrong[start]) start++
+  let end = 0
+  while (end < Math.min(right.length, wrong.length) - start && right.at(-1 - end) === wrong.at(-1 - end))
+    end++
+  return { start, end: right.length - end, content: wrong.slice(start, wrong.length - end) }
+}
+
+const linesIn = (text: string) => text.split('\n').length - 1
+
+/** Two slips in one document, of which the second stands further down. */
+const pairs = punctuation.flatMap(first =>
+  punctuation.flatMap(second => {
+    const right = corpusSite[first.file]
+    if (first.file !== second.file || right === undefined) return []
+    const [one, other] = [String(first.files[first.file]), String(second.files[second.file])]
+    const [above, below] = [changeOf(right, one), changeOf(right, other)]
+    if (linesIn(right.slice(above.end, Math.max(above.end, below.start))) < 2) return []
+    const both =
+      right.slice(0, above.start) + above.content + right.slice(above.end, below.start) + below.content
+    return { first, second, one, other, both: both + right.slice(below.end), right }
+  }),
+)
+
+test('two mistakes together report nothing that neither reports alone', () => {
+  const reported = { one: 0, both: 0 }
+  const nonsense = pairs.flatMap(({ first, second, one, other, both, right }) => {
+    const shift = linesIn(one) - linesIn(right)
+    const alone = [
+      ...messagesOf(one),
+      ...messagesOf(other).map(words => words.replace(/^\d+/, line => String(Number(line) + shift))),
+    ]
+    const answers = messagesOf(both)
+    reported[answers.length > messagesOf(one).length ? 'both' : 'one']++
+    const others = answers.slice(1).filter(answer => !alone.includes(answer))
+    return others.length > 0 ? `${first.title} + ${second.title}: ${others.join()}` : []
+  })
+  expect(nonsense).toEqual([])
+  expect(reported.both).toBeGreaterThan(reported.one)
+})

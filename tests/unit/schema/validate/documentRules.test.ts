@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import { HONEYPOT } from '../../../../renderer/forms/Honeypot.tsx'
+import type { ParsedDocument } from '../../../../schema/read/Document.ts'
+import { documentRules, relatedProblems } from '../../../../schema/validate/documentRules.ts'
+import { documentsOf, smallSite, withFields } from '../../smallSite.ts'
+
+const saidOf = (document: ParsedDocument) => [
+  ...documentRules(document),
+  ...(document.kind === 'post' ? relatedProblems(document, new Set([1, 2, 3])) : []),
+]
+
+/** What the rules say about one document of a site, as `code path`. */
+function messagesOf(file: string, files: Readonly<Record<string, string>>): string[] {
+  const document = documentsOf(files).find(({ locator }) => locator.file === file)
+  if (!document) throw new Error(`There is no ${file}`)
+  return saidOf(document).map(({ code, path }) => [code, ...path].join(' '))
+}
+
+const page = smallSite['stages/index.json'] ?? ''
+
+test.each([
+  ['assets/visit.json', 'reserved-address'],
+  ['Assets/visit.json', 'reserved-address'],
+  ['404.json', 'reserved-address'],
+  ['page.json', 'reserved-address'],
+  ['page/more.json', 'reserved-address'],
+  ['page/index.json', 'reserved-address'],
+  ['my page.json', 'bad-file-name'],
+  ['café.json', 'bad-file-name'],
+  ['v1.2.json', 'bad-file-name'],
+  ['a/b c/d.json', 'bad-file-name'],
+  ['my_page-2.json', undefined],
+  ['pages.json', undefined],
+  ['a/assets.json', undefined],
+  ['a/page/404.json', undefined],
+])('a page in the file %s: %s', (file, code) => {
+  expect(messagesOf(file, { ...smallSite, [file]: page })).toEqual(code ? [code] : [])
+})
+
+test('every document of a site that is right follows all rules', () => {
+  expect(Object.keys(smallSite).flatMap(file => messagesOf(file, smallSite))).toEqual([])
+})
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['related to itself', { relatedPosts: [2, 1] }, ['post-related-to-itself relatedPosts 1']],
+  ['related to others that are there', { relatedPosts: [2, 3] }, []],
+  ['related to one that is not there', { relatedPosts: [2, 9] }, ['missing-post relatedPosts 1']],
+  ['related to one twice', { relatedPosts: [2, 3, 2] }, ['post-related-twice relatedPosts 2']],
+  ['with a caption too many', { captions: ['A'] }, ['missing-captions captions']],
+  ['with a picture too many', { images: ['/images/hero.svg'] }, ['missing-captions images']],
+  ['with a caption for each picture', { images: ['/images/hero.svg'], captions: ['A'] }, []],
+  [
+    'that leaves before it comes',
+    { publishOn: '2027-02-01', unpublishOn: '2027-01-01' },
+    ['end-before-start unpublishOn'],
+  ],
+])('a post %s', (_, fields, problems) => {
+  expect(messagesOf('_posts/1.json', withFields('_posts/1.json', fields))).toEqual(problems)
+})
+
+test.each([
+  [[2, 9], 'Delete this number, or write one that is not listed yet: 3.'],
+  [[9], 'Delete this number, or write one that is not listed yet: 2 or 3.'],
+  [[2, 3, 9], 'Delete this number.'],
+])('of the numbers %j the one that no post has is answered by those that are left', (relatedPosts, cure) => {
+  const [post] = documentsOf(withFields('_posts/1.json', { relatedPosts })).filter(
+    ({ locator }) => locator.file === '_posts/1.json',
+  )
+  expect(post && saidOf(post).map(problem => `${problem.message} ${problem.cure}`)).toEqual([
+    `There is no post 9. ${cure}`,
+  ])
+})
+
+const site = JSON.parse(smallSite['_site.json'] ?? '')
+const withContact = (contact: Record<string, string>) =>
+  messagesOf('_site.json', withFields('_site.json', { contact: { ...site.contact, ...contact } }))
+
+test.each([
+  ['+233 30 000 0000', ['placeholder-contact contact phone']],
+  ['+233300000000', ['placeholder-contact contact phone']],
+  ['030-000-0000', ['placeholder-contact contact phone']],
+  ['+233 30 000 0001', []],
+  ['000 0000 1234', []],
+  ['+233 30 00 0000', []],
+])('the telephone number %s', (phone, problems) => {
+  expect(withContact({ phone })).toEqual(problems)
+})
+
+test.each([
+  ['office@school.example', ['placeholder-contact contact email']],
+  ['office@example.school.org', []],
+])('the email address %s', (email, problems) => {
+  expect(withContact({ email })).toEqual(problems)
+})
+
+test('a menu entry has one menu below it', () => {
+  const subMenu = [{ label: 'Blog', path: '/blog' }]
+  const entry = { label: 'Stages', path: '/stages' }
+  const navigation = [
+    { ...entry, subMenu },
+    { ...entry, subMenuFrom: '/stages' },
+    { ...entry, subMenu, subMenuFrom: '/stages' },
+  ]
+  expect(messagesOf('_site.json', withFields('_site.json', { navigation }))).toEqual([
+    'two-submenus navigation 2',
+  ])
+})
+
+test('the form in the foot follows the rules of every form', () => {
+  const field = { name: 'email', label: 'Email', kind: 'email' }
+  const footer = { ...site.footer, newsletter: { ...site.footer.newsletter, fields: [field, field] } }
+  expect(messagesOf('_site.json', withFields('_site.json', { footer }))).toEqual([
+    'repeated-id footer newsletter fields 1 name',
+  ])
+})
+
+const text = { type: 'text', title: 'T', content: 'C' }
+const posts = (title: string) => ({ type: 'blogList', title })
+const faq = (...questions: string[]) => ({
+  type: 'faq',
+  title: 'Questions',
+  items: questions.map(question => ({ question, answer: 'Yes.' })),
+})
+const subject = (group?: string) => ({ name: 'Art', description: 'Painting.', ...(group && { group }) })
+const requirements = { type: 'admissionRequirements', title: 'Bring', items: ['A pen'] }
+const form = (...fields: Record<string, unknown>[]) => ({
+  type: 'form',
+  title: 'Ask',
+  fields: fields.map(field => ({ name: 'a', label: 'A', kind: 'text', ...field })),
+  submitText: 'Send',
+  subject: 'S',
+  successMessage: 'Thank you.',
+})
+const term = (start: string, end: string, ...events: Record<string, string>[]) => ({
+  type: 'calendar',
+  title: 'Terms',
+  downloadText: 'Add',
+  terms: [{ name: 'First term', start, end, events: events.map(event => ({ title: 'Fair', ...event })) }],
+})
+
+test.each<[string, Record<string, unknown>[], string[]]>([
+  [
+    'sections of one id',
+    [{ ...text, id: 'a' }, text, { ...text, id: 'a', title: 'B' }, { ...text, id: 'a', title: 'C' }],
+    ['repeated-id sections 2 id', 'repeated-id sections 3 id'],
+  ],
+  ['sections without ids, or with their own', [text, { ...text, id: 'a' }, { ...text, id: 'b' }], []],
+  [
+    'a section pasted twice, whose questions, id and missing button are reported once',
+    [
+      ...[faq('Is there a bus?'), { ...requirements, id: 'a', buttonText: 'Apply' }],
+      ...[faq('Is there a bus?'), { ...requirements, id: 'a', buttonText: 'Apply' }],
+    ],
+    ['incomplete-button sections 1', 'repeated-section sections 2', 'repeated-section sections 3'],
+  ],
+  [
+    'a section of the name of a place that every page has',
+    [
+      { ...text, id: 'page-data' },
+      { ...text, id: 'rooted' },
+      { ...text, id: 'foot' },
+    ],
+    ['reserved-name sections 0 id', 'reserved-name sections 2 id'],
+  ],
+  [
+    'one question twice, in whatever letters',
+    [faq('Is there a bus?', 'Is there lunch?'), faq('Is there a Bus'), faq('Is there a bus?')],
+    ['repeated-id sections 1 items 0 question', 'repeated-id sections 2 items 0 question'],
+  ],
+  [
+    'one question twice in one section',
+    [faq('Is there a bus?', 'Is there lunch?', 'Is there a Bus', 'Is there a bus?')],
+    ['repeated-question sections 0 items 2 question', 'repeated-question sections 0 items 3 question'],
+  ],
+  [
+    'a question asked again in the words of an id',
+    [faq('Fees?', 'Fees?'), { ...text, id: 'fees-2' }],
+    ['repeated-id sections 0 items 1 question'],
+  ],
+  [
+    'a question in the words of an id',
+    [faq('Fees?', 'Newsletter?'), { ...text, id: 'fees' }],
+    ['repeated-id sections 0 items 0 question', 'reserved-name sections 0 items 1 question'],
+  ],
+  ['two lists of all posts', [posts('One'), text, posts('Two')], ['too-many-sections sections 2 type']],
+  ['a section that shows a post', [text, { type: 'postBody' }], ['post-section-on-page sections 1 type']],
+  [
+    'subjects of which one has no group',
+    [{ type: 'subjects', title: 'S', items: [subject('Arts'), subject(), subject()] }],
+    ['missing-group sections 0 items 1'],
+  ],
+  ['subjects in groups', [{ type: 'subjects', title: 'S', items: [subject('Arts'), subject('Arts')] }], []],
+  ['subjects without groups', [{ type: 'subjects', title: 'S', items: [subject(), subject()] }], []],
+  [
+    'a button without its link',
+    [text, { ...requirements, buttonText: 'Apply' }],
+    ['incomplete-button sections 1'],
+  ],
+  [
+    'a button without its words',
+    [{ ...requirements, buttonLink: '/blog' }],
+    ['incomplete-button sections 0'],
+  ],
+  ['a whole button', [{ ...requirements, buttonText: 'Apply', buttonLink: '/blog' }], []],
+  ['a form with one name twice', [form({}, { name: 'b' }, {})], ['repeated-id sections 0 fields 2 name']],
+  [
+    'fields that would hide what the form itself needs, or be sent in its place',
+    [
+      form(
+        ...['reset', 'elements', 'subject', 'constructor', HONEYPOT, 'your-subject'].map(name => ({ name })),
+      ),
+    ],
+    [0, 1, 2, 3, 4].map(index => `reserved-name sections 0 fields ${index} name`),
+  ],
+  ['a choice without choices', [form({ kind: 'select' })], ['missing-choices sections 0 fields 0']],
+  [
+    'choices',
+    [form({ kind: 'select', options: ['A'] }, { name: 'b', kind: 'select', optionsFrom: '/stages' })],
+    [],
+  ],
+  [
+    'a term that ends before it starts',
+    [term('2026-09-08', '2026-09-07')],
+    ['end-before-start sections 0 terms 0 end'],
+  ],
+  ['a term of one day', [term('2026-09-08', '2026-09-08')], []],
+  [
+    'an event that ends before it starts',
+    [term('2026-09-08', '2026-12-11', { date: '2026-10-01' }, { date: '2026-10-02', endDate: '2026-10-01' })],
+    ['end-before-start sections 0 terms 0 events 1 endDate'],
+  ],
+])('a page with %s', (_, sections, problems) => {
+  expect(messagesOf('stages/index.json', withFields('stages/index.json', { sections }))).toEqual(problems)
+})
+
+test('the home page and the page that shows posts cannot be drafts; the latter may show one', () => {
+  expect(messagesOf('index.json', withFields('index.json', { draft: true }))).toEqual([
+    'page-always-shown draft',
+  ])
+  expect(messagesOf('blog/[id].json', withFields('blog/[id].json', { draft: true }))).toEqual([
+    'page-always-shown draft',
+  ])
+  expect(messagesOf('stages/index.json', withFields('stages/index.json', { draft: true }))).toEqual([])
+})
+
+test('what a subject without a group is told names the groups that there are', () => {
+  const items = [subject('Arts'), subject('Sciences'), subject('Arts'), subject()]
+  const files = withFields('stages/index.json', { sections: [{ type: 'subjects', title: 'S', items }] })
+  const [document] = documentsOf({ 'stages/index.json': files['stages/index.json'] ?? '' })
+  expect(document && documentRules(document).map(({ cure }) => cure)).toEqual([
+    'Add "group": "Arts" or "Sciences".',
+  ])
+})

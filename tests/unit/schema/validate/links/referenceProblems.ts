@@ -1,0 +1,60 @@
+import { mapFields } from '../../../../../schema/model/mapFields.ts'
+import type { Problem } from '../../../../../schema/problems/problem.ts'
+import { isDraft, type ParsedDocument } from '../../../../../schema/read/Document.ts'
+import { schemas } from '../../../../../schema/read/parse.ts'
+import { type Addresses, collectAddresses, withoutHidden } from '../../../../../schema/validate/addresses.ts'
+import { checkField } from '../../../../../schema/validate/fields/checkField.ts'
+import { linkProblems } from '../../../../../schema/validate/links/linkProblems.ts'
+import type { ValidationContext } from '../../../../../schema/validate/ValidationContext.ts'
+import { documentsOf, smallContext, withFields } from '../../../smallSite.ts'
+
+const paths = [
+  '/images/hero.svg',
+  '/images/Gate.jpg',
+  '/images/hall.png',
+  '/images/a.png',
+  '/images/A.png',
+  '/docs/fees.pdf',
+  '/docs/old/terms.pdf',
+]
+const context = { ...smallContext, files: new Map(paths.map(path => [path, 100])) }
+
+/** What is wrong with what a document refers to. */
+export function referenceProblems(
+  document: ParsedDocument,
+  addresses: Addresses,
+  around: ValidationContext = context,
+): Problem[] {
+  const problems = linkProblems(document, addresses, around)
+  mapFields(schemas[document.kind], document.value, field => {
+    problems.push(...checkField(field, document.locator, around))
+    return field.value
+  })
+  return problems
+}
+
+/** What is said about the references of a page, and what is written where that is sure. */
+export function messagesOf(section: Record<string, unknown>, isNewsHidden = false): string[] {
+  const fields = { aliases: ['/begin'], sections: [{ id: 'here', ...section }] }
+  const files = {
+    ...withFields('stages/index.json', fields),
+    'news.json': withFields('blog/index.json', { draft: true })['blog/index.json'] ?? '',
+  }
+  const documents = documentsOf(files)
+  const drafts = documents.filter(one => one.kind === 'page').filter(isDraft)
+  const all = collectAddresses(documents)
+  const addresses = isNewsHidden ? withoutHidden(all, drafts, '/blog', '2026-11-21') : all
+  const page = documents.find(({ locator }) => locator.file === 'stages/index.json')
+  return page
+    ? referenceProblems(page, addresses).map(({ code, message, cure, repair = [] }) =>
+        [`${code}: ${message} ${cure}`, ...repair.map(({ content }) => content)].join(' → '),
+      )
+    : []
+}
+/** A section of text with something more in it. */
+export const text = (fields: Record<string, unknown>) => ({
+  type: 'text',
+  title: 'T',
+  content: 'C',
+  ...fields,
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { answersTo } from '../../../mistakes/answer.ts'
+import { corpusContext, corpusSite } from '../../../mistakes/corpusSite.ts'
+
+const others = [
+  '/images/gallery/relay.jpg',
+  '/images/gallery/Choir.png',
+  '/images/gallery/swim.jpg',
+  '/images/posts/swim.jpg',
+  '/images/posts/team photo.jpg',
+  '/docs/2026/terms.pdf',
+]
+const context = {
+  ...corpusContext,
+  files: new Map([...corpusContext.files, ...others.map(path => [path, 100] as const)]),
+}
+
+/** What is said of a path in the place of another; what `--fix` would write stands behind an arrow. */
+function messagesOf(file: string, right: string, wrong: string): string {
+  const text = corpusSite[file]?.replace(`"${right}"`, JSON.stringify(wrong)) ?? ''
+  const problems = answersTo({ files: { ...corpusSite, [file]: text } }, context).filter(
+    ({ severity }) => severity === 'error',
+  )
+  const repairs = problems.flatMap(({ repair = [] }) => repair.map(({ content }) => content))
+  return [problems.map(problem => oneLine(problem).replace(/^\S+\s+/, '')).join(' | '), ...repairs].join(
+    ' → ',
+  )
+}
+
+const notPath = (value: string) => `"backgroundImage" is "${value}", which is not the path of a picture.`
+const none = (path: string) => `There is no picture "public${path}".`
+
+test.each([
+  [
+    'relay.jpg',
+    `${notPath('relay.jpg')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  [
+    'Relay.JPG',
+    `${notPath('Relay.JPG')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  ['relay.png', `${notPath('relay.png')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['choir.jpeg', `${notPath('choir.jpeg')} Did you mean "/images/gallery/Choir.png"?`],
+  ['gallery/relay.jpg', `${notPath('gallery/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  [
+    'images/gallery/relay.jpg',
+    `${notPath('images/gallery/relay.jpg')} Did you mean "/images/gallery/relay.jpg"? → "/images/gallery/relay.jpg"`,
+  ],
+  ['swim.jpg', `${notPath('swim.jpg')} Did you mean "/images/gallery/swim.jpg" or "/images/posts/swim.jpg"?`],
+  ['hero.svg', `${notPath('hero.svg')} Did you mean "/images/hero.svg"?`],
+  [
+    'team photo.jpg',
+    `${notPath('team photo.jpg')} Rename "public/images/posts/team photo.jpg" to "public/images/posts/team-photo.jpg", and write "/images/posts/team-photo.jpg".`,
+  ],
+  [
+    'library.jpg',
+    `${notPath('library.jpg')} Put the file into "public/images", and write "/images/library.jpg".`,
+  ],
+  [
+    'images/new/library.jpg',
+    `${notPath('images/new/library.jpg')} Put the file into "public/images/new", and write "/images/new/library.jpg". → "/images/new/library.jpg"`,
+  ],
+  ['/images/relay.jpg', `${none('/images/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/images/Relay.jpg', `${none('/images/Relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/images/choir.jpg', `${none('/images/choir.jpg')} Did you mean "/images/gallery/Choir.png"?`],
+  ['/images/post/swim.jpg', `${none('/images/post/swim.jpg')} Did you mean "/images/posts/swim.jpg"?`],
+  ['/swim.jpg', `${none('/swim.jpg')} Did you mean "/images/gallery/swim.jpg" or "/images/posts/swim.jpg"?`],
+])('the picture "%s" is answered by the files that there are', (wrong, words) => {
+  expect(messagesOf('index.json', '/images/hero.svg', wrong)).toBe(words)
+})
+
+test.each([
+  [
+    'terms.pdf',
+    '"pdfUrl" is "terms.pdf", which is not the path of a PDF document. Did you mean "/docs/2026/terms.pdf"? → "/docs/2026/terms.pdf"',
+  ],
+  ['/docs/Terms.pdf', 'There is no document "public/docs/Terms.pdf". Did you mean "/docs/2026/terms.pdf"?'],
+])('the document "%s" is answered by the files that there are', (wrong, words) => {
+  expect(messagesOf('visit.json', '/docs/FEES.pdf', wrong)).toBe(words)
+})
+
+const noFile = (path: string) => `There is no file "public${path}".`
+const PUBLIC = 'Paths leave out the folder "public".'
+
+test.each([
+  ['/docs/FEES.docx', `${noFile('/docs/FEES.docx')} Did you mean "/docs/FEES.pdf"?`],
+  ['/docs/terms.pdf', `${noFile('/docs/terms.pdf')} Did you mean "/docs/2026/terms.pdf"?`],
+  ['/docs/FEE.pdf?v=2', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    '/docs/uniform.docx',
+    `${noFile('/docs/uniform.docx')} Put it into "public/docs", or write the path of one that is there.`,
+  ],
+  ['/images/relay.jpg', `${noFile('/images/relay.jpg')} Did you mean "/images/gallery/relay.jpg"?`],
+  ['/public/docs/FEES.pdf?v=2', `${PUBLIC} Write "/docs/FEES.pdf?v=2". → "/docs/FEES.pdf?v=2"`],
+  ['/Public/stages/ils#fees', `${PUBLIC} Write "/stages/ils#fees". → "/stages/ils#fees"`],
+  ['/public/docs/FEE.pdf', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    '/public/docs/fees.pdf',
+    'The file "/docs/fees.pdf" is spelt differently: letter case counts. Did you mean "/docs/FEES.pdf"? → "/docs/FEES.pdf"',
+  ],
+  ['public/docs/FEE.pdf', `${noFile('/docs/FEE.pdf')} Did you mean "/docs/FEES.pdf"?`],
+  [
+    'docs/list.xlsx',
+    `${noFile('/docs/list.xlsx')} Put it into "public/docs", or write the path of one that is there.`,
+  ],
+  [
+    'https://www.harbourview.org/docs/FEE.pdf',
+    '"https://www.harbourview.org/docs/FEE.pdf" begins with the name of this website, but pages of this site are named by their address alone. Did you mean "/docs/FEES.pdf"?',
+  ],
+  ['/stages/ilss', 'No page has the address "/stages/ilss". Did you mean "/stages/ils"?'],
+])('the link "%s" is answered by the files that there are', (wrong, words) => {
+  expect(messagesOf('index.json', '/stages/ils#fees', wrong)).toBe(words)
+})
+
+test.each([
+  ['/public/images/hero.svg', `${PUBLIC} Write "/images/hero.svg". → "/images/hero.svg"`],
+  ['/public/images/heros.svg', `${none('/images/heros.svg')} Did you mean "/images/hero.svg"?`],
+  [
+    'public/images/hero.svg',
+    `${notPath('public/images/hero.svg')} Did you mean "/images/hero.svg"? → "/images/hero.svg"`,
+  ],
+])('the picture "%s" is told without the folder "public"', (wrong, words) => {
+  expect(messagesOf('index.json', '/images/hero.svg', wrong)).toBe(words)
+})

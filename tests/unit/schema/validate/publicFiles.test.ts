@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import {
+  type FileReference,
+  FileReferenceCollector,
+  fileShownFor,
+  isPicture,
+  largePictures,
+  unusedFiles,
+} from '../../../../schema/validate/publicFiles.ts'
+import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
+import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { smallContext, smallSite, withFields } from '../../smallSite.ts'
+
+function referencesOf(file: string, files: Readonly<Record<string, string>>): FileReference[] {
+  const { valid } = validateDocument(
+    { file, text: files[file] ?? '' },
+    { ...smallContext, today: '2026-11-21' },
+  )
+  if (!valid) throw new Error(`${file} has mistakes`)
+  return valid.fileReferences
+}
+
+function namedBy(files: Readonly<Record<string, string>>, around: ValidationContext): FileReferenceCollector {
+  const collector = new FileReferenceCollector(around)
+  for (const file of Object.keys(files)) collector.add(referencesOf(file, files), file)
+  return collector
+}
+
+const filesOf = (...paths: string[]) => new Map(paths.map(path => [path, 100]))
+
+test.each([
+  [25_000_000, ''],
+  [
+    109_000_000,
+    'public/images/hero.svg:1:1  Warning: This picture has 109 MB, far more than any screen can show. Save a smaller copy in its place, 2000 pixels wide, as JPEG.',
+  ],
+])('a picture of %d bytes is answered by %j', (size, message) => {
+  const files = new Map([...smallContext.files, ['/images/hero.svg', size], ['/images/unused.jpg', size]])
+  const around = { ...smallContext, files }
+  expect(largePictures(namedBy(smallSite, around), around).map(oneLine).join()).toBe(message)
+})
+
+test('of a picture in several places the widest counts', () => {
+  expect(namedBy(smallSite, smallContext).places.get('/images/hero.svg')).toEqual({
+    width: 1440,
+    file: 'index.json',
+  })
+})
+
+test.each([
+  ['/a.svg', ['/a.svg'], '/a.svg'],
+  ['/a.jpg', ['/a.jpg', '/a.png'], '/a.jpg'],
+  ['/a.gif', ['/a.gif', '/a.jpg'], '/a.gif'],
+  // A photograph takes the place of a drawing, and of one with another ending.
+  ['/a.svg', ['/a.svg', '/a.jpg'], '/a.jpg'],
+  ['/a.svg', ['/a.JPEG'], '/a.JPEG'],
+  ['/a.jpg', ['/a.webp'], '/a.webp'],
+  ['/a.png', ['/a.avif'], '/a.avif'],
+  ['/a.png', ['/a.PNG'], '/a.PNG'],
+  // Of several nobody knows which is meant.
+  ['/a.svg', ['/a.svg', '/a.jpg', '/a.png'], '/a.svg'],
+  ['/a.svg', ['/a.jpg', '/a.png'], undefined],
+  ['/a.jpg', ['/a.svg', '/b.jpg', '/aa.jpg', '/a.gif'], undefined],
+  ['/a.b/c.jpg', ['/a.jpg'], undefined],
+])('for %s, among %j, %s is shown', (path, files, shown) => {
+  expect(fileShownFor(path, filesOf(...files))).toBe(shown)
+})
+
+test.each([
+  ['/a.jpg', true],
+  ['/a.JPEG', true],
+  ['/a.jpeg', true],
+  ['/a.heic', true],
+  ['/a.heif', true],
+  ['/a.tif', true],
+  ['/a.tiff', true],
+  ['/a.bmp', true],
+  ['/a.jpg.txt', false],
+  ['/ajpg', false],
+  ['/a.pdf', false],
+])('%s is a picture: %s', (path, expected) => {
+  expect(isPicture(path)).toBe(expected)
+})
+
+const text = (fields: Record<string, unknown>) => ({ type: 'text', title: 'T', content: 'C', ...fields })
+const prospectus = { type: 'prospectus', title: 'Fees', buttonText: 'See', pdfUrl: '/docs/fees.pdf' }
+const { 'index.json': homeText = '' } = withFields('index.json', {
+  sections: [
+    text({
+      image: '/images/hero.svg',
+      imageAlt: 'A',
+      action: { text: 'T', link: '/docs/map.pdf?v=1#way' },
+    }),
+    text({ image: '/images/gone.svg', imageAlt: 'B', action: { text: 'T', link: '/blog' } }),
+    prospectus,
+  ],
+})
+const home = { 'index.json': homeText }
+
+test('a document names its pictures, its documents and its links, in their order', () => {
+  expect(referencesOf('index.json', home).map(({ value }) => value)).toEqual([
+    '/images/hero.svg',
+    '/docs/map.pdf?v=1#way',
+    '/images/gone.svg',
+    '/blog',
+    '/docs/fees.pdf',
+  ])
+})
+
+const context = (...paths: string[]) => ({ ...smallContext, files: filesOf(...paths) })
+const found = (...paths: string[]) => {
+  const { pictures, linked } = namedBy(home, context(...paths))
+  return [[...pictures], [...linked]]
+}
+
+test('of what is named the files that are there are kept', () => {
+  expect(
+    found('/images/hero.svg', '/docs/map.pdf', '/docs/fees.pdf', '/docs/other.pdf', '/blog.txt'),
+  ).toEqual([[['/images/hero.svg', '/images/hero.svg']], ['/docs/map.pdf', '/docs/fees.pdf']])
+  expect(found('/images/hero.jpg')).toEqual([[['/images/hero.svg', '/images/hero.jpg']], []])
+  expect(found()).toEqual([[], []])
+})
+
+/** What is said about files beside those that the small site shows. */
+const messagesOf = (...paths: string[]) => {
+  const all = context(...smallContext.files.keys(), ...paths)
+  return unusedFiles(namedBy(smallSite, all), all).map(oneLine)
+}
+
+test.each([
+  [
+    '/images/new.JPG',
+    'No page shows this picture, and it is not published. Name it in a document as "/images/new.JPG", or delete it.',
+  ],
+  ['/docs/old.PDF', 'No page leads to this document. Link to it as "/docs/old.PDF", or delete it.'],
+])('nobody sees %s, and that is said', (path, words) => {
+  expect(messagesOf(path)).toEqual([`public${path}:1:1  Warning: ${words}`])
+})
+
+test('a drawing whose photograph has come is said to be replaced', () => {
+  expect(messagesOf('/images/hero.jpg')).toEqual([
+    'public/images/hero.svg:1:1  Warning: "/images/hero.jpg" is shown in the place of this picture, since a photograph goes before a drawing. Delete this file, or the other one if this is the picture to show.',
+  ])
+})
+
+test.each(['/favicon.txt', '/notes.pdf.txt', '/data.csv'])('%s may lie there unnamed', path => {
+  expect(messagesOf(path)).toEqual([])
+})
+
+test('a document that is offered, or that a link leads to, is used', () => {
+  const all = context('/images/hero.svg', '/docs/map.pdf', '/docs/fees.pdf')
+  expect(unusedFiles(namedBy(home, all), all)).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
+import { isError } from '../../../../schema/problems/problem.ts'
+import { isHidden } from '../../../../schema/validate/publication.ts'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { documentsOf, mistakesOf, problemsOf, smallContext, smallSite, withMistake } from '../../smallSite.ts'
+
+/** The small site with fields added to one document, and no link to the page of ILS but from lists. */
+function withFields(file: string, fields: Record<string, unknown>): Record<string, string> {
+  const files: Record<string, string> = withMistake('index.json', '/stages/ils#fees', '/stages')
+  return { ...files, [file]: JSON.stringify({ ...JSON.parse(files[file] ?? ''), ...fields }, null, 2) }
+}
+
+const codesOn = (today: string, files: Record<string, string>) =>
+  problemsOf(files, smallContext, { today, isPreview: false }).map(({ code }) => code)
+
+test('a link from a published page to a draft is a mistake, with its place and a cure', () => {
+  const files = withMistake('stages/ils.json', '"title":', '"draft": true, "title":')
+  expect(mistakesOf({ ...files, 'stages/jhs.json': smallSite['stages/ils.json'] ?? '' })).toBe(
+    'index.json:30:21  The page "/stages/ils" is a draft, so visitors who follow this find nothing. Publish that page, or delete what leads to it until then.',
+  )
+})
+
+test('a draft may link to a draft, and a preview may link to anything', () => {
+  const draft = { ...smallSite, ...withFields('blog/index.json', { draft: true }) }
+  draft['_site.json'] = (smallSite['_site.json'] ?? '').replace('"/blog"', '"/stages"')
+  draft['blog/[id].json'] = (smallSite['blog/[id].json'] ?? '').replace('"/blog"', '"/"')
+  const linked = {
+    ...draft,
+    'notes.json': JSON.stringify({
+      title: 'Notes',
+      description: 'Notes.',
+      draft: true,
+      sections: [{ type: 'text', title: 'Notes', content: 'See.', action: { text: 'Blog', link: '/blog' } }],
+    }),
+  }
+  expect(mistakesOf(linked)).toBe('')
+  const published = { ...linked, 'notes.json': linked['notes.json'].replace('"draft":true,', '') }
+  expect(problemsOf(published).map(({ code }) => code)).toEqual(['link-to-hidden-page'])
+  const preview = problemsOf(published, smallContext, { today: '2026-11-21', isPreview: true })
+  expect(preview.filter(isError)).toEqual([])
+})
+
+test.each([
+  ['2027-01-10', ['link-to-hidden-page']],
+  ['2027-01-11', ['link-to-leaving-page']],
+  ['2027-03-31', ['link-to-leaving-page']],
+  ['2027-04-01', ['link-to-hidden-page']],
+])('on %s a page that is shown from 11 January to 31 March', (today, codes) => {
+  const files = {
+    ...smallSite,
+    'news.json': JSON.stringify({
+      title: 'News',
+      description: 'What is new.',
+      publishOn: '2027-01-11',
+      unpublishOn: '2027-04-01',
+      sections: [{ type: 'text', title: 'News', content: 'News.' }],
+    }),
+    '_site.json': (smallSite['_site.json'] ?? '').replace('"/blog"', '"/news"'),
+  }
+  expect(codesOn(today, files)).toEqual(codes)
+})
+
+test.each([['2027-01-11'], ['2027-01-10']])(
+  'leaving the website on %s, before coming to it on 11 January',
+  day => {
+    const files = withFields('_posts/1.json', { publishOn: '2027-01-11', unpublishOn: day })
+    expect(problemsOf(files).map(oneLine)).toEqual([
+      `_posts/1.json:18:18  This leaves the website on ${day}, but comes to it only on 2027-01-11: nobody would ever see it. Correct one of the two dates.`,
+    ])
+  },
+)
+
+test.each(['index.json', 'blog/[id].json'])(
+  '%s cannot be a draft: the website cannot do without it',
+  file => {
+    const files = withFields(file, { draft: true })
+    const [problem] = problemsOf(files).filter(({ code }) => code === 'page-always-shown')
+    expect(files[file]?.split('\n')[(problem?.line ?? 0) - 1]).toBe('  "draft": true')
+  },
+)
+
+test('a list whose pages are all drafts is empty, and that is said', () => {
+  expect(codesOn('2026-11-21', withFields('stages/ils.json', { draft: true }))).toEqual([
+    'folder-without-pages',
+    'folder-without-pages',
+  ])
+})
+
+test('a link to a page that will leave is warned of, unless its own page leaves before', () => {
+  const files = withMistake('stages/ils.json', '"title": "I', '"unpublishOn": "2027-04-01", "title": "I')
+  expect(mistakesOf(files)).toBe(
+    'index.json:30:21  Warning: The page "/stages/ils#fees" leaves the website on 2027-04-01; from then on this link is a mistake. Delete the link by that day, or let this page leave on it as well.',
+  )
+  const news = (until: string) =>
+    JSON.stringify({
+      title: 'News',
+      description: 'What is new.',
+      unpublishOn: until,
+      sections: [{ type: 'text', title: 'A', content: 'B', action: { text: 'ILS', link: '/stages/ils' } }],
+    })
+  const codes = (until: string) =>
+    codesOn('2026-11-21', {
+      ...files,
+      'index.json': smallSite['index.json']?.replace('/stages/ils#fees', '/blog') ?? '',
+      'news.json': news(until),
+    })
+  expect(codes('2027-04-01')).toEqual([])
+  expect(codes('2027-04-02')).toEqual(['link-to-leaving-page'])
+})
+
+test.each([
+  [{}, undefined, undefined],
+  [{ draft: false }, undefined, undefined],
+  [{ draft: true, publishOn: '2027-01-01' }, 'is a draft', 'Draft: not on the website yet'],
+  [{ publishOn: '2026-11-21' }, undefined, undefined],
+  [
+    { publishOn: '2026-11-22' },
+    'is not on the website before 2026-11-22',
+    'This page is not on the website before 2026-11-22',
+  ],
+  [{ unpublishOn: '2026-11-22' }, undefined, undefined],
+  [
+    { unpublishOn: '2026-11-21' },
+    'has left the website on 2026-11-21',
+    'This page has left the website on 2026-11-21',
+  ],
+])('on 21 November 2026 a page with %j %s, and its ribbon says: %s', (fields, absence, notice) => {
+  expect(absenceOf(fields, '2026-11-21')).toBe(absence)
+  expect(noticeOf(fields, '2026-11-21')).toBe(notice)
+})
+
+test('drafts of pages and posts are hidden, and in a preview nothing is', () => {
+  const files = { ...smallSite, ...withFields('stages/ils.json', { draft: true }) }
+  const drafts = documentsOf({
+    ...files,
+    '_posts/1.json': withFields('_posts/1.json', { draft: true })['_posts/1.json'] ?? '',
+  }).filter(document => document.kind === 'page' || document.kind === 'post')
+  const hidden = (isPreview: boolean) =>
+    drafts
+      .filter(document => isHidden(document, { today: '2026-11-21', isPreview }))
+      .map(({ locator }) => locator.file)
+  expect(hidden(false)).toEqual(['stages/ils.json', '_posts/1.json'])
+  expect(hidden(true)).toEqual([])
+})
+
+test('a draft that still has the number of the post that it was copied from keeps nobody from that post', () => {
+  const copy = JSON.stringify({ ...JSON.parse(smallSite['_posts/1.json'] ?? ''), draft: true })
+  const linked = withMistake('index.json', '/stages/ils#fees', '/blog/1')
+  expect(problemsOf({ ...linked, '_posts/4.json': copy }).map(({ code }) => code)).toEqual(['address-taken'])
+})

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import {
+  contentOf,
+  mistakesOf,
+  problemsOf,
+  siteOf,
+  smallContext,
+  smallSite,
+  withFields,
+  withMistake,
+} from '../../smallSite.ts'
+
+test.each([
+  'index.html',
+  '404.html',
+  'page.json',
+  'sitemap.xml',
+  'robots.txt',
+  'icon-192.png',
+  'favicon.ico',
+  'site.webmanifest',
+  'shard.json',
+  '_redirects',
+  '_headers',
+  'blog/feed.xml',
+  'blog/feed.json',
+  'blog/posts.json',
+  'stages/index.html',
+  'stages/ils/page.json',
+  'stages/ils/calendar.ics',
+  'assets/a.txt',
+])('%s in "public" is refused: the build would overwrite it', name => {
+  const context = { ...smallContext, files: new Map([...smallContext.files, [`/${name}`, 10] as const]) }
+  expect(problemsOf(smallSite, context).map(({ file, code }) => [file, code])).toEqual([
+    [`public/${name}`, 'reserved-file-name'],
+  ])
+})
+
+test.each([
+  'a/robots.txt',
+  'robots.txt.bak',
+  'myindex.html',
+  'icon-a.csv',
+  'assetsa/a.txt',
+  'page.jsonl',
+  'docs/index.html',
+  'docs/calendar.ics',
+])('%s in "public" takes nothing from the build', name => {
+  const context = { ...smallContext, files: new Map([...smallContext.files, [`/${name}`, 10] as const]) }
+  expect(problemsOf(smallSite, context)).toEqual([])
+})
+
+test.each([
+  ['/sitemap.xml', 'reserved-address'],
+  ['/Blog/Feed.xml', 'reserved-address'],
+  ['/blog/posts.json/old', 'reserved-address'],
+  ['/blog/_missing', 'reserved-address'],
+  ['/assets', 'reserved-address'],
+  ['/404', 'reserved-address'],
+  ['/stages/page.json', 'reserved-address'],
+  ['/calendar.ics', 'reserved-address'],
+  ['/stages/ils/index.html/', 'reserved-address'],
+  ['/images/Hero.svg', 'address-taken'],
+  ['/images/hero.svg/old', 'address-taken'],
+  ['/stages/index.html', 'address-taken'],
+  ['/index.html', 'address-taken'],
+])('the alias %s would be written over something else: %s', (alias, code) => {
+  expect(problemsOf(withFields('stages/ils.json', { aliases: ['/ils', alias] }))).toMatchObject([
+    {
+      file: 'stages/ils.json',
+      code,
+      path: ['aliases', 1],
+      cure: 'Delete this alias, or write another address.',
+    },
+  ])
+})
+
+test.each(['/stages/ils/index.html', '/ils.html', '/images', '/sitemap', '/old/sitemap.xml'])(
+  'the alias %s takes nothing from anybody',
+  alias => {
+    expect(problemsOf(withFields('stages/ils.json', { aliases: [alias] }))).toEqual([])
+  },
+)
+
+test('posts are shown by one page, and only where the browser and feeds look for them', () => {
+  const { 'blog/[id].json': template = '', ...rest } = smallSite
+  const codes = (files: Record<string, string>) => problemsOf(files).map(({ file, code }) => [file, code])
+  expect(codes(rest)).toEqual([['blog/[id].json', 'missing-post-page']])
+  expect(codes({ ...rest, 'news/[id].json': template })).toEqual([['news/[id].json', 'wrong-folder']])
+  expect(codes({ ...smallSite, 'a/[id].json': template })).toEqual([['a/[id].json', 'wrong-folder']])
+  const { '_posts/1.json': _, '_posts/2.json': __, ...empty } = rest
+  expect(codes(empty).filter(([file]) => file === 'blog/[id].json')).toEqual([])
+})
+
+test('a site comes with its pages, its posts from the newest on, and what shows a post', () => {
+  const content = contentOf(smallSite)
+  expect([...content.pages].map(([route, { file, page }]) => [route, file, page.title])).toEqual([
+    ['/', 'index.json', '{school}'],
+    ['/stages', 'stages/index.json', 'Stages'],
+    ['/stages/ils', 'stages/ils.json', 'International Lower Secondary'],
+    ['/blog', 'blog/index.json', 'Blog'],
+  ])
+  expect(content.posts.map(({ id }) => id)).toEqual([2, 1])
+  expect(content.template?.prefix).toBe('/blog')
+  expect([content.site.name, content.today]).toEqual(['Harbour View School', '2026-11-21'])
+  expect([...content.files.pictures.keys()]).toEqual([
+    '/images/mark-light.svg',
+    '/images/mark-dark.svg',
+    '/images/hero.svg',
+  ])
+})
+
+test('of posts of one day the one with the higher number is the newest, whatever the order of the files', () => {
+  const dates = ['2025-03-01', '2025-04-01', '2025-04-01', '2025-04-01', '2025-05-01']
+  const post = (id: number, date = '') =>
+    withFields('_posts/1.json', { id, date, relatedPosts: [] })['_posts/1.json'] ?? ''
+  const posts = dates.map((date, index) => [`_posts/${index + 1}.json`, post(index + 1, date)] as const)
+  for (const order of [posts, posts.toReversed()]) {
+    const { '_posts/1.json': _, '_posts/2.json': __, ...rest } = smallSite
+    const content = contentOf({ ...rest, ...Object.fromEntries(order) })
+    expect(content.posts.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1])
+  }
+})
+
+const hidden = withFields(
+  '_posts/1.json',
+  { draft: true, featuredImage: '/images/new.svg' },
+  withFields('stages/index.json', { draft: true }, withFields('_posts/2.json', { relatedPosts: [] })),
+)
+const pages = withMistake('_site.json', '"path": "/stages",', '"path": "/blog",')
+const files: Record<string, string> = {
+  ...hidden,
+  '_site.json': (pages['_site.json'] ?? '').replace('"catchAlls": [\n    "/stages"\n  ]', '"catchAlls": []'),
+}
+const context = { ...smallContext, files: new Map([...smallContext.files, ['/images/new.svg', 10] as const]) }
+
+test('what visitors do not see is checked, but is no part of the site', () => {
+  const content = contentOf(files, context)
+  expect([[...content.pages.keys()], content.posts.map(({ id }) => id)]).toEqual([
+    ['/', '/stages/ils', '/blog'],
+    [2],
+  ])
+  expect([...content.files.pictures.keys()]).toEqual([
+    '/images/mark-light.svg',
+    '/images/mark-dark.svg',
+    '/images/hero.svg',
+  ])
+  const preview = siteOf(files, context, { today: '2026-11-21', isPreview: true })
+  expect([preview.content?.pages.has('/stages'), preview.content?.posts.length]).toEqual([true, 2])
+  expect(
+    problemsOf(
+      { ...files, '_posts/1.json': files['_posts/1.json']?.replace('new.svg', 'no.svg') ?? '' },
+      context,
+    ).map(({ code }) => code),
+  ).toEqual(['missing-picture'])
+})
+
+test('a site can do without posts and without the page that shows one', () => {
+  const { '_posts/1.json': _, '_posts/2.json': __, 'blog/[id].json': ___, ...rest } = files
+  const { template, posts, pages: all } = contentOf(rest, context)
+  expect([template, posts, [...all.keys()]]).toEqual([undefined, [], ['/', '/stages/ils', '/blog']])
+})
+
+test('a site with mistakes is none; one with warnings is', () => {
+  expect(siteOf(withMistake('index.json', '/stages/ils#fees', '/nowhere')).content).toBeUndefined()
+  const warned = siteOf(withMistake('stages/ils.json', 'Ask {phone}.', 'TBC'))
+  expect([warned.content !== undefined, warned.problems.map(({ severity }) => severity)]).toEqual([
+    true,
+    ['warning'],
+  ])
+})
+
+test('what a site cannot do without is asked for', () => {
+  const { '_site.json': _, ...rest } = smallSite
+  expect(mistakesOf(rest)).toBe(
+    '_site.json:1:1  There is no "_site.json". Write one: it holds the name, the contacts, the menu and the foot of every page.',
+  )
+  const { 'index.json': __, ...others } = smallSite
+  expect(problemsOf(others).map(oneLine)).toEqual([
+    'index.json:1:1  There is no home page. Write it as "index.json".',
+  ])
+})
+
+test('a picture is only said to be unused where every name is right', () => {
+  const unused = {
+    ...smallContext,
+    files: new Map([...smallContext.files, ['/images/heroine.svg', 10] as const]),
+  }
+  expect(problemsOf(smallSite, unused).map(({ code }) => code)).toEqual(['unused-picture'])
+  const wrong = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/heroin.svg"')
+  expect(problemsOf(wrong, unused).map(({ code }) => code)).toEqual(['missing-picture'])
+})
+
+test('problems are sorted by position, whatever the order of the documents', () => {
+  const dead = withMistake('index.json', '/stages/ils#fees', '/nowhere')
+  const wrong = {
+    ...dead,
+    'stages/ils.json': (smallSite['stages/ils.json'] ?? '').replace('{phone}', '{fax}'),
+  }
+  const { problems } = siteOf(Object.fromEntries(Object.entries(wrong).reverse()))
+  expect(problems.map(({ file }) => file)).toEqual(['index.json', 'stages/ils.json'])
+})
+
+test('what is wrong with a link is said of every document that has it; a place of its own page is looked for on each', () => {
+  const more = (link: string) => [
+    { type: 'text', id: 'here', title: 'T', content: 'C', action: { text: 'A', link } },
+  ]
+  const twice = (link: string) =>
+    withFields(
+      'stages/index.json',
+      { sections: more(link) },
+      withFields('blog/index.json', { sections: more(link) }),
+    )
+  const messagesOf = (files: Record<string, string>) =>
+    problemsOf(files).map(({ file, code }) => `${file} ${code}`)
+  expect(messagesOf(twice('/gone'))).toEqual([
+    'blog/index.json link-to-nowhere',
+    'stages/index.json link-to-nowhere',
+  ])
+  expect(messagesOf(twice('#here'))).toEqual([])
+  const there = withFields('stages/index.json', { sections: more('#there') }, twice('#here'))
+  expect(messagesOf(there)).toEqual(['stages/index.json link-to-no-section'])
+  const both = withFields(
+    'blog/index.json',
+    { sections: [...more('#there'), { type: 'text', id: 'there', title: 'T', content: 'C' }] },
+    there,
+  )
+  expect(messagesOf(both)).toEqual(['stages/index.json link-to-no-section'])
+})

@@ -1,0 +1,197 @@
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import type { Problem } from '../../../../../schema/problems/problem.ts'
+import { parseDocument } from '../../../../../schema/read/parse.ts'
+import { Dialogue } from '../../../../../scripts/lib/authoring/Dialogue.ts'
+import { newDocument, newKinds, parseKind } from '../../../../../scripts/lib/authoring/newDocument.ts'
+import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
+import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
+import { realFolders } from '../../../realSite.ts'
+import { scratchSite } from '../../../scratchSite.ts'
+
+const today = '2027-01-11'
+
+test.each(newKinds)('a new %s is a draft that is valid, and still is when it is published', async kind => {
+  await using site = await scratchSite()
+  const before = await checkSite(site, { today })
+  const made = await newDocument(kind, 'Robots & Rhythms', site, { today })
+  await site.write(made.file, made.text)
+  // Nothing new; a picture that it shows may have been unused before.
+  const expectNothingNew = (problems: Problem[]) =>
+    expect(before.problems).toEqual(expect.arrayContaining(problems))
+  expectNothingNew((await checkSite(site, { today })).problems)
+  await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
+  const { problems, content } = await checkSite(site, { today })
+  expectNothingNew(problems.filter(({ code }) => !['placeholder-text', 'unreached-page'].includes(code)))
+  expect(
+    kind === 'post' ? content?.posts.map(({ title }) => title) : [...(content?.pages.keys() ?? [])],
+  ).toContain(kind === 'post' ? 'Robots & Rhythms' : made.route)
+})
+
+/** Lines that say what to write, and those that describe an example picture. */
+const guides =
+  /"(?:content|description|excerpt|lead|answer|message|principalName|imageAlt|featuredImageAlt)":|Benches before/
+
+test.each(newKinds)(
+  'a new %s that is published as it is has a warning for each text that says what to write',
+  async kind => {
+    await using site = await scratchSite()
+    const made = await newDocument(kind, 'Robots', site, { today })
+    await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
+    const { problems, sources } = await checkSite(site)
+    const warned = problems.filter(({ code }) => code === 'placeholder-text')
+    const lines = made.text.replace('  "draft": true,\n', '').split('\n')
+    const guiding = lines.flatMap((line, index) => (guides.test(line) ? index + 1 : []))
+    expect(warned.map(({ line }) => line)).toEqual(guiding)
+    expect(guiding.length).toBeGreaterThan(1)
+    expect([...sources.keys()]).toContain(made.file)
+  },
+)
+
+test('a new stage has walls of another paint than the stage before it', async () => {
+  await using site = await scratchSite()
+  const { text } = await newDocument('stage', 'Foundation Year', site, { today })
+  expect(JSON.parse(text)).toMatchObject({ light: 'first-light', summary: { order: 8 } })
+  expect(JSON.parse(await site.read('stages/a-level.json'))).toMatchObject({
+    light: 'noon',
+    summary: { order: 7 },
+  })
+})
+
+test('a text of which one paragraph is still that of a new document is named; the words of an author are not', async () => {
+  await using site = await scratchSite()
+  const made = await newDocument('page', 'Robots', site, { today })
+  const { sections, ...page } = JSON.parse(made.text)
+  const messagesOf = async (content: string) => {
+    const changed = { ...page, draft: undefined, description: 'Robots at {school}: built on Fridays.' }
+    await site.write(
+      made.file,
+      JSON.stringify({ ...changed, sections: [{ type: 'text', title: 'Robots', content }] }),
+    )
+    const { problems } = await checkSite(site)
+    return problems
+      .filter(({ file, code }) => file === made.file && code !== 'unreached-page')
+      .map(({ message, cure }) => `${message} ${cure}`)
+  }
+  const [, second = ''] = sections[1].content.split('\n')
+  expect(await messagesOf(`We build robots.\n${second}`)).toEqual([
+    '"A second paragraph has room for what a visitor …" is a placeholder, and visitors would read it as it stands. Write what visitors are to read, or add "draft": true until it is known.',
+  ])
+  expect(await messagesOf('We build robots.\nCome on Fridays.')).toEqual([])
+})
+
+test.each([
+  ['stage', 'Foundation Year', 'stages/foundation-year.json', '/stages/foundation-year'],
+  ['offering', 'Café & Library', 'offerings/cafe-library.json', '/offerings/cafe-library'],
+  ['post', 'Sports day', '_posts/4.json', '/blog/4'],
+  ['page', "Parents' Evening", 'parents-evening.json', '/parents-evening'],
+  ['page', 'Ŋmɛnɛ Gbɔmɔ', 'nmene-gbomo.json', '/nmene-gbomo'],
+] as const)('a new %s "%s" is written to %s and seen at %s', async (kind, name, file, route) => {
+  const made = await newDocument(kind, name, realFolders, { today })
+  expect(made).toMatchObject({ file, route })
+  const document = JSON.parse(made.text)
+  expect(document).toMatchObject({ title: name, draft: true })
+  expect(document.$schema).toMatch(/^(?:\.\.\/)+schema\/json\/(?:page|post)\.json$/)
+  expect(Array.isArray(parseDocument({ file, text: made.text }))).toBe(false)
+})
+
+test.each([
+  ['offering', 'swimming pool', 'Swimming Pool', 'offerings/swimming-pool.json'],
+  [
+    'stage',
+    'the arts and crafts of ghana',
+    'The Arts and Crafts of Ghana',
+    'stages/the-arts-and-crafts-of-ghana.json',
+  ],
+  ['page', 'cutting-edge robots at ILS', 'Cutting-Edge Robots at ILS', 'cutting-edge-robots-at-ils.json'],
+  ['page', 'what we believe in', 'What We Believe In', 'what-we-believe-in.json'],
+  ['page', 'éducation', 'Éducation', 'education.json'],
+  ['page', 'iPad rules', 'iPad Rules', 'ipad-rules.json'],
+  ['page', 'School bus', 'School bus', 'school-bus.json'],
+  ['post', 'sports day at the harbour', 'Sports day at the harbour', '_posts/4.json'],
+] as const)('a %s that is typed as "%s" is called "%s"', async (kind, typed, title, file) => {
+  const made = await newDocument(kind, typed, realFolders, { today })
+  expect([made.file, JSON.parse(made.text).title]).toEqual([file, title])
+})
+
+test('a post has the day of writing and the next number; a stage comes after the others', async () => {
+  const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
+  expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })
+  const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
+  const { content } = await checkSite(realFolders)
+  const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, outline }) =>
+    route.startsWith('/stages/') ? (outline.summary?.order ?? []) : [],
+  )
+  expect(stage.summary.order).toBeGreaterThan(Math.max(...orders))
+})
+
+test('a page can lie below another one', async () => {
+  const made = await newDocument('page', 'School bus', realFolders, { today, below: '/About/' })
+  expect(made).toMatchObject({ file: 'about/school-bus.json', route: '/about/school-bus' })
+})
+
+test('the pictures of the models are there', async () => {
+  const texts = await Promise.all(
+    newKinds.map(async kind => (await newDocument(kind, 'Robots', realFolders, { today })).text),
+  )
+  const files = (await filesBelow(realFolders.public, 'public')).map(file => `/${file}`)
+  const named = new Set(texts.join('').match(/\/images\/[^"]+/g))
+  expect([...named].filter(path => !files.includes(path))).toEqual([])
+  expect(named.size).toBeGreaterThan(6)
+})
+
+test('a site without those pictures gets one that it has', async () => {
+  const others = { ...realFolders, public: join(realFolders.public, 'images/posts') }
+  const { featuredImage } = JSON.parse((await newDocument('post', 'Robots', others, { today })).text)
+  expect(await filesBelow(others.public, 'public')).toContain(featuredImage.slice(1))
+})
+
+test.each([
+  ['page', 'Assets', '/', 'The address "/assets" is used by the site itself. Choose another name.'],
+  [
+    'stage',
+    'ILS',
+    '/',
+    'There is a page at "/stages/ils" already. Choose another name, or change that page.',
+  ],
+  ['page', 'Home', '/', 'There is a page at "/home" already. Choose another name, or change that page.'],
+  ['page', 'Aux', '/', 'A name in this path cannot be used on every computer'],
+  ['page', '***', '/', 'Give it a name with letters or digits in it, such as "Sports day".'],
+  ['page', 'Bus', '/abuot', 'No page has the address "/abuot". Did you mean "/about"?'],
+  [
+    'page',
+    'Bursaries',
+    '/admissions',
+    'No page has the address "/admissions". Create it first: npm run new -- page Admissions',
+  ],
+  [
+    'page',
+    'Harvest',
+    '/about/our-farm/seasons',
+    'No page has the address "/about/our-farm/seasons". Create it first: npm run new -- page Our Farm --below /about',
+  ],
+] as const)('a new %s "%s" below %s is refused in plain words', async (kind, name, below, words) => {
+  await using site = await scratchSite()
+  await site.edit('index.json', '"sections"', '"aliases": ["/home"], "sections"')
+  await expect(newDocument(kind, name, site, { today, below })).rejects.toThrow(words)
+})
+
+test.each([
+  ['pst', '"pst" cannot be added. Did you mean "post"?'],
+  ['newsletter', '"newsletter" cannot be added. Choose stage, offering, post, page.'],
+])('the kind "%s" is answered with those that there are', (word, words) => {
+  expect(() => parseKind(word)).toThrow(words)
+})
+
+test('a question is asked until the answer is good, and no answer ends the asking', async () => {
+  const input = new PassThrough()
+  const output = new PassThrough()
+  using dialogue = new Dialogue(input, output)
+  input.end('pst\n post \n')
+  expect(await dialogue.ask('What?', parseKind)).toBe('post')
+  await expect(dialogue.ask('Called?', answer => answer)).rejects.toThrow(
+    'No answer came, so nothing was written.',
+  )
+  expect(String(output.read())).toBe('What? "pst" cannot be added. Did you mean "post"?\nWhat? Called? ')
+})

@@ -1,0 +1,196 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { applyEdits } from 'jsonc-parser'
+import { expect, test } from 'vitest'
+import { JsonEditor } from '../../../../../scripts/lib/authoring/JsonEditor.ts'
+import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
+import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
+import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
+import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
+import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
+
+async function rename(site: ScratchSite, from: string, to: string) {
+  const plan = await planRenaming(from, to, site)
+  await replaceFiles(site.pages, plan.changes)
+  return plan
+}
+
+async function texts(site: ScratchSite): Promise<Record<string, string>> {
+  const files = (await filesBelow(site.pages, 'pages')).sort()
+  return Object.fromEntries(await Promise.all(files.map(async file => [file, await site.read(file)])))
+}
+
+test('a page moves with every link to it, answers at its old address, and nothing else changes', async () => {
+  await using site = await scratchSite()
+  const before = await texts(site)
+  const { problems } = await checkSite(site)
+  const { links } = await rename(site, '/stages/ILS', '/stages/lower-secondary')
+  const after = await texts(site)
+  const changed = Object.keys({ ...before, ...after }).filter(file => before[file] !== after[file])
+  expect(changed.sort()).toEqual(['stages/ils.json', ...links.keys(), 'stages/lower-secondary.json'].sort())
+  // To the byte: taking the new address back gives the old text.
+  for (const file of links.keys())
+    expect(after[file]?.replaceAll('/stages/lower-secondary', '/stages/ils')).toBe(before[file])
+  expect(after['stages/lower-secondary.json']).toBe(before['stages/ils.json'])
+  expect(JSON.stringify(Object.values(after))).not.toContain('\\"/stages/ils\\"')
+  const check = await checkSite(site)
+  expect(check.problems).toEqual(problems)
+  expect(check.content?.addresses.routes.get('/stages/ils')).toBe('/stages/lower-secondary')
+})
+
+test('links keep what follows the address, menus and parents change too, and words that look alike do not', async () => {
+  await using site = await scratchSite()
+  await site.edit(
+    'stages/secondary.json',
+    '"sections": [',
+    '"sections": [{ "type": "text", "id": "top", "title": "To /stages/secondary", "content": "x", "action": { "text": "See", "link": "/Stages/Secondary/?from=a#top" } },',
+  )
+  await site.edit(
+    '_site.json',
+    '{ "label": "Home", "path": "/" }',
+    '{ "label": "Home", "path": "/" },\n    { "label": "Juniors", "path":   "/stages/secondary" }',
+  )
+  await rename(site, '/stages/secondary', '/stages/junior')
+  expect(await site.read('_site.json')).toContain('"path":   "/stages/junior"')
+  expect(JSON.parse(await site.read('stages/ils.json')).summary.parent).toBe('/stages/junior')
+  const moved = await site.read('stages/junior.json')
+  expect(moved).toContain('"link": "/stages/junior?from=a#top"')
+  expect(moved).toContain('To /stages/secondary')
+})
+
+test('links within running texts move, too', async () => {
+  await using site = await scratchSite()
+  await site.edit(
+    'stages/secondary.json',
+    '"sections": [',
+    '"sections": [{ "type": "text", "title": "See", "content": ["To [us](/stages/secondary) and", "- [the \\"top\\"](/Stages/Secondary#a), /stages/secondary"], "id": "a" },',
+  )
+  const { links } = await rename(site, '/stages/secondary', '/stages/junior')
+  expect(links.get('stages/junior.json')).toBeGreaterThanOrEqual(2)
+  expect(JSON.parse(await site.read('stages/junior.json')).sections[0].content).toEqual([
+    'To [us](/stages/junior) and',
+    '- [the "top"](/stages/junior#a), /stages/secondary',
+  ])
+})
+
+test('a page that moves to another folder finds its rules from there, and its old address becomes an alias', async () => {
+  await using site = await scratchSite()
+  await rename(site, '/academics', '/about/how-we-teach')
+  const { $schema, aliases } = JSON.parse(await site.read('about/how-we-teach.json'))
+  expect($schema).toBe('../../schema/json/page.json')
+  expect(aliases).toEqual(expect.arrayContaining(['/academics']))
+})
+
+test('going back takes the alias back: the page is as it was, but for the other alias', async () => {
+  await using site = await scratchSite()
+  const before = await site.read('about/calendar.json')
+  await rename(site, '/about/calendar', '/about/dates')
+  const { problems } = await rename(site, '/about/dates', '/about/calendar').then(() => checkSite(site))
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(JSON.parse(await site.read('about/calendar.json')).title).toBe(JSON.parse(before).title)
+  const { content } = await checkSite(site)
+  expect(content?.addresses.routes.get('/about/dates')).toBe('/about/calendar')
+})
+
+test.each([
+  ['/stages/isl', '/stages/x', 'No page has the address "/stages/isl". Did you mean "/stages/ils"?'],
+  ['/', '/start', 'The home page has no other address than "/".'],
+  [
+    '/blog/3',
+    '/blog/on-air',
+    '"/blog/3" is a post of the blog: its address is its number, which stays. Change its title instead.',
+  ],
+  [
+    '/about',
+    '/school',
+    'Other pages lie below "/about": "/about/achievements", "/about/calendar" or "/about/history". They would not move along, so this page stays.',
+  ],
+  ['/stages/ils', '/stages/jhs', 'There is a page at "/stages/jhs" already.'],
+  ['/stages/ils', '/old-academics', '"/old-academics" is another address of the page "/academics" already.'],
+  ['/old-academics', '/x', '"/old-academics" is another address of the page "/academics". Rename that one.'],
+  ['/stages/ils', '/Stages/ILS', 'That is the address of this page already; letter case does not count.'],
+  ['/stages/ils', '/stages/lower secondary', '"/stages/lower secondary" cannot be an address.'],
+  ['/stages/ils', 'lower', '"lower" cannot be an address.'],
+  ['/about/calendar', '/about/index', '"/about/index" cannot be an address: no part of one begins with "_"'],
+  ['/about/calendar', '/_old/calendar', '"/_old/calendar" cannot be an address: no part of one begins'],
+  ['/stages/ils', '/con', 'A name in this path cannot be used on every computer'],
+  ['/stages/ils', '/assets/ils', 'The address "/assets/ils" is used by the site itself.'],
+])('%s → %s is refused in plain words', async (from, to, words) => {
+  await using site = await scratchSite()
+  await site.edit('academics.json', '"description"', '"aliases": ["/old-academics"], "description"')
+  await expect(planRenaming(from, to, site)).rejects.toThrow(words)
+})
+
+test.each([
+  ['["/Academics", "/our-subjects"]', ['/Academics']],
+  ['["/our-subjects", "/Academics", "/subjects"]', ['/Academics', '/subjects']],
+])(
+  'a page with the aliases %s moves to one of them, and its old address stays in its own letters',
+  async (before, after) => {
+    await using site = await scratchSite()
+    const page = JSON.parse(await site.read('academics.json'))
+    await site.edit('academics.json', '"description"', `"aliases": ${before}, "description"`)
+    await rename(site, '/academics', '/our-subjects')
+    expect(JSON.parse(await site.read('our-subjects.json'))).toEqual({ ...page, aliases: after })
+  },
+)
+
+test('a renaming that would leave a list empty is refused, and so is one among documents with mistakes', async () => {
+  await using site = await scratchSite()
+  await site.write(
+    'clubs/chess.json',
+    (await site.read('offerings/dynamic-sports-programs.json')).replace(
+      '"summary"',
+      '"aliases": ["/chess"], "summary"',
+    ),
+  )
+  await site.edit('index.json', '"from": "/offerings"', '"from": "/clubs"')
+  await expect(planRenaming('/clubs/chess', '/about/chess', site)).rejects.toThrow(
+    'Nothing is renamed, since this would go wrong:\nindex.json:',
+  )
+  await site.edit('clubs/chess.json', '"title"', '"titel"')
+  await expect(planRenaming('/stages/ils', '/stages/x', site)).rejects.toThrow(
+    'Mend this first:\nclubs/chess.json:',
+  )
+})
+
+test('what lies at the new place is never written over: neither a document that cannot be read nor another file', async () => {
+  await using site = await scratchSite()
+  await symlink(join(site.pages, 'academics.json'), join(site.pages, 'stages', 'Team.json'))
+  await expect(planRenaming('/stages/ils', '/stages/team', site)).rejects.toThrow(
+    'There is a file "stages/Team.json" already. Choose another address, or delete that file.',
+  )
+  await site.edit('about/calendar.json', '{', '\uFEFF{')
+  await expect(planRenaming('/about/history', '/about/calendar', site)).rejects.toThrow(
+    'Mend this first:\nabout/calendar.json:1:1',
+  )
+})
+
+test('when the disk fails half-way nothing has changed, and nothing lies about', async () => {
+  await using site = await scratchSite()
+  const { changes } = await planRenaming('/stages/ils', '/clubs/ils', site)
+  const before = await texts(site)
+  // A folder of that name cannot be replaced by a file.
+  await mkdir(join(site.pages, 'stages/zz.json'))
+  await expect(replaceFiles(site.pages, new Map([...changes, ['stages/zz.json', '{}']]))).rejects.toThrow()
+  expect(await texts(site)).toEqual(before)
+  expect(await readdir(site.pages)).not.toContain('clubs')
+})
+
+test.each([
+  ['{ "aliases": ["/a"] }', '{ "aliases": ["/a", "/b"] }'],
+  ['{ "aliases": ["/a", "/c"] }', '{ "aliases": ["/a", "/c", "/b"] }'],
+  ['{\n  "aliases": [\n    "/a"\n  ]\n}', '{\n  "aliases": [\n    "/a",\n    "/b"\n  ]\n}'],
+])('an entry is added to %j as the others are written', (text, after) => {
+  expect(applyEdits(text, [new JsonEditor(text).append(['aliases'], '/b')])).toBe(after)
+})
+
+test.each([
+  ['{"description":"x"}', '{"description":"x","aliases": ["/a"]}'],
+  [
+    '{\n\t"title": "t",\n\t"description": "x",\n\t"sections": []\n}',
+    '{\n\t"title": "t",\n\t"description": "x",\n\t"aliases": ["/a"],\n\t"sections": []\n}',
+  ],
+])('a field is added to %j as the others are written', (text, after) => {
+  expect(applyEdits(text, [new JsonEditor(text).insertAfter('description', 'aliases', ['/a'])])).toBe(after)
+})

@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BuildOptions } from '../../../../../scripts/lib/build/BuildOptions.ts'
+import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
+import { buildSite } from '../../../../../scripts/lib/build/build.ts'
+import { projectRoot } from '../../../../../scripts/lib/root.ts'
+import { randomFrom } from '../../../../../scripts/quality/bench/content.ts'
+import { smallSite } from '../../../smallSite.ts'
+import { filesIn } from '../../filesIn.ts'
+
+// How many random changes are tried; CHALKLINE_CHANGES=200 for a night's run.
+const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? 12)
+
+let folder: string
+let options: BuildOptions
+const cold = () => join(folder, 'cold')
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chalkline-incremental-'))
+  options = {
+    pages: join(folder, 'pages'),
+    public: join(folder, 'public'),
+    out: join(folder, 'warm'),
+    base: '/',
+    today: '2026-11-21',
+  }
+  for (const [file, text] of Object.entries(smallSite)) {
+    await mkdir(dirname(join(options.pages, file)), { recursive: true })
+    await writeFile(join(options.pages, file), text)
+  }
+  for (const [name, from] of [
+    ['hero', 'heroes/calendar'],
+    ['mark-light', 'mark-light'],
+    ['mark-dark', 'mark-dark'],
+  ])
+    cpSync(join(projectRoot, `public/images/${from}.svg`), join(options.public, `images/${name}.svg`))
+}, 120_000)
+
+afterAll(() => {
+  for (const out of [options.out, cold()]) rmSync(recordFolder(out), { recursive: true, force: true })
+  rmSync(folder, { recursive: true })
+})
+
+const filesOf = (out: string): Record<string, string> => Object.fromEntries(filesIn(out))
+
+async function expectWarmEqualsCold() {
+  const warm = await buildSite(options)
+  rmSync(cold(), { recursive: true, force: true })
+  const whole = await buildSite({ ...options, out: cold() })
+  expect(warm.pages).toBe(whole.pages)
+  expect([...warm.sources.keys()]).toEqual([...whole.sources.keys()])
+  if (whole.pages === undefined) return
+  const [files, wanted] = [filesOf(options.out), filesOf(cold())]
+  expect(files).toMatchObject(wanted)
+  // What earlier releases named stays for a while, for visitors who are still on their pages.
+  expect(Object.keys(files).filter(file => !(file in wanted) && !file.startsWith('assets/'))).toEqual([])
+}
+
+type Json = Record<string, unknown>
+const path = (file: string) => join(options.pages, file)
+const read = (file: string): Json => JSON.parse(readFileSync(path(file), 'utf8'))
+const put = (file: string, value: Json) => writeFileSync(path(file), JSON.stringify(value))
+const edit = (file: string, change: (page: Json) => Json) =>
+  put(file, { ...read(file), ...change(read(file)) })
+const section = (title: string) => ({ type: 'text', title, content: 'Words.' })
+const ILS = 'stages/ils.json'
+
+test('an edit of a section writes its page anew and leaves every other file where it is', async () => {
+  await buildSite(options)
+  const untouched = statSync(join(options.out, 'index.html')).ino
+  const sections = read(ILS).sections as Json[]
+  put(ILS, { ...read(ILS), sections: [...sections, section('A new section')] })
+  await expectWarmEqualsCold()
+  expect(readFileSync(join(options.out, 'stages/ils/index.html'), 'utf8')).toContain('A new section')
+  expect(statSync(join(options.out, 'index.html')).ino).toBe(untouched)
+}, 120_000)
+
+test('a file that is no document changes, and the site is built', async () => {
+  await mkdir(join(options.pages, '.vscode'), { recursive: true })
+  writeFileSync(path('.vscode/settings.json'), '{ "a": 1 }')
+  await buildSite(options)
+  writeFileSync(path('.vscode/settings.json'), '{ "a": 22 }')
+  await expectWarmEqualsCold()
+  rmSync(path('.vscode'), { recursive: true })
+}, 120_000)
+
+test('a file that was shown and is now linked to lies where the link leads, and the other way round', async () => {
+  const { sections } = read(ILS)
+  const picture = '/images/court.svg'
+  cpSync(join(projectRoot, 'public/images/heroes/home.svg'), join(options.public, picture))
+  const shown = { ...section('A court'), image: picture, imageAlt: 'The court.' }
+  const linked = { ...section('A court'), action: { text: 'See the court', link: picture } }
+  for (const one of [shown, linked, shown]) {
+    edit(ILS, () => ({ sections: [...(sections as Json[]), one] }))
+    await expectWarmEqualsCold()
+  }
+  edit(ILS, () => ({ sections }))
+  unlinkSync(join(options.public, picture))
+}, 120_000)
+
+test('a page whose folder somebody has deleted from the published site is there again once it is edited', async () => {
+  await buildSite(options)
+  rmSync(join(options.out, 'stages/ils'), { recursive: true })
+  edit(ILS, ({ sections }) => ({ sections: [...(sections as Json[]), section('Once more')] }))
+  await expectWarmEqualsCold()
+}, 120_000)
+
+test('on another day a warm build drops what is over from pages that nobody has edited', async () => {
+  const { today } = options
+  const { sections } = read(ILS)
+  const post = { title: 'Teacher of Physics', closes: '2026-11-21' }
+  const vacancies = { type: 'vacancies', title: 'Work with us', items: [post], emptyText: 'None now.' }
+  edit(ILS, () => ({ sections: [...(sections as Json[]), vacancies] }))
+  const shown = () => readFileSync(join(options.out, 'stages/ils/index.html'), 'utf8')
+  await expectWarmEqualsCold()
+  expect(shown()).toContain(post.title)
+  options.today = '2026-11-22'
+  await expectWarmEqualsCold()
+  expect(shown()).not.toContain(post.title)
+  expect(shown()).toContain(vacancies.emptyText)
+  options.today = today
+  edit(ILS, () => ({ sections }))
+}, 120_000)
+
+test('what other pages show of a page changes there too', async () => {
+  await buildSite(options)
+  edit(ILS, page => ({ summary: { ...(page.summary as Json), name: 'Another name' } }))
+  await expectWarmEqualsCold()
+  expect(readFileSync(join(options.out, 'stages/index.html'), 'utf8')).toContain('Another name')
+}, 120_000)
+
+test('a mistake in an edit is reported as by a whole build, and leaves what is published', async () => {
+  await buildSite(options)
+  const before = filesOf(options.out)
+  const right = readFileSync(path(ILS), 'utf8')
+  edit(ILS, page => ({ sections: [...(page.sections as Json[]), { ...section('Wrong'), colour: 'red' }] }))
+  const { pages, problems } = await buildSite(options)
+  expect(pages).toBeUndefined()
+  expect(problems.map(({ file }) => file)).toContain(ILS)
+  expect(filesOf(options.out)).toEqual(before)
+  writeFileSync(path(ILS), right)
+  await expectWarmEqualsCold()
+}, 120_000)
+
+test('a link to the site by its whole name is no edit that a warm build lets through', async () => {
+  await buildSite(options)
+  const right = readFileSync(path(ILS), 'utf8')
+  const action = { text: 'Blog', link: 'https://harbourview.org/blgo' }
+  edit(ILS, page => ({ sections: [...(page.sections as Json[]), { ...section('Wrong'), action }] }))
+  const { pages, problems } = await buildSite(options)
+  expect(pages).toBeUndefined()
+  expect(problems.map(({ code, cure }) => `${code}: ${cure}`)).toContain('own-site-by-name: Write "/blog".')
+  writeFileSync(path(ILS), right)
+  await expectWarmEqualsCold()
+}, 120_000)
+
+test(`warm builds equal cold ones after ${CHANGES} random edits, deletions and renames`, async () => {
+  const random = randomFrom(2026)
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const added: string[] = []
+  const changes = [
+    (name: string) =>
+      edit('index.json', page => ({ sections: [...(page.sections as Json[]), section(name)] })),
+    (name: string) =>
+      edit('stages/index.json', page => ({ sections: [section(name), ...(page.sections as Json[])] })),
+    (name: string) => edit(ILS, () => ({ sections: [{ ...section(name), id: 'fees' }] })),
+    (name: string) => edit(ILS, () => ({ description: name })),
+    (name: string) => edit('_site.json', () => ({ description: name })),
+    (name: string) => edit('_posts/1.json', () => ({ title: name })),
+    (name: string) => {
+      put(`stages/${name}.json`, {
+        title: name,
+        description: name,
+        aliases: [`/${name}`],
+        sections: [section(name)],
+      })
+      added.push(name)
+    },
+    () => {
+      const name = added.pop()
+      if (name) unlinkSync(path(`stages/${name}.json`))
+    },
+    (name: string) => {
+      const old = added.pop()
+      if (!old) return
+      put(`stages/${name}.json`, read(`stages/${old}.json`))
+      unlinkSync(path(`stages/${old}.json`))
+      added.push(name)
+    },
+    (name: string) => {
+      const own = pick(added)
+      if (own) edit(`stages/${own}.json`, () => ({ sections: [section(name)] }))
+    },
+    () =>
+      cpSync(join(projectRoot, 'public/images/heroes/about.svg'), join(options.public, 'images/hero.svg')),
+  ]
+  for (let count = 0; count < CHANGES; count++) {
+    for (let more = random() * 2; more >= 0; more--) pick(changes)?.(`change-${count}-${Math.ceil(more)}`)
+    await expectWarmEqualsCold()
+  }
+}, 1_200_000)

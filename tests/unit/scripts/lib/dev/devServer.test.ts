@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { HotPayload, ViteDevServer } from 'vite'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sectionPresets } from '../../../../../schema/section.ts'
+import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
+import { freePort } from '../../../../freePort.ts'
+import { smallSite } from '../../../smallSite.ts'
+import { writeSmallSite } from '../../smallFolders.ts'
+
+const disk = vi.hoisted(() => ({ isSlow: false }))
+
+// PDF files are opened after the documents are read: a validation can be held up in between.
+vi.mock('node:fs/promises', async load => {
+  const real = await load<typeof import('node:fs/promises')>()
+  const open = async (file: string) => {
+    if (disk.isSlow && file.endsWith('.pdf')) {
+      disk.isSlow = false
+      await setTimeout(1000)
+    }
+    return real.open(file)
+  }
+  return { ...real, open }
+})
+
+let folder: string
+let server: ViteDevServer
+/** Types of the messages sent to browsers. */
+const sent: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-dev-'))
+  const folders = await writeSmallSite(folder)
+  await writeFile(join(folders.public, 'fees.pdf'), '%PDF-1.7\n%%EOF')
+  server = await startDevServer({ ...folders, port: await freePort() })
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
+    if (typeof payload === 'object') sent.push(payload.type === 'custom' ? payload.event : payload.type)
+  })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+/** Tells the server, without waiting for the system to do so. */
+const announce = (file: string) => server.watcher.emit('all', 'change', join(folder, 'pages', file))
+
+async function nameSchool(name: string) {
+  const site = smallSite['_site.json'] ?? ''
+  // A PDF is opened only when something links to it.
+  const linked = site.replace('Harbour View School', name).replace('"path": "/blog"', '"path": "/fees.pdf"')
+  await writeFile(join(folder, 'pages/_site.json'), linked)
+  announce('_site.json')
+}
+
+test('a page that is saved is shown without a reload', async () => {
+  announce('index.json')
+  await expect.poll(() => sent).toEqual(['chalkline:content'])
+})
+
+test('what all pages share is reloaded also when a page is saved right after it', async () => {
+  announce('_site.json')
+  announce('index.json')
+  await expect.poll(() => sent).toEqual(['full-reload'])
+})
+
+test('what is saved while the server still reads what was saved before is what it shows in the end', async () => {
+  disk.isSlow = true
+  await nameSchool('Early School')
+  await expect.poll(() => disk.isSlow).toBe(false)
+  await nameSchool('Late School')
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  expect(await (await fetch(`${address}site.json`)).text()).toContain('Late School')
+})
+
+test('what a build writes beside pages is answered: aliases of any ending, dates; and what is no address is refused', async () => {
+  const page = JSON.parse(smallSite['stages/ils.json'] ?? '')
+  const calendar = sectionPresets.find(({ section }) => section.type === 'calendar')?.section
+  const changed = { ...page, aliases: ['/old/ils.html'], sections: [...page.sections, calendar] }
+  await writeFile(join(folder, 'pages/stages/ils.json'), JSON.stringify(changed))
+  announce('stages/ils.json')
+  await expect.poll(() => sent).toHaveLength(1)
+  const ask = async (path: string) => {
+    const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
+    return [response.status, response.headers.get('content-type'), (await response.text()).slice(0, 15)]
+  }
+  expect(await ask('/old/ils.html')).toEqual([200, 'text/html; charset=utf-8', '<!doctype html>'])
+  expect(await ask('/stages/ils/calendar.ics')).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'BEGIN:VCALENDAR',
+  ])
+  expect(await ask('/stages/calendar.ics')).toEqual([404, expect.anything(), expect.anything()])
+  expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
+})
+
+test('a mistake is sent with its file, line, lines around it and cure; once it is mended, that there is none', async () => {
+  const file = join(folder, 'pages/stages/ils.json')
+  const right = smallSite['stages/ils.json'] ?? ''
+  await writeFile(file, right.replace('"faq"', '"faqs"'))
+  announce('stages/ils.json')
+  await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
+  expect(vi.mocked(server.ws.send).mock.lastCall?.[0]).toMatchObject({
+    data: {
+      mistakes: [
+        {
+          file: 'stages/ils.json',
+          line: 29,
+          message: 'Unknown section type "faqs".',
+          cure: 'Did you mean "faq"?',
+          excerpt: expect.stringContaining('"type": "faqs"'),
+        },
+      ],
+    },
+  })
+  await writeFile(file, right)
+  announce('stages/ils.json')
+  await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
+})
+
+test('the overlay is a module of the dev server’s pages alone, and the bundler’s own is off', async () => {
+  const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
+  expect(await response.text()).toContain('src="/scripts/lib/dev/overlay/client.ts"')
+  expect(server.config.server.hmr).toMatchObject({ overlay: false })
+})
+
+test('an error of the program is answered with its message, and written to the terminal', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failing = vi
+    .spyOn(server, 'ssrLoadModule')
+    .mockRejectedValue(new Error('No \u001b[31msuch\u001b[0m <module>'))
+  const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(text).toContain('An error in the program')
+  expect(text).toContain('No such &lt;module>')
+  expect(text).not.toContain('ErrorOverlay')
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('<module>') }),
+  )
+  failing.mockRestore()
+  logged.mockRestore()
+})

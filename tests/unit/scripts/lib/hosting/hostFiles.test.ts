@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { sharedPolicy, workerPolicy } from '../../../../../scripts/lib/hosting/csp.ts'
+import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
+import { commonHeaders } from '../../../../../scripts/lib/hosting/headers.ts'
+import { targets } from '../../../../../scripts/lib/hosting/targets.ts'
+import { targetOf } from '../../../../../scripts/lib/hosting/writeHosting.ts'
+
+const site: HostedSite = {
+  hostname: 'school.example',
+  base: '/',
+  folder: '/srv/dist',
+  policy: sharedPolicy({ formHandler: { kind: 'post', url: 'https://forms.example.org/a' } }),
+  addresses: ['/', '/about'],
+  fallbacks: [{ prefix: '/about', file: '/about/index.html', status: 200 }],
+}
+
+const fileOf = (target: string, path: string, base = '/'): string => {
+  const { within, beside } = targets[target] ?? {}
+  const found = { ...within?.({ ...site, base }), ...beside?.({ ...site, base }) }[path]
+  if (found === undefined) throw new Error(`${target} writes no ${path}`)
+  return found
+}
+
+/** Reads `_headers` as the documentation of both hosts has it: a path, then indented lines `Name: value` or `! Name`. */
+function parseHeaders(text: string): Map<string, [string, string][]> {
+  const rules = new Map<string, [string, string][]>()
+  let current: [string, string][] = []
+  for (const line of text.split('\n').filter(line => line !== '')) {
+    expect(line.length).toBeLessThanOrEqual(2000)
+    if (line.startsWith('/')) {
+      current = []
+      rules.set(line, current)
+    } else {
+      const [, name, value = ''] = /^ {2}(! [\w-]+|[\w-]+)(?:: (\S.*))?$/.exec(line) ?? []
+      expect(name, line).toBeDefined()
+      current.push([name ?? '', value])
+    }
+  }
+  expect(rules.size).toBeLessThanOrEqual(100)
+  return rules
+}
+
+test('Netlify: every header with everything, hashed files for good', () => {
+  const rules = parseHeaders(fileOf('netlify', '_headers'))
+  expect(Object.fromEntries(rules.get('/*') ?? [])).toEqual({
+    ...commonHeaders,
+    'Content-Security-Policy': site.policy,
+  })
+  expect(rules.get('/assets/*')).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']])
+})
+
+test('Cloudflare: the worker’s policy takes the place of the other, and no rule hides a page', () => {
+  const rules = parseHeaders(fileOf('cloudflare', '_headers'))
+  expect(rules.get('/assets/pdf.worker*')).toEqual([
+    ['! Content-Security-Policy', ''],
+    ['Content-Security-Policy', workerPolicy],
+  ])
+  expect(fileOf('cloudflare', '_redirects')).toBe('')
+})
+
+test('GitHub Pages: every action of the workflow is named by a commit', () => {
+  const workflow = fileOf('github-pages', 'publish.yml')
+  const uses = workflow.split('\n').filter(line => line.includes('uses:'))
+  expect(uses.length).toBe(4)
+  for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  expect(workflow).not.toContain('\t')
+})
+
+test('CloudFront: the policy has each header once, where its API has a place for it', () => {
+  const policy = JSON.parse(fileOf('s3', 'response-headers-policy.json'))
+  const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = policy
+  expect(named.StrictTransportSecurity).toEqual({
+    Override: true,
+    AccessControlMaxAgeSec: 31536000,
+    IncludeSubdomains: false,
+    Preload: false,
+  })
+  expect(named.ContentSecurityPolicy.ContentSecurityPolicy).toBe(site.policy)
+  expect(custom.Quantity).toBe(custom.Items.length)
+  expect(custom.Items.map(({ Header }: { Header: string }) => Header)).toEqual([
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Permissions-Policy',
+  ])
+})
+
+test.each([
+  ['/', '/index.html'],
+  ['/about', '/about/index.html'],
+  ['/About/', '/about/index.html'],
+  ['/stages/A-Level', '/stages/a-level/index.html'],
+  ['/images/Mark.svg', '/images/Mark.svg'],
+  ['/about/page.json', '/about/page.json'],
+])('CloudFront: %s asks S3 for %s', (path, file) => {
+  const code = fileOf('s3', 'viewer-request.js')
+  expect(code.length).toBeLessThan(10_000)
+  expect(runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(path)} } }).uri`)).toBe(file)
+})
+
+test('S3 under a base: what CloudFront asks for is where the upload puts it', () => {
+  const code = fileOf('s3', 'viewer-request.js', '/school/')
+  const asked = runInNewContext(`${code}; handler({ request: { uri: '/school/About' } }).uri`)
+  expect(asked).toBe('/school/about/index.html')
+  expect(JSON.parse(fileOf('s3', 'custom-error-responses.json', '/school/')).Items[0].ResponsePagePath).toBe(
+    '/school/404.html',
+  )
+  const places = fileOf('s3', 'upload.sh', '/school/').match(/s3:\/\/[^"]*/g)
+  expect(places).toEqual(['s3://$BUCKET/school/assets', 's3://$BUCKET/school/'])
+})
+
+test('S3: the shell can read the upload', () => {
+  expect(execFileSync('sh', ['-n'], { input: fileOf('s3', 'upload.sh') }).toString()).toBe('')
+})
+
+test('every host says what it cannot do, and an unknown one is answered with the names of all', () => {
+  for (const { cannot } of Object.values(targets)) expect(cannot.length).toBeGreaterThan(0)
+  expect(() => targetOf('apache')).toThrow(
+    'There is no target "apache". Choose nginx, caddy, netlify, cloudflare, github-pages, s3.',
+  )
+  expect(() => targetOf('toString')).toThrow('There is no target')
+})

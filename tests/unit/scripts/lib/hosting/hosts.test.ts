@@ -1,0 +1,173 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caddyfile } from '../../../../../scripts/lib/hosting/caddy.ts'
+import { sharedPolicy, workerPolicy } from '../../../../../scripts/lib/hosting/csp.ts'
+import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
+import { commonHeaders } from '../../../../../scripts/lib/hosting/headers.ts'
+import { nginxConfig } from '../../../../../scripts/lib/hosting/nginx.ts'
+import { type Host, hasCaddy, hasNginx, startCaddy, startNginx } from '../../../../browser/otherHosts.ts'
+import { writeSite } from '../../servedSite.ts'
+
+const files = {
+  'index.html': 'home',
+  '404.html': 'no such page',
+  'about/index.html': 'about',
+  'about/page.json': '{"route":"/about"}',
+  'about/history/index.html': 'history',
+  'Offerings/Care/index.html': 'care',
+  'offerings/care/index.html': 'care',
+  'blog/_missing/index.html': 'no such post',
+  'blog/1/index.html': 'post 1',
+  'images/Mark.svg': '<svg/>',
+  'assets/app-B3xk_92a.js': 'plain',
+  'assets/app-B3xk_92a.js.br': 'brotli',
+  'assets/pdf.worker.min-B3xk_92a.mjs': 'worker',
+  'site.webmanifest': '{}',
+  'calendar.ics': 'BEGIN',
+  '.secret': 'secret',
+  _redirects: 'rules',
+  _headers: 'rules',
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-hosts-'))
+  await writeSite(folder, files)
+  await writeFile(join(folder, 'assets/app-B3xk_92a.js.gz'), gzipSync('gzipped'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const siteAt = (base: string): HostedSite => ({
+  hostname: 'school.example',
+  base,
+  folder,
+  policy: sharedPolicy({ formHandler: { kind: 'mailto' } }),
+  addresses: ['/', '/about', '/about/history', '/blog/1', '/offerings/care'],
+  fallbacks: [
+    { prefix: '/about', file: '/about/index.html', status: 200 },
+    { prefix: '/blog', file: '/blog/_missing/index.html', status: 404 },
+  ],
+})
+
+const hosts: [string, () => boolean, (base?: string) => Promise<Host>][] = [
+  ['nginx', hasNginx, (base = '/') => startNginx(folder, listen => nginxConfig(siteAt(base), listen))],
+  ['Caddy', hasCaddy, (base = '/') => startCaddy(address => caddyfile(siteAt(base), address))],
+]
+
+for (const [name, isInstalled, start] of hosts) {
+  describe.skipIf(!isInstalled())(`${name} with the configuration that a build writes for it`, () => {
+    let host: Host
+    beforeAll(async () => {
+      host = await start()
+    })
+    afterAll(() => host?.[Symbol.asyncDispose]())
+
+    it.each([
+      ['/', 200, 'home'],
+      ['/about', 200, 'about'],
+      ['/about/', 200, 'about'],
+      ['/ABOUT', 200, 'about'],
+      ['/About/History/', 200, 'history'],
+      ['/offerings/CARE', 200, 'care'],
+      ['/about/index.html', 200, 'about'],
+      ['/about/page.json', 200, '{"route":"/about"}'],
+      ['/about/nothing', 200, 'about'],
+      ['/About/deep/down', 200, 'about'],
+      ['/about/nothing/page.json', 404, 'no such page'],
+      ['/blog/1', 200, 'post 1'],
+      ['/blog/99', 404, 'no such post'],
+      ['/aboutness', 404, 'no such page'],
+      ['/nothing', 404, 'no such page'],
+      ['/images/mark.svg', 404, 'no such page'],
+      ['/.secret', 404, 'no such page'],
+      ['/_redirects', 404, 'no such page'],
+      ['/_headers', 404, 'no such page'],
+      ['/about/.secret/x', 404, 'no such page'],
+    ])('%s answers %i', async (path, status, body) => {
+      const answer = await get(host, path)
+      expect([answer.statusCode, await text(answer)]).toEqual([status, body])
+    })
+
+    it.each(['/', '/about/nothing', '/nothing', '/blog/99', '/images/Mark.svg', '/about/page.json'])(
+      '%s is sent with every header, once',
+      async path => {
+        const { rawHeaders } = await get(host, path)
+        for (const [header, value] of Object.entries(commonHeaders)) {
+          const sent = rawHeaders.filter((_, at) => at % 2 === 1 && sameName(rawHeaders[at - 1], header))
+          expect([header, ...sent]).toEqual([header, value])
+        }
+      },
+    )
+
+    it.each([
+      ['/', siteAt('/').policy],
+      ['/ABOUT', siteAt('/').policy],
+      ['/nothing', siteAt('/').policy],
+      ['/images/Mark.svg', "script-src 'none'; frame-ancestors 'none'"],
+      ['/assets/pdf.worker.min-B3xk_92a.mjs', workerPolicy],
+    ])('%s has its policy', async (path, policy) => {
+      expect((await get(host, path)).headers['content-security-policy']).toBe(policy)
+    })
+
+    it.each([
+      ['/', 'text/html', 'no-cache'],
+      ['/nothing', 'text/html', 'no-cache'],
+      ['/assets/gone-B3xk_92a.js', 'text/html', 'no-cache'],
+      ['/about/page.json', 'application/json', 'no-cache'],
+      ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+      ['/assets/app-B3xk_92a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+      ['/assets/pdf.worker.min-B3xk_92a.mjs', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ])('%s is %s, kept as %s', async (path, type, caching) => {
+      const { headers } = await get(host, path)
+      expect([headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([type, caching])
+    })
+
+    it('sends what the build has compressed to those who take it', async () => {
+      const path = '/assets/app-B3xk_92a.js'
+      const plain = await get(host, path)
+      expect([plain.headers['content-encoding'], await text(plain)]).toEqual([undefined, 'plain'])
+      const zipped = await get(host, path, { 'accept-encoding': 'gzip' })
+      expect([zipped.headers['content-encoding'], zipped.headers['content-type']?.split(';')[0]]).toEqual([
+        'gzip',
+        'text/javascript',
+      ])
+      expect(zipped.headers.vary).toMatch(/accept-encoding/i)
+    })
+
+    it('answers 304 to whoever has the page', async () => {
+      const { headers } = await get(host, '/about')
+      const again = await get(host, '/about', { 'if-none-match': headers.etag ?? '' })
+      expect(again.statusCode).toBe(304)
+    })
+
+    it('serves a site under a base, and nothing beside it', async () => {
+      await using below = await start('/School/')
+      const paths = ['/School/', '/School', '/School/ABOUT', '/School/about/x', '/School/blog/9', '/about']
+      const answers = await Promise.all(paths.map(path => get(below, path)))
+      expect(await Promise.all(answers.map(async answer => [answer.statusCode, await text(answer)]))).toEqual(
+        [
+          [200, 'home'],
+          [200, 'home'],
+          [200, 'about'],
+          [200, 'about'],
+          [404, 'no such post'],
+          [404, 'no such page'],
+        ],
+      )
+    })
+  })
+}
+
+const sameName = (name: string | undefined, other: string) => name?.toLowerCase() === other.toLowerCase()
+
+/** Sends the path as it is given; fetch would tidy it and take what is compressed. */
+function get({ origin }: Host, path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(origin, { path, headers, agent: false }, resolve).on('error', reject).end()
+  })
+}

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { problemCodes } from '../../../../../schema/problems/catalogue.ts'
+import { type Problem, problem } from '../../../../../schema/problems/problem.ts'
+import { github, githubSummary } from '../../../../../scripts/lib/report/github.ts'
+import { json } from '../../../../../scripts/lib/report/json.ts'
+import { junit } from '../../../../../scripts/lib/report/junit.ts'
+import { pretty } from '../../../../../scripts/lib/report/pretty.ts'
+import { formatOf } from '../../../../../scripts/lib/report/printReport.ts'
+import type { Report } from '../../../../../scripts/lib/report/Report.ts'
+import { sarif } from '../../../../../scripts/lib/report/sarif.ts'
+import { projectRoot } from '../../../../../scripts/lib/root.ts'
+
+const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
+const at = (file: string, line: number, column: number, length: number) => ({ file, line, column, length })
+
+/** An author can write anything, so every format has to bear everything. */
+const nasty = '100 %, <b>"a" & b</b> | `c` ]]> ::error::\r\n'
+const source = '{\n  "type": "galery"\n}\n'
+const report: Report = {
+  problems: [
+    problem(
+      'unknown-type',
+      at('stages/ils.json', 2, 11, 8),
+      'Unknown section type "galery".',
+      'Did you mean "gallery"?',
+    ),
+    problem('unknown-field', at('blog/[id].json', 1, 1, 1), nasty, nasty, ['sections', 0, 'x']),
+    problem('reserved-file-name', at('public/robots.txt', 1, 1, 1), 'The build writes it.', 'Rename it.'),
+    problem(
+      'placeholder-link',
+      at('_site.json', 3, 5, 3),
+      'This link leads nowhere yet.',
+      'Write the address.',
+    ),
+  ],
+  sources: new Map([
+    ['stages/ils.json', { text: source }],
+    ['_site.json', { text: '{}' }],
+    ['index.json', { text: '{}' }],
+  ]),
+  folders,
+}
+const nothing: Report = { ...report, problems: [] }
+
+describe('for people', () => {
+  test('place, words, code and the lines around it', () => {
+    expect(pretty({ problems: report.problems.slice(0, 1), sources: report.sources })).toMatchInlineSnapshot(`
+      "stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
+        1 | {
+      > 2 |   "type": "galery"
+          |           ^^^^^^^^
+        3 | }
+
+      1 error. Each kind is explained in schema/PROBLEMS.md.
+      "
+    `)
+  })
+
+  test('help with a field comes on a line of its own, in every format that has room for it', () => {
+    const [found] = report.problems.map(problem => ({ ...problem, help: 'What the section is.' }))
+    if (!found) throw new Error('no problem')
+    const helped = { ...report, problems: [found] }
+    expect(pretty(helped).split('\n').slice(0, 2)).toEqual([
+      'stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]',
+      '  What the section is.',
+    ])
+    expect(github(helped)).toMatch('Did you mean "gallery"?%0AWhat the section is.')
+    expect(JSON.parse(sarif(helped)).runs[0].results[0].message.text).toMatch(
+      /gallery"\? What the section is\.$/,
+    )
+    expect(JSON.parse(json(helped)).problems[0].help).toBe('What the section is.')
+  })
+
+  test('warnings come first: the end of a terminal shows what has to be mended', () => {
+    const places = pretty({ problems: [...report.problems].reverse(), sources: new Map() }).match(
+      /^\S+:\d+:\d+/gm,
+    )
+    expect(places).toEqual([
+      '_site.json:3:5',
+      'public/robots.txt:1:1',
+      'blog/[id].json:1:1',
+      'stages/ils.json:2:11',
+    ])
+  })
+
+  test('of a line as long as a paragraph, the part with the mistake is shown', () => {
+    const text = `${'We walk to school. '.repeat(20)}Call {telephone}. ${'We walk home. '.repeat(20)}`
+    const line = `  "content": "${text}"`
+    const reported = problem(
+      'unknown-word-in-braces',
+      at('a.json', 2, line.indexOf('{') + 1, 11),
+      'Wrong.',
+      'Mend it.',
+    )
+    const shown = pretty({ problems: [reported], sources: new Map([['a.json', { text: `{\n${line}\n}` }]]) })
+    const [, , frame = '', carets = ''] = shown.split('\n')
+    expect(frame.length).toBeLessThan(165)
+    expect(frame.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{telephone}')
+    expect(frame).toMatch(/^> 2 \| ….*We walk to school\. Call \{telephone\}\. We walk home\..*…$/)
+  })
+
+  test('nothing is said when nothing is wrong', () => {
+    expect(pretty(nothing)).toBe('')
+  })
+})
+
+describe('for GitHub', () => {
+  test('one command a problem, with the path in the repository', () => {
+    expect(github(report)).toMatchInlineSnapshot(`
+      "::error file=pages-json/stages/ils.json,line=2,endLine=2,col=11,endColumn=19,title=A type of section that does not exist [unknown-type]::Unknown section type "galery". Did you mean "gallery"?
+      ::error file=pages-json/blog/[id].json,line=1,endLine=1,col=1,endColumn=2,title=A field that does not exist [unknown-field]::100 %25, <b>"a" & b</b> | \`c\` ]]> ::error::%0D%0A 100 %25, <b>"a" & b</b> | \`c\` ]]> ::error::%0D%0A
+      ::error file=public/robots.txt,line=1,endLine=1,col=1,endColumn=2,title=A file that the site itself writes [reserved-file-name]::The build writes it. Rename it.
+      ::warning file=pages-json/_site.json,line=3,endLine=3,col=5,endColumn=8,title=A link that leads nowhere yet [placeholder-link]::This link leads nowhere yet. Write the address.
+      "
+    `)
+  })
+
+  test('the page of a run shows a table in which no sign of an author means anything', () => {
+    expect(githubSummary(report)).toMatchInlineSnapshot(`
+      "### The content: 3 errors, 1 warning
+
+      | where | how bad | what is wrong | what to write instead | kind |
+      |---|---|---|---|---|
+      | \`pages-json/stages/ils.json\` line 2 | error | Unknown section type "galery". | Did you mean "gallery"? | unknown-type |
+      | \`pages-json/blog/[id].json\` line 1 | error | 100 %, \\<b\\>"a" \\& b\\</b\\> \\| \\\`c\\\` \\]\\]\\> ::error::  | 100 %, \\<b\\>"a" \\& b\\</b\\> \\| \\\`c\\\` \\]\\]\\> ::error::  | unknown-field |
+      | \`public/robots.txt\` line 1 | error | The build writes it. | Rename it. | reserved-file-name |
+      | \`pages-json/_site.json\` line 3 | warning | This link leads nowhere yet. | Write the address. | placeholder-link |
+      "
+    `)
+  })
+
+  test('the page of a run says so when all is well, and how many rows it leaves out', () => {
+    expect(githubSummary(nothing)).toBe('### The content is in order\n')
+    const many = Array.from({ length: 600 }, () => report.problems[0] as Problem)
+    expect(githubSummary({ ...report, problems: many })).toContain('… and 100 more.')
+  })
+})
+
+describe('SARIF', () => {
+  const schema = JSON.parse(
+    readFileSync(join(projectRoot, 'tests/fixtures/sarif/sarif-2.1.0-rtm.5.json'), 'utf8'),
+  )
+  // The schema is written for an older draft, whose words for its own address ajv no longer takes.
+  const { id: _id, $schema: _draft, ...rules } = schema
+  const ajv = addFormats(new Ajv({ strict: false, unicodeRegExp: false }))
+  const validate = ajv.compile(rules)
+  const problemsOf = (text: string) => (validate(JSON.parse(text)) ? [] : validate.errors)
+
+  test('is valid against its schema, with every code there is', () => {
+    const problems = problemCodes.map(code => problem(code, at('stages/ils.json', 1, 1, 1), nasty, nasty))
+    expect(problemsOf(sarif({ ...report, problems }))).toEqual([])
+    expect(problemsOf(sarif(report))).toEqual([])
+    expect(problemsOf(sarif(nothing))).toEqual([])
+    expect(problemsOf(sarif(report).replaceAll('"warning"', '"bad"'))).not.toEqual([])
+  })
+
+  test('names the file, the place and the rule', () => {
+    const [run] = JSON.parse(sarif(report)).runs
+    expect(run.results[1].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'pages-json/blog/%5Bid%5D.json',
+    )
+    expect(run.results[0].locations[0].physicalLocation.region).toEqual({
+      startLine: 2,
+      startColumn: 11,
+      endLine: 2,
+      endColumn: 19,
+    })
+    for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
+  })
+})
+
+describe('JUnit', () => {
+  const read = (text: string) => new new Window().DOMParser().parseFromString(text, 'application/xml')
+
+  test('an error is a failed test, a document in order a passed one, a warning fails nothing', () => {
+    const document = read(junit(report))
+    expect(document.querySelectorAll('parsererror')).toHaveLength(0)
+    expect(document.querySelector('testsuite')?.getAttribute('tests')).toBe('5')
+    expect(document.querySelectorAll('testcase')).toHaveLength(5)
+    expect([...document.querySelectorAll('failure')].map(failure => failure.getAttribute('type'))).toEqual([
+      'unknown-type',
+      'unknown-field',
+      'reserved-file-name',
+    ])
+    expect(document.querySelector('system-out')?.textContent).toContain('This link leads nowhere yet.')
+  })
+
+  test('bears whatever an author writes', () => {
+    // XML holds neither a bell nor half of a pair.
+    const problems = [problem('unknown-field', at('index.json', 1, 1, 1), `${nasty}\u0007\ud83d`, '😀')]
+    const written = read(junit({ ...report, problems })).querySelector('failure')?.textContent
+    expect(written).toContain('100 %, <b>"a" & b</b> | `c` ]]> ::error::')
+    expect(written).toMatch(/\ufffd\ufffd 😀$/)
+  })
+})
+
+test('JSON says all that is known', () => {
+  const reported = JSON.parse(json(report))
+  expect({ ...reported, problems: reported.problems.slice(0, 1) }).toMatchInlineSnapshot(`
+    {
+      "errors": 3,
+      "problems": [
+        {
+          "code": "unknown-type",
+          "column": 11,
+          "cure": "Did you mean "gallery"?",
+          "endColumn": 19,
+          "file": "pages-json/stages/ils.json",
+          "line": 2,
+          "message": "Unknown section type "galery".",
+          "path": [],
+          "severity": "error",
+          "title": "A type of section that does not exist",
+        },
+      ],
+      "version": 1,
+      "warnings": 1,
+    }
+  `)
+  expect(reported.problems[2].file).toBe('public/robots.txt')
+})
+
+describe('which format', () => {
+  test.each([
+    [undefined, {}, 'pretty'],
+    [undefined, { GITHUB_ACTIONS: 'true' }, 'github'],
+    ['sarif', { GITHUB_ACTIONS: 'true' }, 'sarif'],
+    ['pretty', { GITHUB_ACTIONS: 'true' }, 'pretty'],
+  ])('asked for %j in %j: %s', (option, env, format) => {
+    expect(formatOf(option, env)).toBe(format)
+  })
+
+  test('one that does not exist', () => {
+    expect(() => formatOf('sarf', {})).toThrow('There is no format "sarf". Did you mean "sarif"?')
+    expect(() => formatOf('constructor', {})).toThrow(
+      'Choose "pretty", "github", "sarif", "junit" or "json".',
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { listen } from '../../../../../scripts/lib/serve/listen.ts'
+import { UsageError } from '../../../../../scripts/lib/usageError.ts'
+
+test.each([
+  // What fetch and browsers call a bad port.
+  ['6697', 200, 'Browsers do not call at port 6697. Choose another one with --port.'],
+  ['0', 404, /^http:\/\/127\.0\.0\.1:\d+\/ answers with 404\. Is there a home page\?$/],
+])('at port %s, answering %i, a server ends and says why', async (port, status, message) => {
+  const server = createServer((_request, response) => response.writeHead(status).end())
+  const error = await listen(server, '/', port).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(UsageError)
+  expect(error).toMatchObject({ message: expect.stringMatching(message) })
+  expect(server.listening).toBe(false)
+})

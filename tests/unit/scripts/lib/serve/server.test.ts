@@ -1,0 +1,165 @@
+import { rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { identityOf, Release } from '../../../../../scripts/lib/build/Release.ts'
+import { Listing } from '../../../../../scripts/lib/serve/Listing.ts'
+import { type ServedSite, serveSite, writeSite } from '../../servedSite.ts'
+
+const files = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  'about/page.json': '{"route":"/about"}',
+  'offerings/ComprehensiveStudentServices/index.html': 'services',
+  'offerings/ComprehensiveStudentServices/page.json': '{}',
+  'blog/_missing/index.html': 'no such post',
+  'blog/1/index.html': 'post 1',
+  '404.html': 'no such page',
+  'images/Mark.svg': '<svg/>',
+  'a page/index.html': 'spaces',
+  '.secret': 'secret',
+  _redirects:
+    '# unknown addresses\n/about/*  /about/index.html  200\n/blog/*  /blog/_missing/index.html  404\n',
+}
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite(files)
+  await writeFile(join(site.scratch, 'outside.txt'), 'outside')
+  await symlink(join(site.scratch, 'outside.txt'), join(site.scratch, 'dist/link.txt'))
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+describe('addresses', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/?utm=1', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/about/', 200, 'about'],
+    ['/About', 200, 'about'],
+    ['/ABOUT/?x#y', 200, 'about'],
+    ['//about//', 200, 'about'],
+    ['/about/index.html', 200, 'about'],
+    ['/offerings/comprehensivestudentservices', 200, 'services'],
+    ['/offerings/comprehensivestudentservices/page.json', 200, '{}'],
+    ['/a%20page', 200, 'spaces'],
+    ['http://elsewhere.test/about', 200, 'about'],
+    ['/nothing', 404, 'no such page'],
+    ['/offerings/nothing', 404, 'no such page'],
+    ['/images/Mark.svg/', 404, 'no such page'],
+    ['/images/mark.svg', 404, 'no such page'],
+  ])('R-RTE-12: %s answers %i', async (path, status, body) => {
+    const response = await site.get(path)
+    expect([response.statusCode, await text(response)]).toEqual([status, body])
+  })
+
+  it.each([
+    ['/about/nothing', 200, 'about'],
+    ['/About/deep/down', 200, 'about'],
+    ['/blog/99', 404, 'no such post'],
+    ['/blog/1', 200, 'post 1'],
+    ['/aboutness', 404, 'no such page'],
+    ['/about/nothing/page.json', 404, 'no such page'],
+  ])('R-RTE-2: %s follows the rules for unknown addresses: %i', async (path, status, body) => {
+    const response = await site.get(path)
+    expect([response.statusCode, await text(response)]).toEqual([status, body])
+  })
+
+  it('serves a site under a base, and nothing beside it', async () => {
+    // As a build writes them: prefixes in lower case.
+    const rules =
+      '/school/about/*  /School/about/index.html  200\n/school/blog/*  /School/blog/_missing/index.html  404\n'
+    await using below = await serveSite({ ...files, _redirects: rules }, { base: '/School/' })
+    const paths = ['/School', '/School/', '/School/About', '/School/about/x', '/about', '/Schoolyard', '/']
+    const answers = await Promise.all(paths.map(async path => text(await below.get(path))))
+    expect(answers).toEqual(['home', 'home', 'about', 'about', ...Array(3).fill('no such page')])
+    expect(await text(await below.get('/School/blog/99'))).toBe('no such post')
+  })
+
+  it('says in plain text that nothing is there when the site has no page for it', async () => {
+    await using bare = await serveSite({ 'index.html': 'home' })
+    const response = await bare.get('/x')
+    expect([response.statusCode, await text(response)]).toEqual([404, '404 Not Found\n'])
+  })
+})
+
+describe('what must not be served', () => {
+  it.each(['/.secret', '/_redirects', '/link.txt', '/outside.txt'])('%s is not found', async path => {
+    expect((await site.get(path)).statusCode).toBe(404)
+  })
+
+  it.each([
+    '/../outside.txt',
+    '/about/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/about%2findex.html',
+    '/..%5coutside.txt',
+    '/about\\..\\outside.txt',
+    '/about%00.html',
+    '/%',
+    '/%zz',
+    '/%c3%28',
+    '*',
+  ])('%s is a bad request', async path => {
+    expect(await rawStatus(`GET ${path} HTTP/1.1`)).toBe(400)
+    expect((await site.get('/')).statusCode).toBe(200)
+  })
+
+  it('refuses to be written to', async () => {
+    const response = await site.get('/', { method: 'POST' })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+it('goes on with the new site when a build replaces the folder, and fails nobody meanwhile', async () => {
+  await using live = await serveSite({ 'index.html': 'old', '404.html': 'none' })
+  const place = (name: string) => join(live.scratch, name)
+  expect(await text(await live.get('/'))).toBe('old')
+  await writeSite(place('next'), { 'index.html': 'new', 'more/index.html': 'more' })
+
+  const ask = () => Array.from({ length: 40 }, () => live.get('/'))
+  const before = ask()
+  await rename(place('dist'), place('previous'))
+  const between = ask()
+  await rename(place('next'), place('dist'))
+  await rm(place('previous'), { recursive: true })
+
+  const answers = await Promise.all([...before, ...between])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(await text(await live.get('/'))).toBe('new')
+  expect(await text(await live.get('/More'))).toBe('more')
+})
+
+it('sends the policy of the page as it is now when a build has replaced some pages within the folder', async () => {
+  const page = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const every = { _redirects: '', 'robots.txt': '', 'site.webmanifest': '', 'sitemap.xml': '' }
+  await using live = await serveSite({ ...every, 'about/index.html': page("style-src 'sha256-old'") })
+  const policy = async () => (await live.get('/about')).headers['content-security-policy']
+  expect(await policy()).toContain('sha256-old')
+  const dist = join(live.scratch, 'dist')
+  const release = await Release.begin(dist)
+  await release.write('about/index.html', page("style-src 'sha256-new'"))
+  await release.publishFiles(identityOf(dist))
+  expect(await policy()).toContain('sha256-new')
+})
+
+/** The status for a request line that no client library would send. */
+async function rawStatus(line: string): Promise<number> {
+  const socket = connect(site.port, '127.0.0.1')
+  socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  return Number((await text(socket)).split(' ')[1])
+}
+
+it('goes on with its list of files when a visitor leaves in the middle of one', async () => {
+  await using big = await serveSite({ 'index.html': 'home', 'big.bin': 'x'.repeat(20_000_000) })
+  const read = vi.spyOn(Listing, 'read')
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const response = await big.get('/big.bin')
+    response.destroy()
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  expect(await text(await big.get('/'))).toBe('home')
+  expect(read).toHaveBeenCalledTimes(1)
+})
