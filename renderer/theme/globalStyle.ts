@@ -38,14 +38,13 @@ injectGlobal({
     textWrap: 'balance',
   },
   p: { textWrap: 'pretty' },
-  time: { whiteSpace: 'nowrap' },
+  // A date stays on one line wherever that line has room for it.
+  time: { display: 'inline-block' },
   // With enlarged text, a long word breaks rather than making the page wider than the window.
   'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
   // Headings are as large as their words allow, whatever size their section sets.
   [media.largePrint]: {
     body: { hyphens: 'auto' },
-    // A date in words is longer than such a window is wide.
-    time: { whiteSpace: 'normal' },
     'a[href^="mailto:"]': { hyphens: 'manual' },
     h1: { fontSize: '11.5vw !important' },
     h2: { fontSize: '10.5vw !important' },
