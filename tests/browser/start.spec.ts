@@ -53,7 +53,8 @@ test.describe('web fonts', () => {
           .filter(({ name }) => pattern.test(name))
           .map(({ startTime }) => startTime)
       return {
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        // The end of the paint in the page's own process. When the screen shows it depends on how busy the machine is.
+        painted: Object(performance.getEntriesByName('first-contentful-paint')[0]).paintTime,
         faces: starts(/\.woff2$/),
         code: starts(/assets\/core-/),
       }

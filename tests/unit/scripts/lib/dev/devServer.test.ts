@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chalkline-dev-'))
   const folders = await writeSmallSite(folder)
   await writeFile(join(folders.public, 'fees.pdf'), '%PDF-1.7\n%%EOF')
-  server = await startDevServer({ ...folders, port: await freePort() })
+  server = (await startDevServer({ ...folders, port: await freePort() })).server
   vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
     if (typeof payload === 'object') sent.push(payload.type === 'custom' ? payload.event : payload.type)
   })
