@@ -4,6 +4,7 @@ import { notFound } from '../../../renderer/navigation/notFound.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { ParsedDocument } from '../../../schema/read/Document.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { calendarsIn } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -19,6 +20,7 @@ import { messageHtml } from './messageHtml.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
 import { type PreviewContent, previewContent } from './previewContent.ts'
+import { withUnsaved } from './withUnsaved.ts'
 
 const SITE_DATA = '/site.json'
 
@@ -38,6 +40,11 @@ export class DevSite {
   #following = Promise.resolve()
   /** Whether a page in a browser has to be reloaded: its site data is outdated, or it is none yet. */
   #needsReload = false
+  readonly #listeners = new Set<() => void>()
+  /** File → the document as its author has it now, before it is saved. */
+  readonly #unsaved = new Map<string, ParsedDocument>()
+  /** The last content without errors, with the documents that are not saved. */
+  #shown: PreviewContent | undefined
 
   constructor(server: ViteDevServer, folders: Folders) {
     this.#server = server
@@ -46,8 +53,34 @@ export class DevSite {
 
   async refresh(): Promise<void> {
     const check = await checkSite(this.#folders, { isPreview: true }, { keepsTexts: true })
-    this.#check = check
     if (check.content) this.#good = await previewContent(check.content, check, this.#folders)
+    this.#check = check
+    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values())
+    for (const listener of this.#listeners) listener()
+  }
+
+  /**
+   * Shows a document as its author has it now, instead of as it is saved.
+   * @param document undefined for the one that is saved
+   */
+  preview(file: string, document: ParsedDocument | undefined): void {
+    if (document) this.#unsaved.set(file, document)
+    else if (!this.#unsaved.delete(file)) return
+    if (!this.#good) return
+    this.#shown = withUnsaved(this.#good, this.#unsaved.values())
+    this.#server.ws.send(
+      file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: 'chalkline:content' },
+    )
+  }
+
+  /** What the last check found, with the last content that had no errors. */
+  get current(): { check: Check | undefined; good: PreviewContent | undefined } {
+    return { check: this.#check, good: this.#good }
+  }
+
+  /** Calls a function after each check. */
+  onCheck(listener: () => void): void {
+    this.#listeners.add(listener)
   }
 
   /** Debounced: editors write a file in several steps, and git writes many files. */
@@ -97,35 +130,35 @@ export class DevSite {
     const path = requestPath(url)
     // Vite has names of its own for modules.
     if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
-    if (path === SITE_DATA && this.#good) return send(response, 200, json, JSON.stringify(this.#good.site))
+    if (path === SITE_DATA && this.#shown) return send(response, 200, json, JSON.stringify(this.#shown.site))
     if (path.endsWith('/page.json')) {
       const page = this.#pageAt(path.slice(0, -'/page.json'.length))
       return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
     }
-    const made = [...Object.values(themeFiles), ...(this.#good?.icons ?? [])]
+    const made = [...Object.values(themeFiles), ...(this.#shown?.icons ?? [])]
     const file = made.find(({ path: at }) => path === `/${at}`)
     if (file) return send(response, 200, contentType(path), file.bytes)
     const calendar =
       path.endsWith('/calendar.ics') && this.#calendarAt(path.slice(0, -'/calendar.ics'.length))
     if (calendar) return send(response, 200, contentType(path), calendar)
-    const isPage = this.#good?.content.addresses.routes.has(canonicalPath(path))
+    const isPage = this.#shown?.content.addresses.routes.has(canonicalPath(path))
     if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
     return send(response, ...(await this.#html(path)))
   }
 
   async #html(path: string): Promise<[number, string, string]> {
-    if (!this.#good) {
+    if (!this.#shown) {
       const list = messageHtml(
         'Mistakes',
         pretty({ problems: this.#errors, sources: this.#check?.sources ?? new Map() }),
       )
       return [500, html, await this.#server.transformIndexHtml(path, list)]
     }
-    if (canonicalPath(path) === CATALOGUE) return this.#catalogue(this.#good)
+    if (canonicalPath(path) === CATALOGUE) return this.#catalogue(this.#shown)
     const { createRenderer, documentHtml } = (await this.#server.ssrLoadModule(
       '/renderer/server/renderPage.tsx',
     )) as typeof import('../../../renderer/server/renderPage.tsx')
-    const { site } = this.#good
+    const { site } = this.#shown
     const page = this.#pageAt(path) ?? this.#fallbackAt(path) ?? notFound(path, site)
     const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
       script: '/renderer/entry/start.ts',
@@ -146,8 +179,8 @@ export class DevSite {
   }
 
   #pageAt(path: string): PageData | undefined {
-    if (!this.#good) return undefined
-    const { content, documents, assets } = this.#good
+    if (!this.#shown) return undefined
+    const { content, documents, assets } = this.#shown
     if (isBelow(path, CATALOGUE)) return samplePageAt(path, content, assets)
     const page = pageAt(path, content)
     if (page) return resolvePage(content, { route: page.route, page: documents.page(page.file) }, assets)
@@ -157,15 +190,15 @@ export class DevSite {
   }
 
   #calendarAt(path: string): string | undefined {
-    if (!this.#good) return undefined
-    const { content, site } = this.#good
+    if (!this.#shown) return undefined
+    const { content, site } = this.#shown
     const page = pageAt(path, content)
     const calendars = calendarsIn(page?.outline.sections ?? [])
     return calendars.length > 0 ? calendarFile(calendars, `${site.origin}${page?.route}`, site) : undefined
   }
 
   #fallbackAt(path: string): PageData | undefined {
-    const fallback = this.#good?.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
+    const fallback = this.#shown?.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
     return fallback && this.#pageAt(fallback.route)
   }
 

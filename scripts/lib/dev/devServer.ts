@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { DevSite } from './DevSite.ts'
@@ -10,15 +10,18 @@ import { overlayPlugin } from './overlay/overlayPlugin.ts'
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
  * While a document has mistakes the last good content stays, under an overlay with the words of `npm run validate`.
  */
-export async function startDevServer(options: Folders & { port: number }): Promise<ViteDevServer> {
+export async function startDevServer(
+  options: Folders & { port: number; host?: string },
+  plugins: readonly Plugin[] = [],
+): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
   const server = await createServer({
     root: projectRoot,
     base: '/',
     appType: 'custom',
     publicDir: folders.public,
-    server: { port: options.port },
-    plugins: [overlayPlugin()],
+    server: { port: options.port, ...(options.host && { host: options.host }) },
+    plugins: [overlayPlugin(), ...plugins],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
@@ -36,5 +39,5 @@ export async function startDevServer(options: Folders & { port: number }): Promi
       .then(isAnswered => isAnswered || next(), next)
   })
   await server.listen()
-  return server
+  return { server, site }
 }

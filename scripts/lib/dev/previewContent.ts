@@ -13,7 +13,7 @@ import { plainPictures } from '../pictures/plainPictures.ts'
 export interface PreviewContent {
   content: Content
   /** Where its pages are read. */
-  documents: DocumentStore
+  documents: Pick<DocumentStore, 'page'>
   assets: Assets
   site: SiteData
   /** Files that a build would write. */
