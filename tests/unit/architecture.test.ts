@@ -246,6 +246,7 @@ const layers: Record<string, string[][]> = {
     ['scripts/lib/review'],
     ['scripts/lib/authoring'],
     ['scripts/lib/dev'],
+    ['scripts/lib/studio'],
     // The commands. No product code depends on what measures it.
     ['scripts'],
     ['scripts/quality/browser'],

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { DevSite } from '../dev/DevSite.ts'
+import type { Folders } from '../Folders.ts'
+import { UsageError } from '../usageError.ts'
+import { checkPreview } from './checkPreview.ts'
+import { DocumentFiles, type Saving } from './DocumentFiles.ts'
+import { type Draft, Drafts } from './Drafts.ts'
+import { describeForms, type FormDescription } from './describeForms.ts'
+import { type ListedDocument, listDocuments } from './listDocuments.ts'
+
+/** Milliseconds after which a call for changes answers that there are none. */
+const LONG = 30_000
+
+/** What the list of documents shows. */
+export interface SiteList {
+  /** Grows with every change on disk. */
+  revision: number
+  site: string
+  documents: ListedDocument[]
+  /** Problems that belong to no document, such as an unused picture. */
+  others: Problem[]
+}
+
+/** A document to edit. */
+export interface OpenDocument {
+  file: string
+  text: string
+  digest: string
+  /** Work that was not saved when the studio ended. */
+  draft: Draft | undefined
+}
+
+/** The work of the studio on one site. Nothing here knows HTTP. */
+export class Studio {
+  readonly folders: Folders
+  readonly files: DocumentFiles
+  readonly #drafts: Drafts
+  readonly #site: DevSite
+  #revision = 0
+  #waiting: (() => void)[] = []
+
+  /** @param cache the folder for what is not part of the site */
+  constructor(site: DevSite, folders: Folders, cache: string) {
+    this.folders = { pages: resolve(folders.pages), public: resolve(folders.public) }
+    this.files = new DocumentFiles(this.folders.pages)
+    this.#drafts = new Drafts(`${cache}/drafts`)
+    this.#site = site
+    site.onCheck(() => this.#announce())
+  }
+
+  description = (): FormDescription => describeForms()
+
+  async list(): Promise<SiteList> {
+    const { check, good } = this.#site.current
+    const drafts = await this.#drafts.list()
+    return {
+      revision: this.#revision,
+      site: good?.content.site.name ?? '',
+      ...listDocuments(await this.files.list(), check, good, new Set(drafts.map(({ file }) => file))),
+    }
+  }
+
+  async changes(since: number): Promise<{ revision: number }> {
+    if (since >= this.#revision) {
+      const ended = new AbortController()
+      const changed = new Promise<void>(resolve => this.#waiting.push(resolve))
+      await Promise.race([changed, setTimeout(LONG, undefined, { signal: ended.signal }).catch(() => {})])
+      ended.abort()
+    }
+    return { revision: this.#revision }
+  }
+
+  async open(file: string): Promise<OpenDocument> {
+    const stored = await this.files.read(file)
+    if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+    const draft = await this.#drafts.of(file)
+    return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
+  }
+
+  async preview(
+    file: string,
+    text: string,
+    digest: string,
+  ): Promise<{ problems: Problem[]; route: string | undefined }> {
+    const stored = await this.files.read(file)
+    if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+    const isSaved = stored.text === text
+    await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, digest))
+    const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
+    // With mistakes the last good page stays.
+    if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
+    return { problems, route }
+  }
+
+  async discard(file: string): Promise<void> {
+    await this.#drafts.drop(file)
+    this.#site.preview(file, undefined)
+  }
+
+  async save(file: string, text: string, digest: string): Promise<Saving> {
+    const saving = await this.files.save(file, text, digest)
+    if (saving.saved) {
+      await this.#drafts.drop(file)
+      this.#site.preview(file, undefined)
+      this.#site.changed(file)
+    }
+    return saving
+  }
+
+  #announce(): void {
+    this.#revision++
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}

@@ -1,0 +1,125 @@
+import type { Path } from '../json/edit.ts'
+
+/** The part of JSON Schema that forms use, with our own keywords. */
+export interface FieldSchema {
+  type?: string | string[]
+  const?: unknown
+  enum?: string[]
+  format?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  properties?: Record<string, FieldSchema>
+  required?: string[]
+  items?: FieldSchema
+  oneOf?: FieldSchema[]
+  minItems?: number
+  minimum?: number
+  maximum?: number
+  'x-kind'?: string
+  'x-markup'?: 'inline' | 'blocks' | 'article'
+  'x-alt'?: string
+  'x-help'?: string
+}
+
+/** Which control edits a field. */
+export type Control =
+  | 'text'
+  | 'richText'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'date'
+  | 'picture'
+  | 'document'
+  | 'link'
+  | 'icon'
+  | 'list'
+  | 'group'
+  | 'variants'
+
+/** Kinds of strings with a control of their own. */
+const byKind: Readonly<Record<string, Control>> = {
+  richText: 'richText',
+  image: 'picture',
+  pdf: 'document',
+  link: 'link',
+  page: 'link',
+  collection: 'link',
+  icon: 'icon',
+}
+
+export function controlOf(schema: FieldSchema): Control {
+  const kind = byKind[schema['x-kind'] ?? '']
+  if (kind) return kind
+  if (schema.enum) return 'choice'
+  if (schema.oneOf) return 'variants'
+  if (schema.format === 'date') return 'date'
+  switch (schema.type) {
+    case 'boolean':
+      return 'switch'
+    case 'number':
+    case 'integer':
+      return 'number'
+    case 'array':
+      return 'list'
+    case 'object':
+      return 'group'
+    default:
+      return 'text'
+  }
+}
+
+/** The fields of a group, without what is fixed or of no concern to its author. */
+export const fieldsOf = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
+  Object.entries(properties).filter(([key, field]) => key !== '$schema' && field.const === undefined)
+
+export const isRequired = ({ required = [] }: FieldSchema, key: string): boolean => required.includes(key)
+
+/** The keys of a group in their order, for a field that is added. */
+export const orderOf = ({ properties = {} }: FieldSchema): string[] => Object.keys(properties)
+
+/** The variant of a `oneOf` that a value is, by the constant that tells them apart. */
+export function variantOf(schema: FieldSchema, value: unknown): FieldSchema | undefined {
+  return schema.oneOf?.find(option =>
+    Object.entries(option.properties ?? {}).every(
+      ([key, field]) => field.const === undefined || Object(value)[key] === field.const,
+    ),
+  )
+}
+
+/** The schema of the value at a path. */
+export function schemaAt(schema: FieldSchema, value: unknown, path: Path): FieldSchema | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  const shape = schema.oneOf ? variantOf(schema, value) : schema
+  const below = typeof key === 'number' ? shape?.items : shape?.properties?.[key]
+  return below && schemaAt(below, Object(value)[key], rest)
+}
+
+/** What a new entry of a list, or an optional group that is added, begins with: what is required, empty. */
+export function emptyValue(schema: FieldSchema): unknown {
+  if (schema.const !== undefined) return schema.const
+  switch (controlOf(schema)) {
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key, field]) => isRequired(schema, key) || field.const !== undefined)
+          .map(([key, field]) => [key, emptyValue(field)]),
+      )
+    case 'variants':
+      return emptyValue(schema.oneOf?.[0] ?? {})
+    case 'list':
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}))
+    case 'choice':
+      return schema.enum?.[0]
+    case 'switch':
+      return true
+    case 'number':
+      return schema.minimum ?? schema.examples?.[0] ?? 0
+    case 'date':
+      return new Date().toISOString().slice(0, 10)
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,44 @@
+import type { FieldSchema } from './fieldSchema.ts'
+
+/** Words of a name such as `submitText`: "Submit text". */
+export function wordsOf(key: string): string {
+  const words = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What stands in a field's name for one that authors know better. */
+const better: Readonly<Record<string, string>> = {
+  alt: 'what the picture shows',
+  href: 'link',
+  id: 'name for links',
+  pdf: 'document',
+  url: 'address',
+}
+
+/** The label of a field, from its key: "Image: what the picture shows". */
+export function labelOf(key: string, schema: FieldSchema): string {
+  if (schema.title && /\s/.test(schema.title)) return schema.title
+  if (key === 'id' && schema.type === 'integer') return 'Number'
+  if (key.endsWith('Alt') && key !== 'Alt') return `${wordsOf(key.slice(0, -3))}: what it shows`
+  return better[key] ? wordsOf(better[key]) : wordsOf(key)
+}
+
+/** What a field is for, without what only matters to those who write files. */
+export const helpOf = (schema: FieldSchema): string => schema['x-help'] ?? schema.description ?? ''
+
+/** An example of what is written in a field. */
+export function exampleOf({ examples }: FieldSchema): string | undefined {
+  const [example] = examples ?? []
+  if (typeof example === 'string') return example
+  return Array.isArray(example) ? example.join('\n') : undefined
+}
+
+/** What an entry of a list is called while it is folded: its first words. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, 80)
+  if (Array.isArray(value)) return value.map(summaryOf).find(Boolean) ?? ''
+  if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value)
+  const fields = Object.entries(value).filter(([key]) => key !== 'type')
+  const named = fields.find(([key]) => /^(?:title|name|label|question|text|caption)$/.test(key)) ?? fields[0]
+  return named ? summaryOf(named[1]) : ''
+}

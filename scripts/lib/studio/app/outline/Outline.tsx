@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { FormDescription } from '../../describeForms.ts'
+import { insertItem, moveItem, removeValue } from '../json/edit.ts'
+import type { EditedDocument } from '../state/studioState.ts'
+import { AddSection } from './AddSection.tsx'
+import { OutlineRow } from './OutlineRow.tsx'
+import styles from './outline.module.css'
+
+interface OutlineProps {
+  document: EditedDocument
+  sections: readonly unknown[]
+  forms: FormDescription
+  kind: 'page' | 'post'
+  selected: number | undefined
+  onSelect(section: number | undefined): void
+  onEdit(text: string, field: string): void
+}
+
+const LIST = ['sections']
+
+/** The sections of a page, from top to bottom: to be selected, moved, duplicated, removed and added. */
+export function Outline({ document, sections, forms, kind, selected, onSelect, onEdit }: OutlineProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = sections.map((_, index) => String(index))
+  const move = (from: number, to: number) => {
+    onEdit(moveItem(document.text, LIST, from, to), `moved ${Date.now()}`)
+    onSelect(to)
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(Number(active.id), Number(over.id))
+  }
+  const insert = (index: number, section: unknown) => {
+    onEdit(insertItem(document.text, LIST, index, section), `inserted ${Date.now()}`)
+    onSelect(index)
+  }
+  const removeAt = (index: number) => {
+    onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)
+    onSelect(undefined)
+  }
+  return (
+    <section aria-labelledby="outline">
+      <h2 id="outline">Sections</h2>
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={selected === undefined ? 'true' : undefined}
+        onClick={() => onSelect(undefined)}
+      >
+        The page itself: title, address, dates
+      </button>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className={styles.rows}>
+            {sections.map((section, index) => (
+              <OutlineRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids
+                key={index}
+                id={String(index)}
+                section={section}
+                count={sections.length}
+                isSelected={index === selected}
+                hasProblems={document.problems.some(
+                  ({ path }) => path[0] === 'sections' && path[1] === index,
+                )}
+                onSelect={() => onSelect(index)}
+                onMove={to => move(index, to)}
+                onDuplicate={() => insert(index + 1, section)}
+                onRemove={() => removeAt(index)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <AddSection
+        forms={forms}
+        kind={kind}
+        onAdd={section => insert(selected === undefined ? sections.length : selected + 1, section)}
+      />
+    </section>
+  )
+}

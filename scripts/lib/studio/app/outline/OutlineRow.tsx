@@ -1,0 +1,88 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { summaryOf, wordsOf } from '../fields/labels.ts'
+import styles from './outline.module.css'
+
+interface OutlineRowProps {
+  /** The index of the section, as drag and drop wants it. */
+  id: string
+  section: unknown
+  count: number
+  isSelected: boolean
+  hasProblems: boolean
+  onSelect(): void
+  onMove(to: number): void
+  onDuplicate(): void
+  onRemove(): void
+}
+
+/** One section in the outline. */
+export function OutlineRow({
+  id,
+  section,
+  count,
+  isSelected,
+  hasProblems,
+  onSelect,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: OutlineRowProps) {
+  const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
+  const index = Number(id)
+  const type = wordsOf(String(Object(section).type))
+  const name = `${type} ${index + 1}`
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${name}`}
+      >
+        ⠿
+      </button>
+      <button
+        type="button"
+        className={styles.name}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={onSelect}
+      >
+        <b>{type}</b>
+        <span>{summaryOf(section)}</span>
+        {hasProblems && <em>has a mistake</em>}
+      </button>
+      {isSelected && (
+        <span className={styles.buttons}>
+          <button
+            type="button"
+            aria-label={`Move ${name} up`}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            Up
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${name} down`}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            Down
+          </button>
+          <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+            Duplicate
+          </button>
+          <button type="button" aria-label={`Delete ${name}`} disabled={count === 1} onClick={onRemove}>
+            Delete
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

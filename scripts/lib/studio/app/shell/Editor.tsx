@@ -1,0 +1,83 @@
+import type { FormDescription } from '../../describeForms.ts'
+import type { ListedDocument } from '../../listDocuments.ts'
+import type { SiteList } from '../../Studio.ts'
+import type { FieldSchema } from '../fields/fieldSchema.ts'
+import { DocumentForm } from '../form/DocumentForm.tsx'
+import { Outline } from '../outline/Outline.tsx'
+import type { EditedDocument } from '../state/studioState.ts'
+import styles from './shell.module.css'
+
+interface EditorProps {
+  document: EditedDocument
+  /** undefined while its text is no JSON. */
+  value: unknown
+  kind: ListedDocument['kind']
+  forms: FormDescription
+  list: SiteList
+  section: number | undefined
+  onSection(section: number | undefined): void
+  onEdit(text: string, field: string): void
+  onSettle(keepsOwn: boolean): void
+}
+
+/** The form of what is selected, below the outline of the page. */
+export function Editor({
+  document,
+  value,
+  kind,
+  forms,
+  list,
+  section,
+  onSection,
+  onEdit,
+  onSettle,
+}: EditorProps) {
+  // The JSON Schema is plain data of this shape.
+  const schema = forms.schemas[kind === 'template' ? 'page' : kind] as FieldSchema
+  const sections = Object(value).sections
+  const shown =
+    Array.isArray(sections) && section !== undefined && section < sections.length ? section : undefined
+  if (value === undefined)
+    return (
+      <p className={styles.hint} role="alert">
+        This document has a mistake that no form can show: {document.problems[0]?.message}{' '}
+        {document.problems[0]?.cure}
+      </p>
+    )
+  return (
+    <>
+      {document.conflict && (
+        <div className={styles.failure} role="alert">
+          Somebody else has changed this page meanwhile.
+          <button type="button" onClick={() => onSettle(true)}>
+            Keep mine
+          </button>
+          <button type="button" onClick={() => onSettle(false)}>
+            Take theirs
+          </button>
+        </div>
+      )}
+      {Array.isArray(sections) && (
+        <Outline
+          document={document}
+          sections={sections}
+          forms={forms}
+          kind={kind === 'template' ? 'post' : 'page'}
+          selected={shown}
+          onSelect={onSection}
+          onEdit={onEdit}
+        />
+      )}
+      <DocumentForm
+        document={document}
+        value={value}
+        schema={schema}
+        forms={forms}
+        list={list}
+        path={shown === undefined ? [] : ['sections', shown]}
+        hidden={shown === undefined ? ['sections'] : []}
+        onEdit={onEdit}
+      />
+    </>
+  )
+}

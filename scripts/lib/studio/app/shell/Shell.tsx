@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { FormDescription } from '../../describeForms.ts'
+import type { SiteList } from '../../Studio.ts'
+import { useDocuments } from '../state/useDocuments.ts'
+import { Editor } from './Editor.tsx'
+import { findWords } from './findWords.ts'
+import { PageList } from './PageList.tsx'
+import { Preview, type Selected } from './Preview.tsx'
+import styles from './shell.module.css'
+import { TopBar } from './TopBar.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+import { valueOfText } from './valueOfText.ts'
+
+interface ShellProps {
+  forms: FormDescription
+  list: SiteList
+  /** Why the studio cannot be reached. */
+  failure: string | undefined
+}
+
+/** The three columns of the studio: pages, the page itself, its form. */
+export function Shell({ forms, list, failure }: ShellProps) {
+  const documents = useDocuments(list.revision)
+  const [section, setSection] = useState<number>()
+  const [width, setWidth] = useState<number>()
+  const { current } = documents
+  const value = useMemo(() => valueOfText(current?.text), [current?.text])
+  const listed = list.documents.find(({ file }) => file === current?.file)
+  useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
+
+  const open = (file: string) => {
+    setSection(undefined)
+    documents.open(file)
+  }
+  const select = useCallback(
+    ({ section: clicked, words }: Selected) => {
+      setSection(clicked)
+      const path = findWords(value, clicked, words)
+      // Once the form of that section is there.
+      if (path) requestAnimationFrame(() => document.getElementById(`field-${path.join('-')}`)?.focus())
+    },
+    [value],
+  )
+
+  return (
+    <div className={styles.shell}>
+      <TopBar site={list.site} documents={documents} width={width} onWidth={setWidth} />
+      <PageList list={list} current={current?.file} onOpen={open} />
+      <main className={styles.middle}>
+        {(failure ?? documents.failure) && (
+          <p className={styles.failure} role="alert">
+            {failure ?? documents.failure}
+            <button type="button" onClick={documents.dismissFailure}>
+              Close
+            </button>
+          </p>
+        )}
+        {listed ? (
+          <Preview
+            route={listed.route}
+            title={listed.title}
+            width={width}
+            section={section}
+            onSelect={select}
+          />
+        ) : (
+          <p className={styles.hint}>Choose a page on the left.</p>
+        )}
+      </main>
+      <aside className={styles.editor} aria-label="What is on the page">
+        {current && (
+          <Editor
+            document={current}
+            value={value}
+            kind={listed?.kind ?? 'page'}
+            forms={forms}
+            list={list}
+            section={section}
+            onSection={setSection}
+            onEdit={documents.edit}
+            onSettle={documents.settle}
+          />
+        )}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { isUnsaved } from '../state/studioState.ts'
+import type { Documents } from '../state/useDocuments.ts'
+import styles from './shell.module.css'
+
+const widths = [
+  { name: 'Phone', width: 390 },
+  { name: 'Tablet', width: 820 },
+  { name: 'Desktop', width: undefined },
+]
+
+interface TopBarProps {
+  site: string
+  documents: Documents
+  width: number | undefined
+  onWidth(width: number | undefined): void
+}
+
+/** What concerns all of the studio: undo, the width of the page, saving. */
+export function TopBar({ site, documents, width, onWidth }: TopBarProps) {
+  const { state, current } = documents
+  const canSave = current !== undefined && isUnsaved(current) && !current.conflict
+  return (
+    <header className={styles.bar}>
+      <h1>{site}</h1>
+      <fieldset aria-label="Steps">
+        <button type="button" disabled={state.past.length === 0} onClick={documents.undo}>
+          Undo
+        </button>
+        <button type="button" disabled={state.future.length === 0} onClick={documents.redo}>
+          Redo
+        </button>
+      </fieldset>
+      <fieldset aria-label="Width of the page">
+        {widths.map(({ name, width: offered }) => (
+          <button key={name} type="button" aria-pressed={width === offered} onClick={() => onWidth(offered)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{current && (isUnsaved(current) ? 'Not saved yet' : 'Saved')}</p>
+      <button type="button" data-kind="primary" disabled={!canSave} onClick={documents.save}>
+        Save
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Problem } from '../../../../../schema/problems/problem.ts'
+
+/** A document that was opened. */
+export interface EditedDocument {
+  file: string
+  /** As its author has it now. */
+  text: string
+  /** As it is on disk, as far as the studio knows. */
+  saved: string
+  /** The digest of what is on disk. */
+  digest: string
+  problems: readonly Problem[]
+  /** What somebody else has saved since it was loaded, if it is not what this author has. */
+  conflict?: { text: string; digest: string } | undefined
+}
+
+/** One step that can be undone. */
+interface Step {
+  file: string
+  before: string
+  after: string
+  /** The field that was changed. Quick changes of one field are one step. */
+  field: string
+  /** In milliseconds since 1970. */
+  at: number
+}
+
+export interface StudioState {
+  documents: Readonly<Record<string, EditedDocument>>
+  /** The file that is shown. */
+  current: string | undefined
+  past: readonly Step[]
+  future: readonly Step[]
+}
+
+export type StudioAction =
+  | { type: 'opened'; document: EditedDocument }
+  | { type: 'edited'; file: string; text: string; field: string; at: number }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'checked'; file: string; text: string; problems: readonly Problem[] }
+  | { type: 'saved'; file: string; text: string; digest: string }
+  | { type: 'changedOnDisk'; file: string; text: string; digest: string }
+  | { type: 'closed'; file: string }
+
+export const initialState: StudioState = { documents: {}, current: undefined, past: [], future: [] }
+
+/** Milliseconds within which changes of one field are one step. */
+const PAUSE = 1000
+
+/** Steps that are remembered. */
+const MOST = 500
+
+/** What the studio knows after something has happened. */
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  switch (action.type) {
+    case 'opened':
+      return { ...withDocument(state, action.document), current: action.document.file }
+    case 'edited':
+      return edited(state, action)
+    case 'undone': {
+      const step = state.past.at(-1)
+      if (!step) return state
+      const undone = withText(state, step.file, step.before)
+      return { ...undone, current: step.file, past: state.past.slice(0, -1), future: [step, ...state.future] }
+    }
+    case 'redone': {
+      const [step, ...future] = state.future
+      if (!step) return state
+      const redone = withText(state, step.file, step.after)
+      return { ...redone, current: step.file, past: [...state.past, step], future }
+    }
+    case 'checked': {
+      const document = state.documents[action.file]
+      // The answer to a text that is no longer the current one comes too late.
+      return document?.text === action.text
+        ? withDocument(state, { ...document, problems: action.problems })
+        : state
+    }
+    case 'saved': {
+      const document = state.documents[action.file]
+      const { text: saved, digest } = action
+      return document ? withDocument(state, { ...document, saved, digest, conflict: undefined }) : state
+    }
+    case 'changedOnDisk':
+      return changedOnDisk(state, action)
+    case 'closed': {
+      const { [action.file]: _, ...documents } = state.documents
+      const isElsewhere = (step: Step) => step.file !== action.file
+      return {
+        documents,
+        current: state.current === action.file ? undefined : state.current,
+        past: state.past.filter(isElsewhere),
+        future: state.future.filter(isElsewhere),
+      }
+    }
+  }
+}
+
+/** Whether a document has changes that are not on disk. */
+export const isUnsaved = ({ text, saved }: EditedDocument): boolean => text !== saved
+
+function edited(
+  state: StudioState,
+  { file, text, field, at }: Extract<StudioAction, { type: 'edited' }>,
+): StudioState {
+  const document = state.documents[file]
+  if (!document || document.text === text) return state
+  const last = state.past.at(-1)
+  const goesOn = last && last.file === file && last.field === field && at - last.at < PAUSE
+  const step: Step = { file, before: goesOn ? last.before : document.text, after: text, field, at }
+  const past = goesOn ? state.past.slice(0, -1) : state.past
+  return { ...withText(state, file, text), past: [...past, step].slice(-MOST), future: [] }
+}
+
+/** Without work of its own a document follows the disk; with it the author is to decide. */
+function changedOnDisk(
+  state: StudioState,
+  { file, text, digest }: Extract<StudioAction, { type: 'changedOnDisk' }>,
+): StudioState {
+  const document = state.documents[file]
+  if (!document || document.digest === digest) return state
+  if (document.text === text)
+    return withDocument(state, { ...document, saved: text, digest, conflict: undefined })
+  if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })
+  const step: Step = { file, before: document.text, after: text, field: 'disk', at: 0 }
+  return {
+    ...withDocument(state, { ...document, text, saved: text, digest, conflict: undefined }),
+    past: [...state.past, step].slice(-MOST),
+    future: [],
+  }
+}
+
+const withDocument = (state: StudioState, document: EditedDocument): StudioState => ({
+  ...state,
+  documents: { ...state.documents, [document.file]: document },
+})
+
+function withText(state: StudioState, file: string, text: string): StudioState {
+  const document = state.documents[file]
+  return document ? withDocument(state, { ...document, text }) : state
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { call, StudioError } from '../api.ts'
+import {
+  type EditedDocument,
+  initialState,
+  isUnsaved,
+  type StudioState,
+  studioReducer,
+} from './studioState.ts'
+
+/** The documents that are edited, and what an author can do with them. */
+export interface Documents {
+  state: StudioState
+  current: EditedDocument | undefined
+  /** What went wrong last, for the author. */
+  failure: string | undefined
+  open(file: string): Promise<void>
+  /** @param field what was changed; quick changes of one field are undone together */
+  edit(text: string, field: string): void
+  save(): Promise<void>
+  undo(): void
+  redo(): void
+  /** Settles a conflict: with the text of this author, or with that of the other. */
+  settle(keepsOwn: boolean): void
+  dismissFailure(): void
+}
+
+/** @param revision grows with every change on disk */
+export function useDocuments(revision: number): Documents {
+  const [state, dispatch] = useReducer(studioReducer, initialState)
+  const [failure, setFailure] = useState<string>()
+  const current = state.current === undefined ? undefined : state.documents[state.current]
+  const attempt = useCallback(async (task: () => Promise<void>) => {
+    try {
+      await task()
+    } catch (error) {
+      setFailure((error as StudioError).message) // `call` throws nothing else
+    }
+  }, [])
+
+  usePreview(state, dispatch, attempt)
+  useChangesOnDisk(state, revision, dispatch, attempt)
+
+  const open = (file: string) =>
+    attempt(async () => {
+      if (state.documents[file]) {
+        dispatch({ type: 'opened', document: state.documents[file] })
+        return
+      }
+      const { text, digest, draft } = await call('open', { file })
+      const document = { file, text: draft?.text ?? text, saved: text, digest, problems: [] }
+      const isOutdated = draft && draft.digest !== digest
+      dispatch({
+        type: 'opened',
+        document: { ...document, conflict: isOutdated ? { text, digest } : undefined },
+      })
+    })
+
+  const save = () =>
+    attempt(async () => {
+      if (!current || !isUnsaved(current) || current.conflict) return
+      const { file, text, digest } = current
+      const saving = await call('save', { file, text, digest })
+      if (saving.saved) dispatch({ type: 'saved', file, text, digest: saving.digest })
+      else if (saving.current) dispatch({ type: 'changedOnDisk', file, ...saving.current })
+      else
+        throw new StudioError('This page was deleted meanwhile. Your text is kept here: copy what you need.')
+    })
+
+  const edit = (text: string, field: string) => {
+    if (current) dispatch({ type: 'edited', file: current.file, text, field, at: Date.now() })
+  }
+
+  const settle = (keepsOwn: boolean) => {
+    if (!current?.conflict) return
+    const { file } = current
+    const { text, digest } = current.conflict
+    dispatch({ type: 'saved', file, text, digest })
+    if (!keepsOwn) dispatch({ type: 'edited', file, text, field: 'conflict', at: Date.now() })
+  }
+
+  return {
+    state,
+    current,
+    failure,
+    open,
+    edit,
+    save,
+    undo: () => dispatch({ type: 'undone' }),
+    redo: () => dispatch({ type: 'redone' }),
+    settle,
+    dismissFailure: () => setFailure(undefined),
+  }
+}
+
+type Dispatch = React.ActionDispatch<[Parameters<typeof studioReducer>[1]]>
+type Attempt = (task: () => Promise<void>) => Promise<void>
+
+/** Has each new text of a document shown and checked. One call at a time: of the texts in between only the latest counts. */
+function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): void {
+  const sent = useRef(new Map<string, string>())
+  const isBusy = useRef(false)
+  const latest = useRef(state)
+  latest.current = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send
+  useEffect(() => {
+    const send = async () => {
+      if (isBusy.current) return
+      const waiting = Object.values(latest.current.documents).find(
+        ({ file, text }) => sent.current.get(file) !== text,
+      )
+      if (!waiting) return
+      const { file, text, digest } = waiting
+      isBusy.current = true
+      sent.current.set(file, text)
+      await attempt(async () => {
+        const { problems } = await call('preview', { file, text, digest })
+        dispatch({ type: 'checked', file, text, problems })
+      })
+      isBusy.current = false
+      await send()
+    }
+    send()
+  }, [state, dispatch, attempt])
+}
+
+/** Reads the open documents again when something has changed on disk. */
+function useChangesOnDisk(state: StudioState, revision: number, dispatch: Dispatch, attempt: Attempt): void {
+  const files = useRef<string[]>([])
+  files.current = Object.keys(state.documents)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that something has changed
+  useEffect(() => {
+    for (const file of files.current)
+      attempt(async () => {
+        const { text, digest } = await call('open', { file })
+        dispatch({ type: 'changedOnDisk', file, text, digest })
+      })
+  }, [revision, dispatch, attempt])
+}

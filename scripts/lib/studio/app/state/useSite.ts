@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { FormDescription } from '../../describeForms.ts'
+import type { SiteList } from '../../Studio.ts'
+import { call, type StudioError } from '../api.ts'
+
+/** What the studio knows of the site. */
+export interface SiteState {
+  forms: FormDescription | undefined
+  list: SiteList | undefined
+  /** Why the studio cannot be reached. */
+  failure: string | undefined
+}
+
+/** Milliseconds after which the studio is asked again, if it did not answer. */
+const PAUSE = 1000
+
+/** Loads the list of documents, and again whenever something changes on disk. */
+export function useSite(): SiteState {
+  const [state, setState] = useState<SiteState>({ forms: undefined, list: undefined, failure: undefined })
+  useEffect(() => {
+    let isMounted = true
+    const update = (change: Partial<SiteState>) => {
+      if (isMounted) setState(previous => ({ ...previous, ...change }))
+    }
+    const follow = async () => {
+      let revision = -1
+      while (isMounted) {
+        try {
+          const changed = await call('changes', { since: revision })
+          if (changed.revision !== revision) {
+            revision = changed.revision
+            update({ list: await call('list', {}), failure: undefined })
+          }
+        } catch (error) {
+          update({ failure: (error as StudioError).message }) // `call` throws nothing else
+          await new Promise(resolve => setTimeout(resolve, PAUSE))
+        }
+      }
+    }
+    call('describe', {}).then(
+      forms => update({ forms }),
+      (error: StudioError) => update({ failure: error.message }),
+    )
+    follow()
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return state
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { evictOldest } from '../bundle/evictOldest.mjs'
+import { contentType } from '../hosting/contentType.ts'
+import { projectRoot } from '../root.ts'
+
+/** The files of the studio's page, by path. */
+export type AppFiles = ReadonlyMap<string, { type: string; bytes: Uint8Array }>
+
+const SOURCE = 'scripts/lib/studio/app'
+
+/** Bundles the page of the studio, if its code has changed since it was bundled last. */
+export async function prepareApp(): Promise<AppFiles> {
+  const folder = join(projectRoot, '.cache', `studio-${digestCode()}`)
+  if (!existsSync(folder)) await bundle(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.map(name => name.replaceAll('\\', '/')).filter(name => /\.\w+$/.test(name))
+  return new Map(
+    files.map(name => [`/${name}`, { type: contentType(name), bytes: readFileSync(join(folder, name)) }]),
+  )
+}
+
+async function bundle(folder: string): Promise<void> {
+  const { build } = await import('vite')
+  const { default: react } = await import('@vitejs/plugin-react')
+  const unfinished = `${folder}.${process.pid}`
+  await build({
+    root: join(projectRoot, SOURCE),
+    base: './',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: unfinished,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+    },
+  })
+  await rename(unfinished, folder).catch(async () => {
+    // Another studio won the race. Its bundle has the same content.
+    await rm(unfinished, { recursive: true, force: true })
+  })
+  evictOldest(join(projectRoot, '.cache'), 'studio-')
+}
+
+function digestCode(): string {
+  const hash = createHash('sha256')
+  const sources = readdirSync(join(projectRoot, SOURCE), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.\w+$/.test(name))
+    .sort()
+    .map(name => join(SOURCE, name))
+  for (const file of [...sources, 'package-lock.json'])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectRoot, file)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,37 @@
+import type { JsonSchema } from '../../../schema/editor/editorSchema.ts'
+import { jsonSchemaOf } from '../../../schema/editor/jsonSchema.ts'
+import { lightNames } from '../../../schema/model/light.ts'
+import { definitionOf, sectionPresets, sectionTypes } from '../../../schema/section.ts'
+
+/** A whole section to begin with. */
+export interface Preset {
+  type: string
+  /** What is particular about it. */
+  name: string
+  section: unknown
+}
+
+/** What the page of the studio derives its forms from. */
+export interface FormDescription {
+  /** A JSON Schema for each kind of document. The post template is a page. */
+  schemas: Record<'site' | 'page' | 'post', JsonSchema>
+  presets: Preset[]
+  /** Section type → what else authors call it. */
+  synonyms: Record<string, readonly string[]>
+  /** Section type → where it can be used, and how often on one page. */
+  limits: Record<string, { on?: readonly string[] | undefined; most?: number | undefined }>
+  lights: readonly string[]
+}
+
+export const describeForms = (): FormDescription => ({
+  schemas: { site: jsonSchemaOf('site'), page: jsonSchemaOf('page'), post: jsonSchemaOf('post') },
+  presets: sectionPresets.map(({ name, section }) => ({ type: section.type, name, section })),
+  synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms ?? []])),
+  limits: Object.fromEntries(
+    sectionTypes.map(type => {
+      const { on, limit } = definitionOf(type)
+      return [type, { on, most: limit }]
+    }),
+  ),
+  lights: lightNames,
+})

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Names of this machine, under which a browser on it may call the studio. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** An answer that refuses a request. */
+export interface Refusal {
+  status: number
+  message: string
+}
+
+/**
+ * Why a request to the studio is refused, if it is. Other sites that are open in the same browser can send requests here, too:
+ * by a name that resolves to this machine (the host tells), or by a form or a script (the origin, the type and the token tell).
+ * @param isCall whether it is a call of the API, which reads and writes documents
+ */
+export function refusalOf(request: IncomingMessage, token: string, isCall: boolean): Refusal | undefined {
+  const host = request.headers.host ?? ''
+  if (!isLoopback(host)) return { status: 403, message: 'The studio answers on this computer only.' }
+  if (!isCall) return undefined
+  if (request.method !== 'POST') return { status: 405, message: 'Calls of the studio are POST requests.' }
+  if (request.headers.origin !== `http://${host}`)
+    return { status: 403, message: 'Only the page of the studio can call it.' }
+  if (request.headers.authorization !== `Bearer ${token}`)
+    return {
+      status: 401,
+      message: 'The studio was started again. Open the address that it printed.',
+    }
+  return undefined
+}
+
+/** Whether a request says that its body is JSON. A form cannot send that type. */
+export const isJson = (request: IncomingMessage): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')
+
+const isLoopback = (host: string): boolean => LOOPBACK.has(host.replace(/:\d+$/, '').toLowerCase())

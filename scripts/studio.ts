@@ -1,0 +1,15 @@
+import { readOptions, run, siteOptions } from './lib/cli.ts'
+import { noteServer } from './lib/dev/runningServers.ts'
+import { portOf } from './lib/serve/listen.ts'
+import { startStudio } from './lib/studio/startStudio.ts'
+
+await run(async () => {
+  const options = readOptions(
+    { ...siteOptions, port: { type: 'string', default: '5180' } },
+    'npm run studio -- [--pages folder] [--public folder] [--port number]',
+  )
+  const { address } = await startStudio({ ...options, port: portOf(options.port) })
+  noteServer(new URL('/', address).href, options.pages)
+  console.log(`The studio is open at\n\n  ${address}\n\nPress Ctrl C here to close it.`)
+  return 0
+})
