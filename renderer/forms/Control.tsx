@@ -2,7 +2,7 @@ import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
 import type { FormField } from './answers.ts'
 
-interface ControlProps {
+export interface ControlProps {
   id: string
   field: FormField
   describedBy: string | undefined
@@ -10,7 +10,7 @@ interface ControlProps {
   onChange: () => void
 }
 
-/** The native control for the kind of field. */
+/** The native control of a field that is a box to fill in. */
 export function Control({ id, field, describedBy, isInvalid, onChange }: ControlProps) {
   const { kind, name, required, placeholder, options = [] } = field
   const shared = {
@@ -43,8 +43,18 @@ export function Control({ id, field, describedBy, isInvalid, onChange }: Control
       type={kind}
       placeholder={placeholder}
       autoComplete={autoCompleteOf(field)}
+      {...limitsOf(field)}
     />
   )
+}
+
+/** What browsers check by themselves, without JavaScript too. */
+function limitsOf({ kind, min, max, earliest, latest, accept }: FormField) {
+  if (kind === 'number')
+    return { min, max, inputMode: min !== undefined && min >= 0 ? 'numeric' : undefined } as const
+  // Without a last day the field for the year takes six digits.
+  if (kind === 'date') return { min: earliest, max: latest ?? '9999-12-31' }
+  return kind === 'file' ? { accept: accept?.join(',') } : {}
 }
 
 /** The `autocomplete` token of a field. The only text field that browsers can fill is the visitor's name. */
@@ -67,7 +77,22 @@ const box = {
   '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 } as const
 
-const input = css(box)
+const input = css(box, {
+  // Otherwise Safari makes the box as wide as the date, and centres it.
+  '&[type="date"]': { WebkitAppearance: 'none', appearance: 'none', minWidth: 0, textAlign: 'start' },
+  '&[type="file"]': { padding: '0.4rem', cursor: 'pointer' },
+  '&::file-selector-button': {
+    minHeight: 44,
+    marginInlineEnd: 14,
+    padding: '0 1rem',
+    border: `1.5px solid ${color.ink}`,
+    background: color.paper,
+    color: color.ink,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+})
 const select = css(box, { WebkitAppearance: 'none', appearance: 'none', paddingInlineEnd: '3rem' })
 const textArea = css(box, { resize: 'vertical' })
 

@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { css } from '../theme/css.ts'
-import { color, size } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import type { FormField } from './answers.ts'
+import { Checkbox } from './Checkbox.tsx'
 import { Control } from './Control.tsx'
+import { FieldNote } from './FieldNote.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { fileLimits } from './validateAnswers.ts'
 
 interface FieldProps {
   field: FormField
@@ -17,31 +20,53 @@ interface FieldProps {
 /** A form control with its label, hint and error message. */
 export function Field({ field, error, onChange, hidesLabel }: FieldProps) {
   const id = useId()
-  const hintId = field.hint && `${id}-hint`
+  const hint = [field.hint, field.kind === 'file' && fileLimits(field)].filter(Boolean).join(' ')
+  const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
+  const control = {
+    id,
+    field,
+    describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    isInvalid: error !== undefined,
+    onChange,
+  }
+  const hintNote = hintId && <FieldNote id={hintId}>{hint}</FieldNote>
+  const errorNote = errorId && (
+    <FieldNote id={errorId} isError>
+      {error}
+    </FieldNote>
+  )
+  const label = (
+    <>
+      {field.label}
+      {!field.required && field.kind !== 'checkbox' && <span className={optional}> (optional)</span>}
+    </>
+  )
+  if (field.kind === 'checkbox') {
+    return (
+      <div className={group}>
+        <Checkbox {...control} label={label} />
+        {hintNote}
+        {errorNote}
+      </div>
+    )
+  }
+  const labelClass = hidesLabel ? visuallyHidden : visibleLabel
+  if (field.kind === 'radio') {
+    return (
+      <RadioGroup {...control} className={group} label={<span className={labelClass}>{label}</span>}>
+        {{ before: hintNote, after: errorNote }}
+      </RadioGroup>
+    )
+  }
   return (
     <div className={group}>
-      <label className={hidesLabel ? visuallyHidden : visibleLabel} htmlFor={id}>
-        {field.label}
-        {!field.required && <span className={optional}> (optional)</span>}
+      <label className={labelClass} htmlFor={id}>
+        {label}
       </label>
-      {field.hint && (
-        <p className={hint} id={hintId}>
-          {field.hint}
-        </p>
-      )}
-      <Control
-        id={id}
-        field={field}
-        describedBy={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        isInvalid={error !== undefined}
-        onChange={onChange}
-      />
-      {error && (
-        <p className={errorClass} id={errorId}>
-          {error}
-        </p>
-      )}
+      {hintNote}
+      <Control {...control} />
+      {errorNote}
     </div>
   )
 }
@@ -51,14 +76,3 @@ const group = css({ position: 'relative', minWidth: 0 })
 const visibleLabel = css({ display: 'block', marginBottom: 6, fontWeight: 600 })
 
 const optional = css({ fontWeight: 400 })
-
-const hint = css({ marginBottom: 8, fontSize: size.small })
-
-const errorClass = css({
-  marginTop: 8,
-  paddingInlineStart: 12,
-  borderInlineStart: `3px solid var(--form-error, ${color.error})`,
-  color: `var(--form-error, ${color.error})`,
-  fontSize: size.small,
-  fontWeight: 600,
-})

@@ -1,21 +1,27 @@
+import { useId, useRef } from 'react'
+import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import type { FormField } from './answers.ts'
 import { mailtoAction } from './composeMailto.ts'
 import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
+import { purposeOf } from './purposeOf.ts'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
+import { useAllowedHandler } from './useAllowedHandler.ts'
 import { useSubmission } from './useSubmission.ts'
 
 interface FormViewProps {
-  /** The choices of a `select` are in its `options`. */
+  /** The choices of a `select` or a `radio` are in its `options`. */
   fields: FormField[]
   submitText: string
   subject: string
   successMessage: string
+  /** Without it, the form goes where all forms of the site go. */
+  handler?: FormHandler | undefined
   variant: 'page' | 'newsletter'
 }
 
@@ -23,52 +29,87 @@ interface FormViewProps {
  * A form of the site. Before hydration, the browser validates and submits it. After hydration, errors show below the fields and
  * submitting does not leave the page.
  */
-export function FormView({ fields, submitText, subject, successMessage, variant }: FormViewProps) {
-  const { formHandler, contact } = useSite()
-  const { state, errors, submit, clearError } = useSubmission(fields, subject)
-  const isMail = formHandler.kind === 'mailto'
+export function FormView({ fields, submitText, subject, successMessage, variant, ...props }: FormViewProps) {
+  const site = useSite()
+  const handler = props.handler ?? site.formHandler
+  const isMail = handler.kind === 'mailto'
+  const to = (isMail && handler.to) || site.contact.email
+  const { state, errors, message, submit, noteChange } = useSubmission({ fields, subject, handler, to })
+  const form = useRef<HTMLFormElement>(null)
+  const onFocus = useAllowedHandler(form, handler, fields)
+  const purposeId = useId()
+  const isNewsletter = variant === 'newsletter'
+  const purpose = (
+    <p className={purposeClass} id={purposeId}>
+      {purposeOf(handler, submitText, site)}
+    </p>
+  )
   return (
     <form
-      className={form}
-      action={isMail ? mailtoAction(contact.email, subject) : formHandler.url}
+      ref={form}
+      className={formClass}
+      action={isMail ? mailtoAction(to, subject) : handler.url}
       method="post"
-      encType={isMail ? 'text/plain' : undefined}
+      encType={encTypeOf(handler)}
       noValidate={useHydrated()}
       onSubmit={submit}
+      onFocus={onFocus}
       data-variant={variant}
     >
       {!isMail && <input type="hidden" name="subject" value={subject} />}
       <Honeypot />
+      {/* The newsletter's field and button share a line. */}
+      {isNewsletter && purpose}
       {fields.map(field => (
         <Field
           key={field.name}
           field={field}
           error={errors[field.name]}
-          onChange={() => clearError(field.name)}
-          hidesLabel={variant === 'newsletter'}
+          onChange={() => noteChange(field.name)}
+          hidesLabel={isNewsletter}
         />
       ))}
-      <button className={submitButton} type="submit" aria-disabled={state === 'sending' || undefined}>
+      {!isNewsletter && purpose}
+      <button
+        className={submitButton}
+        type="submit"
+        aria-disabled={state === 'sending' || undefined}
+        aria-describedby={purposeId}
+      >
         {state === 'sending' ? 'Sending…' : submitText}
       </button>
-      <SubmissionStatus state={state} successMessage={successMessage} />
+      <SubmissionStatus
+        state={state}
+        isMail={isMail}
+        successMessage={successMessage}
+        to={to}
+        subject={subject}
+        message={message}
+      />
     </form>
   )
 }
 
+function encTypeOf(handler: FormHandler): string | undefined {
+  if (handler.kind === 'mailto') return 'text/plain'
+  return handler.encoding === 'multipart' ? 'multipart/form-data' : undefined
+}
+
 const newsletterLine = `1.5px solid ${color.onDark}`
 
-const form = css({
+const formClass = css({
   display: 'grid',
   gap: 24,
   '&[data-variant="newsletter"]': {
     '--form-error': color.peach,
+    '--form-success': color.peach,
+    '--form-accent': color.peach,
     position: 'relative',
     marginBlockStart: 8,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: 0,
-    '& > div': { gridColumn: 1 },
-    '& input': {
+    '& > :is(div, fieldset)': { gridColumn: 1 },
+    '& input:not([type="checkbox"], [type="radio"], [type="file"])': {
       height: '3rem',
       boxShadow: 'none',
       minHeight: 0,
@@ -81,6 +122,13 @@ const form = css({
     },
     '& input::placeholder': { color: color.softOnDark },
   },
+})
+
+const purposeClass = css({
+  maxWidth: '36rem',
+  marginBlockEnd: -8,
+  fontSize: size.small,
+  '[data-variant="newsletter"] > &': { gridColumn: '1 / -1', marginBlock: '0 8px', color: color.softOnDark },
 })
 
 const submitButton = css(button.dark, {

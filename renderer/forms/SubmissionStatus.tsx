@@ -1,35 +1,43 @@
-import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
+import { OtherWays } from './OtherWays.tsx'
 import type { SubmissionState } from './useSubmission.ts'
 
-/** The result of a submission, announced by screen readers as it changes. */
+interface SubmissionStatusProps {
+  state: SubmissionState
+  isMail: boolean
+  successMessage: string
+  /** The address that the form writes to. */
+  to: string
+  subject: string
+  message: string
+}
+
+/** The result of a submission, announced by screen readers as it changes, and the ways that are left when it came to nothing. */
 export function SubmissionStatus({
   state,
+  isMail,
   successMessage,
-}: {
-  state: SubmissionState
-  successMessage: string
-}) {
-  const { formHandler, contact } = useSite()
-  const address = <a href={`mailto:${contact.email}`}>{contact.email}</a>
+  to,
+  subject,
+  message,
+}: SubmissionStatusProps) {
+  const isOpening = state === 'sent' && isMail
   return (
-    <p className={message} role="status" data-failed={state === 'failed' || undefined}>
-      {state === 'sent' && formHandler.kind === 'post' && successMessage}
-      {state === 'sent' && formHandler.kind === 'mailto' && (
-        <>
-          Your mail program has been opened with your message. Send it from there. If nothing opened, write to{' '}
-          {address}.
-        </>
-      )}
-      {state === 'failed' && (
-        <>That could not be sent. What you typed is still here: try again, or write to {address}.</>
-      )}
-    </p>
+    <>
+      <p className={status} role="status" data-failed={state === 'failed' || undefined}>
+        {state === 'sent' && !isMail && successMessage}
+        {isOpening &&
+          'Your email app should be open now, with your message in it. Send it from there. If nothing opened, reach us another way:'}
+        {state === 'failed' &&
+          'That could not be sent. What you typed is still here: try again, or reach us another way:'}
+      </p>
+      {(isOpening || state === 'failed') && <OtherWays to={to} subject={subject} message={message} />}
+    </>
   )
 }
 
-const message = css({
+const status = css({
   gridColumn: '1 / -1',
   maxWidth: '36rem',
   '&:not(:empty)': {

@@ -2,29 +2,33 @@ import type { Section } from '../../schema/section.ts'
 
 export type FormField = Section<'form'>['fields'][number]
 
-/** Field name → the visitor's answer. */
+/** Field name → the visitor's answer. Of a file it is the name; of a checkbox, one of the two words below. */
 export type Answers = Record<string, string>
 
+/** Field name → the file that the visitor has chosen. */
+export type Files = Record<string, File>
+
+/** What a ticked checkbox sends, without JavaScript too. */
+export const YES = 'Yes'
+const NO = 'No'
+
 export const readAnswers = (fields: FormField[], data: FormData): Answers =>
-  Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]))
+  Object.fromEntries(fields.map(field => [field.name, answerTo(field, data.get(field.name))]))
 
-/** Field name → error message for the visitor. Empty when every answer is valid. */
-export function validateAnswers(fields: FormField[], answers: Answers): Record<string, string> {
-  const found = fields.flatMap(field => {
-    const message = errorIn(field, answers[field.name] ?? '')
-    return message ? [[field.name, message]] : []
-  })
-  return Object.fromEntries(found)
+function answerTo({ kind }: FormField, entry: FormDataEntryValue | null): string {
+  if (kind === 'checkbox') return entry === null ? NO : YES
+  if (entry instanceof File) return entry.name
+  return (entry ?? '').trim()
 }
 
-function errorIn({ kind, label, required }: FormField, answer: string): string | undefined {
-  if (answer === '')
-    return required ? `${kind === 'select' ? 'Choose an answer for' : 'Fill in'} “${label}”.` : undefined
-  if (kind === 'email' && !emailAddress.test(answer))
-    return 'Enter an email address such as name@example.com.'
-  return undefined
-}
+/** An empty file field has a file without a name. */
+export const readFiles = (fields: FormField[], data: FormData): Files =>
+  Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const entry = data.get(name)
+      return entry instanceof File && entry.name !== '' ? [[name, entry]] : []
+    }),
+  )
 
-/** What `<input type="email">` accepts by the HTML standard, except that the domain must contain a dot. */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+export const isAnswered = ({ kind }: FormField, answer: string): boolean =>
+  answer !== '' && !(kind === 'checkbox' && answer === NO)

@@ -1,22 +1,22 @@
+import { formatDate } from '../ui/text/formatDate.ts'
 import type { Answers, FormField } from './answers.ts'
 
-interface Message {
-  to: string
-  subject: string
-  fields: FormField[]
-  answers: Answers
-}
-
-/** A `mailto:` URL with the whole message, one line per answer given. */
-export function composeMailto({ to, subject, fields, answers }: Message): string {
-  const body = fields
-    .filter(({ name }) => answers[name])
-    .map(({ name, label }) => `${label}: ${answers[name]}`)
+/** The message in plain text, one line per answer given. */
+export const messageText = (fields: FormField[], answers: Answers): string =>
+  fields
+    .flatMap(field => {
+      const answer = answers[field.name]
+      return answer ? `${introduced(field.label)} ${field.kind === 'date' ? formatDate(answer) : answer}` : []
+    })
     .join('\n')
-    // Line breaks in a mailto URL are CRLF: RFC 6068, section 5.
-    .replace(/\r?\n/g, '\r\n')
-  return `${mailtoAction(to, subject)}&body=${encodeURIComponent(body)}`
-}
+
+/** A label as the beginning of a line. A question keeps its mark. */
+const introduced = (label: string): string => (/[.:?!…]$/.test(label) ? label : `${label}:`)
+
+/** A `mailto:` URL with the whole message. */
+export const composeMailto = (to: string, subject: string, text: string): string =>
+  // Line breaks in a mailto URL are CRLF: RFC 6068, section 5.
+  `${mailtoAction(to, subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
 
 /** The `action` of the form before hydration. The browser adds the answers. */
 export const mailtoAction = (to: string, subject: string): string =>

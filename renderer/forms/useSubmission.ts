@@ -1,22 +1,35 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useSite } from '../contexts/site.tsx'
-import { type FormField, readAnswers, validateAnswers } from './answers.ts'
+import type { FormHandler } from '../../schema/model/site/formHandler.ts'
+import { type FormField, readAnswers, readFiles } from './answers.ts'
+import { composeMailto, messageText } from './composeMailto.ts'
+import { focusField } from './focusField.ts'
 import { HONEYPOT } from './Honeypot.tsx'
 import { sendAnswers } from './sendAnswers.ts'
+import { validateAnswers } from './validateAnswers.ts'
 
 export type SubmissionState = 'none' | 'sending' | 'sent' | 'failed'
 
+interface SubmissionOptions {
+  fields: FormField[]
+  subject: string
+  handler: FormHandler
+  /** The address of the message that a `mailto` handler opens. */
+  to: string
+}
+
 /** Validates and submits a form. Ignores further submissions while one is running. */
-export function useSubmission(fields: FormField[], subject: string) {
-  const site = useSite()
+export function useSubmission({ fields, subject, handler, to }: SubmissionOptions) {
   const [state, setState] = useState<SubmissionState>('none')
   const [errors, setErrors] = useState<Record<string, string>>({})
+  /** What was submitted, as a message. */
+  const [message, setMessage] = useState('')
   const isSending = useRef(false)
 
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form)
     const answers = readAnswers(fields, data)
-    const found = validateAnswers(fields, answers)
+    const files = readFiles(fields, data)
+    const found = validateAnswers(fields, { answers, files, unreadable: unreadableIn(form) })
     setErrors(found)
     const firstInvalid = fields.find(({ name }) => name in found)
     if (firstInvalid) {
@@ -26,11 +39,16 @@ export function useSubmission(fields: FormField[], subject: string) {
     }
     isSending.current = true
     setState('sending')
+    const text = messageText(fields, answers)
+    setMessage(text)
     try {
       // Only a bot fills in the honeypot. It sees a success, so that it does not try again.
-      if (!data.get(HONEYPOT)) await sendAnswers({ site, subject, fields, answers })
+      const isBot = Boolean(data.get(HONEYPOT))
+      if (!isBot && handler.kind === 'post') await sendAnswers(handler, subject, answers, files)
+      // This does not leave the page: the browser opens a mailto URL in the mail program.
+      if (!isBot && handler.kind === 'mailto') window.location.href = composeMailto(to, subject, text)
       setState('sent')
-      if (site.formHandler.kind === 'post') form.reset()
+      if (handler.kind === 'post') form.reset()
     } catch (error) {
       console.error(error)
       setState('failed')
@@ -42,18 +60,23 @@ export function useSubmission(fields: FormField[], subject: string) {
   return {
     state,
     errors,
+    message,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (!isSending.current) void send(event.currentTarget)
     },
-    clearError: (name: string) => setErrors(({ [name]: _, ...rest }) => rest),
+    noteChange: (name: string) => {
+      setErrors(({ [name]: _, ...rest }) => rest)
+      // What is shown of the last submission has its message, and no longer this one.
+      if (!isSending.current) setState('none')
+    },
   }
 }
 
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  if (!(field instanceof HTMLElement)) return
-  field.focus()
-  // Safari scrolls only the control into view, and the fixed header would cover its label.
-  form.querySelector(`[for="${field.id}"]`)?.scrollIntoView({ block: 'nearest' })
-}
+/** The fields in which the browser reads no number or no date. Their value is empty. */
+const unreadableIn = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(
+    [...form.elements].flatMap(element =>
+      element instanceof HTMLInputElement && element.validity.badInput ? element.name : [],
+    ),
+  )

@@ -4,11 +4,10 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
-import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
 import { MapLink } from '../ui/text/MapLink.tsx'
 import { Campuses } from './Contact/Campuses.tsx'
 import { Hours } from './Contact/Hours.tsx'
-import { whatsappUrl } from './Contact/whatsappUrl.ts'
 
 /** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { formFields } from '../sections/form.ts'
-import {
-  collection,
-  iconName,
-  imagePath,
-  link,
-  list,
-  pagePath,
-  sentence,
-  serviceUrl,
-  text,
-} from './fields.ts'
+import { collection, iconName, imagePath, link, list, pagePath, sentence, text } from './fields.ts'
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
+import { formHandler } from './site/formHandler.ts'
 import { notice } from './site/notice.ts'
 
 const menuLink = {
@@ -99,23 +90,9 @@ export const site = z
           .meta({ description: 'The newsletter form.' }),
       })
       .meta({ description: 'The foot of every page.' }),
-    formHandler: z
-      .discriminatedUnion('kind', [
-        z
-          .strictObject({ kind: z.literal('mailto') })
-          .meta({ description: "Opens the visitor's mail program with the message written out." }),
-        z
-          .strictObject({
-            kind: z.literal('post'),
-            url: serviceUrl('The address of a form service.', 'https://forms.example.org/abc'),
-            encoding: z
-              .enum(['form', 'json'])
-              .meta({ description: 'How the answers are sent. Default: form.' })
-              .optional(),
-          })
-          .meta({ description: 'Sends the answers to a form service.' }),
-      ])
-      .meta({ description: 'Where every form of the site goes.' }),
+    formHandler: formHandler.meta({
+      description: 'Where every form of the site goes that does not name a handler of its own.',
+    }),
     elsewhere: list(
       z
         .string()

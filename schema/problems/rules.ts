@@ -131,10 +131,20 @@ export const ruleProblems = {
   'missing-choices': {
     title: 'A choice without anything to choose from',
     explanation:
-      'A field of the kind "select" lets visitors choose. It needs a list of what there is to choose.',
+      'A field of the kind "select" or "radio" lets visitors choose. It needs a list of what there is to choose.',
     example: {
       file: 'calendar.json',
       wrong: '"kind": "select" }',
+      right: '"kind": "select", "options": ["Monday", "Friday"] }',
+    },
+  },
+  'form-cannot-send-files': {
+    title: 'A form that asks for a file and cannot send it',
+    explanation:
+      'A mail program that opens from a page gets words and no files. Files need a form service, which the form itself names with the encoding "multipart": then a later change for all other forms loses no file.',
+    example: {
+      file: 'calendar.json',
+      wrong: '"kind": "file" }',
       right: '"kind": "select", "options": ["Monday", "Friday"] }',
     },
   },

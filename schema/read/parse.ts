@@ -105,10 +105,11 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): P
 }
 
 function outlineOf(page: Page): PageOutline {
-  // Other pages show something of these sections, or a file beside the page does.
-  const shared = page.sections.filter(({ type }) => {
-    const { calendar, listed } = definitionOf(type)
-    return calendar !== undefined || (listed !== undefined && page.summary !== undefined)
+  // Other pages show something of these sections, or a file beside the page does, or the headers of the host allow it.
+  const shared = page.sections.filter(section => {
+    const { calendar, listed, formTargets } = definitionOf(section.type)
+    const isListed = listed !== undefined && page.summary !== undefined
+    return calendar !== undefined || isListed || (formTargets?.(section).length ?? 0) > 0
   })
   return { ...page, sections: shared, ids: page.sections.flatMap(({ id }) => id ?? []) }
 }

@@ -41,6 +41,8 @@ interface Traits<S> {
   calendar?(section: S): CalendarDays
   /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */
   frameOrigins?: readonly string[]
+  /** Where it sends what visitors write, as sources of `form-action`. Policies of its page and of the host allow them. */
+  formTargets?(section: S): readonly string[]
   /** Whether search engines get the pages that it lists, as an `ItemList`. */
   isItemList?: true
 }

@@ -1,69 +1,39 @@
-import { z } from 'zod'
-import { type Entry, leavesOf } from '../model/entries.ts'
 import { intro, list, text } from '../model/fields.ts'
-import type { Finding } from '../problems/finding.ts'
+import { formHandler, formTarget } from '../model/site/formHandler.ts'
 import { defineSection } from './defineSection.ts'
+import { formField, withChoices } from './formField.ts'
+import { formRules } from './formRules.ts'
 
-const field = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .meta({
-      description: 'A short name that goes with the answer when the form is sent.',
-      examples: ['email'],
-    }),
-  label: text('The question, shown above the field.', 'Your email address'),
-  kind: z.enum(['text', 'email', 'tel', 'textarea', 'select']).meta({
-    description:
-      'text: one line; email; tel: a telephone number; textarea: several lines; select: a list to choose from.',
-  }),
-  required: z.boolean().meta({ description: 'true when the form cannot be sent without it.' }).optional(),
-  placeholder: text('An example shown in the empty field.', 'ama@example.com').optional(),
-  hint: text('A sentence of help below the label.', 'We answer within two school days.').optional(),
-  options: z
-    .array(text('One choice.', 'Pre-School'))
-    .min(1)
-    .meta({ description: 'The choices, for kind "select".' })
-    .optional(),
-  optionsFrom: z
-    .string()
-    .regex(/^\/(?!\/)[^\s\\?#]+$/)
-    .meta({
-      'x-kind': 'collection',
-      description: 'Choices taken from the pages of a folder, for kind "select".',
-      examples: ['/stages'],
-    })
-    .optional(),
-})
-
+/** What every form has, the newsletter in the footer included. */
 export const formFields = {
-  fields: list(field, 'The fields, in order.'),
+  fields: list(formField, 'The fields, in order.'),
   submitText: text('The words on the button.', 'Send'),
   subject: text('The subject of the message that the school receives.', 'Enquiry from the website'),
   successMessage: text(
     'What is shown once the form has been sent.',
     'Thank you. We answer within two school days.',
   ),
+  handler: formHandler
+    .meta({ description: 'Where this form goes, if not where "formHandler" in _site.json says.' })
+    .optional(),
 }
 
-type FormField = z.infer<typeof field>
-
 export const form = defineSection('form', {
-  description: 'A form that a visitor fills in. Where it goes is said once, in _site.json.',
-  synonyms: ['enquiry', 'booking', 'survey', 'application'],
+  description: 'A form that a visitor fills in. It goes where _site.json says, or its own "handler".',
+  synonyms: ['enquiry', 'booking', 'survey', 'application', 'questionnaire', 'registration'],
   fields: {
     title: text('The heading.', 'Ask us'),
     description: intro('We answer within two school days.'),
     ...formFields,
   },
-  rules: ({ fields }) =>
-    fieldRules(fields).map(({ path, ...finding }) => ({ ...finding, path: ['fields', ...path] })),
+  rules: ({ fields, handler }) => formRules(fields, handler),
   complete: (section, { entries }) => ({ ...section, fields: withChoices(section.fields, entries) }),
+  formTargets: ({ handler }) => (handler ? [formTarget(handler)] : []),
   presets: {
     'With everything': {
-      id: 'enquiry',
-      title: 'Ask us anything',
-      description: 'We answer within two school days.',
+      id: 'registration',
+      title: 'Register a child',
+      description: 'The registrar answers within two school days.',
       fields: [
         { name: 'name', label: 'Your name', kind: 'text', required: true },
         {
@@ -79,67 +49,55 @@ export const form = defineSection('form', {
           kind: 'tel',
           hint: 'Only if you would like us to call.',
         },
+        { name: 'number', label: 'How many children?', kind: 'number', required: true, min: 1, max: 6 },
+        {
+          name: 'visit',
+          label: 'A day for your visit',
+          kind: 'date',
+          earliest: '2027-01-11',
+          latest: '2027-04-09',
+          hint: 'Any school day of the second term.',
+        },
         { name: 'stage', label: 'Stage', kind: 'select', options: ['Pre-School', 'iPrimary'] },
-        { name: 'message', label: 'Your question', kind: 'textarea', required: true },
+        {
+          name: 'start',
+          label: 'When would you like to begin?',
+          kind: 'radio',
+          required: true,
+          options: ['In September', 'In January', 'After Easter'],
+          hint: 'Places in September are given first.',
+        },
+        {
+          name: 'report',
+          label: 'The last school report',
+          kind: 'file',
+          accept: ['.pdf', '.jpg', '.png'],
+          maxSize: 5,
+        },
+        { name: 'message', label: 'Your question', kind: 'textarea' },
+        {
+          name: 'consent',
+          label: 'I agree that the school keeps these details until the child has a place.',
+          kind: 'checkbox',
+          required: true,
+        },
       ],
       submitText: 'Send',
+      subject: 'Registration from the website',
+      successMessage: 'Thank you. We answer within two school days.',
+      handler: { kind: 'post', url: 'https://forms.example.org/registrar', encoding: 'multipart' },
+    },
+    'An enquiry by mail': {
+      id: 'enquiry',
+      title: 'Ask us anything',
+      fields: [
+        { name: 'name', label: 'Your name', kind: 'text', required: true },
+        { name: 'question', label: 'Your question', kind: 'textarea', required: true },
+      ],
+      submitText: 'Write the message',
       subject: 'Enquiry from the website',
       successMessage: 'Thank you. We answer within two school days.',
+      handler: { kind: 'mailto', to: 'accounts@school.example' },
     },
   },
 })
-
-/** The fields of a form, each with the choices that it takes from a folder. */
-export const withChoices = (
-  fields: readonly FormField[],
-  entries: (folder: string) => Entry[],
-): FormField[] =>
-  fields.map(({ optionsFrom, ...field }) =>
-    optionsFrom === undefined
-      ? field
-      : { ...field, options: leavesOf(entries(optionsFrom)).map(({ name }) => name) },
-  )
-
-/**
- * Names that no field can have. A form's own properties are hidden by fields of their names, so none that the browser's code
- * asks a form for; "constructor" is in every record of answers; the others are sent with each form.
- */
-const OWN_FIELDS = [
-  'animate',
-  'children',
-  'closest',
-  'constructor',
-  'elements',
-  'leave-empty',
-  'reset',
-  'subject',
-]
-
-/** Mistakes in the fields of a form. Paths lead on from the list of fields. */
-export function fieldRules(fields: readonly FormField[]): Finding[] {
-  return fields.flatMap((field, index) => {
-    const findings: Finding[] = []
-    if (fields.findIndex(other => other.name === field.name) < index)
-      findings.push({
-        code: 'repeated-id',
-        path: [index, 'name'],
-        message: `Two fields of this form are called "${field.name}".`,
-        cure: 'Give each field a name of its own.',
-      })
-    if (OWN_FIELDS.includes(field.name))
-      findings.push({
-        code: 'reserved-name',
-        path: [index, 'name'],
-        message: `The site uses the name "${field.name}" itself in every form.`,
-        cure: `Write another name, such as "your-${field.name}".`,
-      })
-    if (field.kind === 'select' && !field.options && !field.optionsFrom)
-      findings.push({
-        code: 'missing-choices',
-        path: [index],
-        message: 'A "select" field needs choices.',
-        cure: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
-      })
-    return findings
-  })
-}

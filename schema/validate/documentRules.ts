@@ -7,7 +7,7 @@ import { listed } from '../problems/listed.ts'
 import { fileProblem, type Problem } from '../problems/problem.ts'
 import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
-import { fieldRules } from '../sections/form.ts'
+import { formRules } from '../sections/formRules.ts'
 import { findingProblem } from './findingProblem.ts'
 import { pageRules } from './pageRules.ts'
 import { publicationRules } from './publication.ts'
@@ -150,9 +150,9 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   if (/000\D?0000$/.test(site.contact.phone)) placeholder('phone', 'telephone number')
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
-  const path = ['footer', 'newsletter', 'fields']
-  const ofForm = fieldRules(site.footer.newsletter.fields).map(finding =>
-    findingProblem(finding, path, locator),
+  const { fields, handler = site.formHandler } = site.footer.newsletter
+  const ofForm = formRules(fields, handler).map(finding =>
+    findingProblem(finding, ['footer', 'newsletter'], locator),
   )
   const ofContact = contactRules(site.contact).map(finding => findingProblem(finding, ['contact'], locator))
   const ofNotice = (site.notice ? noticeRules(site.notice) : []).map(finding =>

@@ -2,3 +2,12 @@
 export const phoneUrl = (phone: string): string => `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`
 
 export const emailUrl = (email: string): string => `mailto:${email}`
+
+/**
+ * A telephone number as a link that opens a conversation: `+233 (0)24 123 4567` → `https://wa.me/233241234567`.
+ * @param message what the conversation begins with
+ */
+export const whatsappUrl = (phone: string, message?: string): string =>
+  `https://wa.me/${phone.replace('(0)', '').replace(/\D/g, '')}${
+    message ? `?text=${encodeURIComponent(message)}` : ''
+  }`

@@ -5,11 +5,12 @@ import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
-import { calendarsIn } from '../../../schema/section.ts'
+import { calendarsIn, formTargetsIn } from '../../../schema/section.ts'
 import type { Content, WholePage } from '../../../schema/validate/Content.ts'
 import { openBundle } from '../bundle/bundle.ts'
 import type { Files } from '../Files.ts'
 import { pagePolicy } from '../hosting/csp.ts'
+import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
 import { structuredData } from '../outputs/structuredData.ts'
 
@@ -54,6 +55,7 @@ export async function pageWriter(
   const assets = assetsOf(known, base)
   const bundle = await openBundle(folder)
   const prefix = content.template?.prefix ?? ''
+  const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
   const shared = new Set<string>()
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { createRenderer, documentHtml, navigationData } = await import(
@@ -65,14 +67,16 @@ export async function pageWriter(
   const fontFaces = fontFaceRules(site.fonts)
   // Pages of the same section types have the same style.
   const policies = new Map<string, string>()
-  const policyOf = (css: string, frames: readonly string[]): string => {
-    const key = `${frames} ${css}`
-    const policy = policies.get(key) ?? pagePolicy([css, fontFaces], site, frames)
+  const targetsOnAllPages = siteFormTargets(site)
+  const policyOf = (css: string, formTargets: readonly string[], frames: readonly string[]): string => {
+    const key = `${formTargets} ${frames} ${css}`
+    const policy =
+      policies.get(key) ?? pagePolicy([css, fontFaces], [...targetsOnAllPages, ...formTargets], frames)
     policies.set(key, policy)
     return policy
   }
 
-  async function writeAt(spellings: Iterable<string>, page: PageData) {
+  async function writeAt(spellings: Iterable<string>, page: PageData, formTargets: readonly string[] = []) {
     const rendered = await renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
     if (first) shared.add(first)
@@ -82,7 +86,7 @@ export async function pageWriter(
       noticeScript: url(bundle.noticeScript),
       code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
-      policy: policyOf(rendered.style, framesIn(page)),
+      policy: policyOf(rendered.style, formTargets, framesIn(page)),
       ...(picture && { picture }),
       structuredData: structuredData(page, site, content, picture),
     })
@@ -101,7 +105,11 @@ export async function pageWriter(
   }
 
   async function writePage({ route, page }: WholePage) {
-    await writeAt(spellingsOf(route, page.aliases), resolvePage(content, { route, page }, assets))
+    await writeAt(
+      spellingsOf(route, page.aliases),
+      resolvePage(content, { route, page }, assets),
+      formTargetsIn(page.sections),
+    )
     const calendars = calendarsIn(page.sections)
     if (calendars.length === 0) return
     const { calendarFile } = await import('../outputs/calendarFile.ts')
@@ -114,9 +122,9 @@ export async function pageWriter(
     async write(job) {
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'missing post')
-        return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets))
+        return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets), templateTargets)
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
-      await writeAt([`${prefix}/${job.post.id}`], resolvePost(content, job.post, assets))
+      await writeAt([`${prefix}/${job.post.id}`], resolvePost(content, job.post, assets), templateTargets)
     },
   }
 }

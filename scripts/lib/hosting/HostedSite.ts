@@ -1,6 +1,7 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { sharedPolicy } from './csp.ts'
+import { pageFormTargets, siteFormTargets } from './formTargets.ts'
 
 /** What the configuration of a host needs to know about a site. File paths are relative to the site's folder, with a leading slash. */
 export interface HostedSite {
@@ -22,7 +23,7 @@ export const hostedSite = (site: SiteData, content: Content, folder: string): Ho
   hostname: new URL(site.origin).hostname,
   base: site.base,
   folder,
-  policy: sharedPolicy(site),
+  policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
   addresses: [...content.addresses.routes.keys()].sort(),
   fallbacks: site.fallbacks.map(({ prefix, route }) => ({
     prefix: prefix.slice(site.base.length - 1),

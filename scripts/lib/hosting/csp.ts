@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { frameOrigins } from '../../../schema/section.ts'
 
 type Directives = Record<string, readonly string[]>
@@ -7,19 +6,21 @@ type Directives = Record<string, readonly string[]>
 /**
  * The directives that all pages share.
  * Trusted Types: only the policy in renderer/entry/trustedTypes.ts may turn strings into markup or into worker URLs.
+ * @param formTargets where forms go: `mailto:`, or the origins of form services
  */
-const commonDirectives = ({ formHandler }: Pick<SiteData, 'formHandler'>): Directives => {
-  const service = formHandler.kind === 'post' ? [new URL(formHandler.url).origin] : []
+const commonDirectives = (formTargets: readonly string[]): Directives => {
+  const targets = [...new Set(formTargets)].sort()
+  const services = targets.filter(target => target !== 'mailto:')
   return {
     'script-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...service],
+    'connect-src': ["'self'", ...services],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Without JavaScript the browser submits forms itself, to the mail program or to the form service.
-    'form-action': ["'self'", ...(formHandler.kind === 'mailto' ? ['mailto:'] : service)],
+    'form-action': ["'self'", ...targets],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }
@@ -28,30 +29,32 @@ const commonDirectives = ({ formHandler }: Pick<SiteData, 'formHandler'>): Direc
 /**
  * The Content-Security-Policy in the `<meta>` of one page.
  * @param css the content of the page's `<style>` elements
+ * @param formTargets where its forms go, that of the footer included
  * @param frames the origins that it shows in frames
  */
 export const pagePolicy = (
   css: readonly string[],
-  site: Pick<SiteData, 'formHandler'>,
+  formTargets: readonly string[],
   frames: readonly string[] = [],
 ): string =>
   serialize({
     'default-src': ["'none'"],
     // Emotion adds later styles to a <style> that is empty at first. If the policy blocked that one, all of them would be lost.
     'style-src': ["'self'", ...[...css, ''].map(hashSource)],
-    ...commonDirectives(site),
+    ...commonDirectives(formTargets),
     ...(frames.length > 0 && { 'frame-src': frames }),
   })
 
 /**
  * The policy as one header for all pages and all releases. Style hashes differ from page to page, so this policy has no
  * `style-src`, and hence no `default-src` either; it forbids the rest by name. It allows every frame that some section can show,
- * so that a page which gets one needs no new header. Browsers enforce it together with the `<meta>`.
+ * so that a page which gets one needs no new header. Where forms go is not known beforehand. Browsers enforce it together with the `<meta>`.
+ * @param formTargets where the forms of all pages go
  */
-export const sharedPolicy = (site: Pick<SiteData, 'formHandler'>): string =>
+export const sharedPolicy = (formTargets: readonly string[]): string =>
   forbidFraming(
     serialize({
-      ...commonDirectives(site),
+      ...commonDirectives(formTargets),
       'object-src': ["'none'"],
       'frame-src': frameOrigins,
       'media-src': ["'none'"],

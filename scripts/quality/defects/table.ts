@@ -43,7 +43,7 @@ export const table: readonly Defect[] = [
   csp('emotion’s empty style is forbidden', "[...css, '']", '[...css]'),
   csp(
     'a form service cannot be reached',
-    "'connect-src': [\"'self'\", ...service]",
+    "'connect-src': [\"'self'\", ...services]",
     "'connect-src': [\"'self'\"]",
   ),
   csp('a <base> of others is allowed', "'base-uri': [\"'none'\"]", "'base-uri': [\"'self'\"]"),

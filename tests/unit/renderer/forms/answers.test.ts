@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type FormField, readAnswers, validateAnswers } from '../../../../renderer/forms/answers.ts'
-import { composeMailto, mailtoAction } from '../../../../renderer/forms/composeMailto.ts'
+import { type FormField, readAnswers, readFiles } from '../../../../renderer/forms/answers.ts'
+import { composeMailto, mailtoAction, messageText } from '../../../../renderer/forms/composeMailto.ts'
+import { purposeOf } from '../../../../renderer/forms/purposeOf.ts'
 import { encodeAnswers } from '../../../../renderer/forms/sendAnswers.ts'
+import { validateAnswers } from '../../../../renderer/forms/validateAnswers.ts'
+import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
 
 const fields: FormField[] = [
   { name: 'name', label: 'Your name', kind: 'text', required: true },
@@ -22,11 +25,11 @@ describe('D8: readAnswers', () => {
 
 describe('D8: validateAnswers', () => {
   test('has nothing to say about answers that are right', () => {
-    expect(validateAnswers(fields, answers)).toEqual({})
+    expect(validateAnswers(fields, { answers })).toEqual({})
   })
 
   test('says in words what is missing, and asks only for what is required', () => {
-    expect(validateAnswers(fields, {})).toMatchInlineSnapshot(`
+    expect(validateAnswers(fields, { answers: {} })).toMatchInlineSnapshot(`
       {
         "email": "Fill in “Your email address”.",
         "name": "Fill in “Your name”.",
@@ -44,7 +47,7 @@ describe('D8: validateAnswers', () => {
     'ama@-example.com',
     'a@b@c.com',
   ])('does not take %j for an email address', email => {
-    expect(validateAnswers(fields, { ...answers, email })).toEqual({
+    expect(validateAnswers(fields, { answers: { ...answers, email } })).toEqual({
       email: 'Enter an email address such as name@example.com.',
     })
   })
@@ -52,14 +55,14 @@ describe('D8: validateAnswers', () => {
   test.each(['ama@example.com', 'a.b+c@mail.example.co.uk', "o'hara@example.com", '1@2.gh'])(
     'takes %j for an email address',
     email => {
-      expect(validateAnswers(fields, { ...answers, email })).toEqual({})
+      expect(validateAnswers(fields, { answers: { ...answers, email } })).toEqual({})
     },
   )
 })
 
 describe('D8: composeMailto', () => {
   const compose = (typed: Record<string, string>) =>
-    new URL(composeMailto({ to: 'office@example.org', subject: 'Fees & places?', fields, answers: typed }))
+    new URL(composeMailto('office@example.org', 'Fees & places?', messageText(fields, typed)))
 
   test('writes a line for each answer that was given', () => {
     expect(compose(answers).searchParams.get('body')).toBe(
@@ -86,14 +89,112 @@ describe('D8: composeMailto', () => {
 
 describe('D8: encodeAnswers', () => {
   test('sends a form as a browser would', () => {
-    const { body, headers } = encodeAnswers({ name: 'Ɛsi & Kofi' }, 'Ask us', 'form')
+    const { body, headers } = encodeAnswers({ name: 'Ɛsi & Kofi' }, {}, 'Ask us', 'form')
     expect(String(body)).toBe('subject=Ask+us&name=%C6%90si+%26+Kofi')
     expect(headers).not.toHaveProperty('Content-Type')
   })
 
   test('sends one JSON object', () => {
-    const { body, headers } = encodeAnswers({ name: 'Ama' }, 'Ask us', 'json')
+    const { body, headers } = encodeAnswers({ name: 'Ama' }, {}, 'Ask us', 'json')
     expect(JSON.parse(String(body))).toEqual({ subject: 'Ask us', name: 'Ama' })
     expect(headers).toHaveProperty('Content-Type', 'application/json')
   })
+
+  test('multipart has the files themselves', () => {
+    const report = new File(['%PDF'], 'report.pdf')
+    const { body, headers } = encodeAnswers({ report: 'report.pdf' }, { report }, 'Ask us', 'multipart')
+    if (!(body instanceof FormData)) throw new Error('This is no form data')
+    expect(body.get('subject')).toBe('Ask us')
+    expect(body.get('report')).toEqual(report)
+    expect(headers).not.toHaveProperty('Content-Type')
+  })
+})
+
+const further: FormField[] = [
+  { name: 'count', label: 'How many children?', kind: 'number', min: 1, max: 6 },
+  { name: 'visit', label: 'Visit', kind: 'date', earliest: '2027-01-11', latest: '2027-04-09' },
+  { name: 'start', label: 'Start', kind: 'radio', required: true, options: ['In January'] },
+  { name: 'report', label: 'Report', kind: 'file', accept: ['.pdf', '.jpg'], maxSize: 1 },
+  { name: 'consent', label: 'I agree.', kind: 'checkbox', required: true },
+]
+const right = { count: '2', visit: '2027-02-01', start: 'In January', report: '', consent: 'Yes' }
+
+describe('D8: numbers, days, choices, ticks and files', () => {
+  test('are read from a form: a box that is not ticked is an answer, a file is named', () => {
+    const data = new FormData()
+    const report = new File(['%PDF'], 'report.pdf')
+    data.set('report', report)
+    expect(readAnswers(further, data)).toEqual({
+      count: '',
+      visit: '',
+      start: '',
+      report: 'report.pdf',
+      consent: 'No',
+    })
+    expect(readFiles(further, data)).toEqual({ report })
+    data.set('report', new File([], ''))
+    data.set('consent', 'Yes')
+    expect(readAnswers(further, data)).toMatchObject({ report: '', consent: 'Yes' })
+    expect(readFiles(further, data)).toEqual({})
+  })
+
+  test('are written out in the words of the site; a label that ends a sentence keeps its mark', () => {
+    expect(messageText(further, { ...right, consent: 'No' })).toBe(
+      'How many children? 2\nVisit: 1 February 2027\nStart: In January\nI agree. No',
+    )
+  })
+
+  test.each<[Record<string, string>, Record<string, string>]>([
+    [{}, {}],
+    [{ count: '', visit: '' }, {}],
+    [{ count: '0' }, { count: 'Enter a number from 1 to 6.' }],
+    [{ count: '7' }, { count: 'Enter a number from 1 to 6.' }],
+    [{ count: '1.5' }, { count: 'Enter a whole number, such as 2.' }],
+    [{ visit: '2027-01-10' }, { visit: 'Choose a day from 11 January 2027 to 9 April 2027.' }],
+    [{ visit: '2027-04-10' }, { visit: 'Choose a day from 11 January 2027 to 9 April 2027.' }],
+    [{ visit: '1/2/2027' }, { visit: 'Enter a date with its day, month and year.' }],
+    [{ visit: '2027-13-01' }, { visit: 'Enter a date with its day, month and year.' }],
+    [{ start: '' }, { start: 'Choose an answer for “Start”.' }],
+    [{ consent: 'No' }, { consent: 'Tick this box to go on.' }],
+  ])('are validated: %j', (changed, errors) => {
+    expect(validateAnswers(further, { answers: { ...right, ...changed } })).toEqual(errors)
+  })
+
+  test.each([
+    ['report.PDF', 10, undefined],
+    ['report.jpeg', 1_000_000, undefined],
+    ['report.jpg', 1_000_001, '“report.jpg” is larger than 1 MB. Choose a smaller file.'],
+    ['report.exe', 10, '“report.exe” cannot be sent here. Choose a file of another kind: PDF or JPG.'],
+  ])('a file %s of %i bytes', (name, size, error) => {
+    const files = { report: new File(['x'.repeat(size)], name) }
+    const found = validateAnswers(further, { answers: { ...right, report: name }, files })
+    expect(found.report).toBe(error)
+  })
+
+  test('what the browser cannot read as a number or a date is no empty answer', () => {
+    const unreadable = new Set(['count', 'visit'])
+    expect(validateAnswers(further, { answers: { ...right, count: '', visit: '' }, unreadable })).toEqual({
+      count: 'Enter a whole number, such as 2.',
+      visit: 'Enter a date with its day, month and year.',
+    })
+  })
+})
+
+test.each<[FormHandler, string]>([
+  [
+    { kind: 'mailto' },
+    '“Send” opens your own email app with your message written out. Nothing is sent until you send it there.',
+  ],
+  [
+    { kind: 'post', url: 'https://www.forms.example.org/a' },
+    '“Send” sends your answers to Harbour View School, through the form service forms.example.org.',
+  ],
+  [
+    { kind: 'post', url: 'https://school.example/forms' },
+    '“Send” sends your answers to Harbour View School.',
+  ],
+])('D8: a form with the handler %j says before what pressing its button does', (handler, words) => {
+  expect(purposeOf(handler, 'Send', { name: 'Harbour View School', origin: 'https://school.example' })).toBe(
+    words,
+  )
 })

@@ -87,7 +87,7 @@ test.each([
   form.type('email', 'ama@example.com')
   await form.send()
   expect(form.outcome()).toBe(
-    'That could not be sent. What you typed is still here: try again, or write to office@school.example.',
+    'That could not be sent. What you typed is still here: try again, or reach us another way:',
   )
   expect(form.typed()).toBe('ama@example.com')
   log.mockRestore()

@@ -219,6 +219,54 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     [],
   ],
   [
+    'one choice twice',
+    [form({ kind: 'radio', options: ['A', 'B', 'A'] })],
+    ['repeated-name sections 0 fields 0 options 2'],
+  ],
+  [
+    'a number without room',
+    [form({ kind: 'number', min: 2, max: 1 })],
+    ['number-too-small sections 0 fields 0 max'],
+  ],
+  [
+    'no day to choose',
+    [form({ kind: 'date', earliest: '2027-01-02', latest: '2027-01-01' })],
+    ['end-before-start sections 0 fields 0 latest'],
+  ],
+  [
+    'what belongs to other kinds',
+    [
+      form(
+        { options: ['A'], min: 1, earliest: '2027-01-02', maxSize: 1 },
+        { name: 'b', kind: 'checkbox', placeholder: 'A' },
+      ),
+    ],
+    [
+      '0 fields 0 options',
+      '0 fields 0 min',
+      '0 fields 0 earliest',
+      '0 fields 0 maxSize',
+      '0 fields 1 placeholder',
+    ].map(path => `unknown-field sections ${path}`),
+  ],
+  ...[undefined, { kind: 'mailto' }, { kind: 'post', url: 'https://forms.example.org' }].map(
+    (handler): [string, Record<string, unknown>[], string[]] => [
+      `a file for the handler ${handler?.kind}`,
+      [{ ...form({ kind: 'file' }), ...(handler && { handler }) }],
+      ['form-cannot-send-files sections 0 fields 0 kind'],
+    ],
+  ),
+  [
+    'a file for a handler that takes it',
+    [
+      {
+        ...form({ kind: 'file' }),
+        handler: { kind: 'post', url: 'https://forms.example.org', encoding: 'multipart' },
+      },
+    ],
+    [],
+  ],
+  [
     'a term that ends before it starts',
     [term('2026-09-08', '2026-09-07')],
     ['end-before-start sections 0 terms 0 end'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinDays } from '../../../../../renderer/sections/Contact/joinDays.ts'
-import { whatsappUrl } from '../../../../../renderer/sections/Contact/whatsappUrl.ts'
+import { whatsappUrl } from '../../../../../renderer/ui/text/contactUrls.ts'
 
 test.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],

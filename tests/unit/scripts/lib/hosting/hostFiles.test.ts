@@ -11,7 +11,7 @@ const site: HostedSite = {
   hostname: 'school.example',
   base: '/',
   folder: '/srv/dist',
-  policy: sharedPolicy({ formHandler: { kind: 'post', url: 'https://forms.example.org/a' } }),
+  policy: sharedPolicy(['https://forms.example.org']),
   addresses: ['/', '/about'],
   fallbacks: [{ prefix: '/about', file: '/about/index.html', status: 200 }],
 }

@@ -46,7 +46,7 @@ const siteAt = (base: string): HostedSite => ({
   hostname: 'school.example',
   base,
   folder,
-  policy: sharedPolicy({ formHandler: { kind: 'mailto' } }),
+  policy: sharedPolicy(['mailto:']),
   addresses: ['/', '/about', '/about/history', '/blog/1', '/offerings/care'],
   fallbacks: [
     { prefix: '/about', file: '/about/index.html', status: 200 },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { installTrustedTypes } from '../../../../../renderer/entry/trustedTypes.ts'
+import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
 import { iconNames, iconShape } from '../../../../../scripts/lib/content/icons.ts'
 import {
   forbidFraming,
@@ -9,8 +10,8 @@ import {
 } from '../../../../../scripts/lib/hosting/csp.ts'
 import { policyOfFile } from '../../../../../scripts/lib/hosting/headers.ts'
 
-const mail = { formHandler: { kind: 'mailto' } } as const
-const service = { formHandler: { kind: 'post', url: 'https://forms.example.org/abc?x=1' } } as const
+const mail = ['mailto:']
+const service = [formTarget({ kind: 'post', url: 'https://forms.example.org/abc?x=1' })]
 
 test('a page allows its own style and nothing inline, and only itself otherwise', () => {
   expect(pagePolicy(['a{}'], mail).split('; ')).toMatchInlineSnapshot(`
@@ -35,6 +36,12 @@ test('a form service may be sent to, by its origin, and nobody else', () => {
   const policy = pagePolicy([], service)
   expect(policy).toContain("connect-src 'self' https://forms.example.org;")
   expect(policy).toContain("form-action 'self' https://forms.example.org;")
+})
+
+test('D8: forms with handlers of their own are allowed besides, each origin once', () => {
+  const policy = pagePolicy([], [...mail, ...service, 'https://forms.example.net', ...service])
+  expect(policy).toContain("connect-src 'self' https://forms.example.net https://forms.example.org;")
+  expect(policy).toContain("form-action 'self' https://forms.example.net https://forms.example.org mailto:;")
 })
 
 test('the header that all pages share leaves to each page its style, and names what default-src would forbid', () => {

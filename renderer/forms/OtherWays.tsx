@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../contexts/site.tsx'
+import { css } from '../theme/css.ts'
+import { color, size } from '../theme/tokens.ts'
+import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+
+interface OtherWaysProps {
+  to: string
+  subject: string
+  /** What the visitor has written. */
+  message: string
+}
+
+/** Ways to reach the school for visitors without a mail program, and where a form service does not answer. */
+export function OtherWays({ to, subject, message }: OtherWaysProps) {
+  const { phone, whatsapp } = useSite().contact
+  const text = `${subject}\n\n${message}`
+  const { state, copy } = useCopy(text)
+  return (
+    <div className={ways}>
+      <ul>
+        <li>
+          <a href={phoneUrl(phone)}>Call {phone}</a>
+        </li>
+        {whatsapp && (
+          <li>
+            {/* In a new tab, so that what is written here stays. */}
+            <a href={whatsappUrl(whatsapp, text)} target="_blank" rel="noreferrer">
+              Send it by WhatsApp
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={copy}>
+            Copy message
+          </button>
+        </li>
+        <li>
+          <a href={emailUrl(to)}>{to}</a>
+        </li>
+      </ul>
+      <p role="status">
+        {state === 'copied' && `Copied. Paste it into an email to ${to}.`}
+        {state === 'shown' && `Copy the message below, and paste it into an email to ${to}.`}
+      </p>
+      {state === 'shown' && <SelectedText text={text} />}
+    </div>
+  )
+}
+
+/** Copies a text, or has it shown where the browser does not let the page copy, as on addresses without https. */
+function useCopy(text: string) {
+  const [state, setState] = useState<'none' | 'copied' | 'shown'>('none')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('shown')
+    }
+  }
+  return { state, copy }
+}
+
+/** A text that is selected, ready to be copied. */
+function SelectedText({ text }: { text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.select(), [])
+  return <textarea ref={area} className={selected} readOnly rows={6} value={text} aria-label="Your message" />
+}
+
+const ways = css({
+  gridColumn: '1 / -1',
+  marginBlockStart: -16,
+  paddingInlineStart: 15,
+  '[data-variant="newsletter"] > &': { marginBlockStart: 0 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& [role="status"]': { fontSize: size.small },
+})
+
+const selected = css({
+  display: 'block',
+  width: '100%',
+  marginBlockStart: 8,
+  padding: '0.75rem 1rem',
+  border: `1.5px solid ${color.soft}`,
+  borderRadius: 0,
+  background: color.paper,
+  color: color.ink,
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { serviceUrl } from '../fields.ts'
+
+/** Where a form goes. */
+export const formHandler = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('mailto'),
+      to: z
+        .email()
+        .meta({
+          description: "Who receives the message. Without it, the school's own address.",
+          examples: ['accounts@school.org'],
+        })
+        .optional(),
+    })
+    .meta({ description: "Opens the visitor's mail program with the message written out." }),
+  z
+    .strictObject({
+      kind: z.literal('post'),
+      url: serviceUrl('The address of a form service.', 'https://forms.example.org/abc'),
+      encoding: z
+        .enum(['form', 'json', 'multipart'])
+        .meta({
+          description: 'How the answers are sent. A form that takes files needs "multipart". Default: form.',
+        })
+        .optional(),
+    })
+    .meta({ description: 'Sends the answers to a form service.' }),
+])
+
+export type FormHandler = z.infer<typeof formHandler>
+
+/** What a page must allow for a form to reach its handler, as a source of `form-action`: `mailto:`, or an origin. */
+export const formTarget = (handler: FormHandler): string =>
+  handler.kind === 'mailto' ? 'mailto:' : new URL(handler.url).origin

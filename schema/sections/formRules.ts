@@ -1,0 +1,150 @@
+import type { FormHandler } from '../model/site/formHandler.ts'
+import type { Finding } from '../problems/finding.ts'
+import { listed } from '../problems/listed.ts'
+import type { FieldKind, FormField } from './formField.ts'
+
+/**
+ * Mistakes of a form and its fields. Paths lead on from the form.
+ * @param handler where the form goes as far as the form itself says so
+ */
+export const formRules = (fields: readonly FormField[], handler: FormHandler | undefined): Finding[] =>
+  fields.flatMap((field, index) =>
+    [
+      ...nameRules(fields, index),
+      ...misplaced(field),
+      ...choiceRules(field),
+      ...rangeRules(field),
+      ...fileRules(field, handler),
+    ].map(({ path, ...finding }) => ({ ...finding, path: ['fields', index, ...path] })),
+  )
+
+/**
+ * Names that no field can have. A form's own properties are hidden by fields of their names, so none that the browser's code
+ * asks a form for; "constructor" is in every record of answers; the others are sent with each form.
+ */
+const OWN_FIELDS = [
+  'animate',
+  'children',
+  'closest',
+  'constructor',
+  'elements',
+  'leave-empty',
+  'reset',
+  'subject',
+]
+
+function nameRules(fields: readonly FormField[], index: number): Finding[] {
+  const name = fields[index]?.name ?? ''
+  const findings: Finding[] = []
+  if (fields.findIndex(other => other.name === name) < index)
+    findings.push({
+      code: 'repeated-id',
+      path: ['name'],
+      message: `Two fields of this form are called "${name}".`,
+      cure: 'Give each field a name of its own.',
+    })
+  if (OWN_FIELDS.includes(name))
+    findings.push({
+      code: 'reserved-name',
+      path: ['name'],
+      message: `The site uses the name "${name}" itself in every form.`,
+      cure: `Write another name, such as "your-${name}".`,
+    })
+  return findings
+}
+
+const kindsWithChoices: readonly FieldKind[] = ['select', 'radio']
+
+/** What only fields of some kinds have. */
+const kindsWith = {
+  placeholder: ['text', 'email', 'tel', 'number', 'textarea', 'select'],
+  options: kindsWithChoices,
+  optionsFrom: kindsWithChoices,
+  min: ['number'],
+  max: ['number'],
+  earliest: ['date'],
+  latest: ['date'],
+  accept: ['file'],
+  maxSize: ['file'],
+} as const satisfies Partial<Record<keyof FormField, readonly FieldKind[]>>
+
+const misplaced = (field: FormField): Finding[] =>
+  Object.entries(kindsWith).flatMap(([key, kinds]: [string, readonly FieldKind[]]) =>
+    !(key in field) || kinds.includes(field.kind)
+      ? []
+      : {
+          code: 'unknown-field',
+          path: [key],
+          message: `A field of kind "${field.kind}" has no "${key}"; that belongs to ${listed([...kinds])}.`,
+          cure: `Delete "${key}", or correct "kind".`,
+        },
+  )
+
+function choiceRules({ kind, options = [], optionsFrom }: FormField): Finding[] {
+  if (!kindsWithChoices.includes(kind)) return []
+  if (options.length === 0 && !optionsFrom)
+    return [
+      {
+        code: 'missing-choices',
+        path: [],
+        message: `A "${kind}" field needs choices.`,
+        cure: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
+      },
+    ]
+  return options.flatMap((option, index) =>
+    options.indexOf(option) === index
+      ? []
+      : {
+          code: 'repeated-name',
+          path: ['options', index],
+          message: `There is another "${option}" above.`,
+          cure: 'Delete one of the two.',
+        },
+  )
+}
+
+function rangeRules({ min, max, earliest, latest }: FormField): Finding[] {
+  const findings: Finding[] = []
+  if (min !== undefined && max !== undefined && max < min)
+    findings.push({
+      code: 'number-too-small',
+      path: ['max'],
+      message: `The largest number, ${max}, is smaller than the smallest, ${min}.`,
+      cure: 'Correct "min" or "max".',
+    })
+  if (earliest !== undefined && latest !== undefined && latest < earliest)
+    findings.push({
+      code: 'end-before-start',
+      path: ['latest'],
+      message: `The last day, ${latest}, is before the first, ${earliest}.`,
+      cure: 'Correct one of the two dates.',
+    })
+  return findings
+}
+
+/** A mail program opened by a link attaches nothing, and the other encodings send the name of a file alone. */
+function fileRules({ kind }: FormField, handler: FormHandler | undefined): Finding[] {
+  if (kind !== 'file') return []
+  const code = 'form-cannot-send-files'
+  if (handler?.kind === 'post') {
+    if (handler.encoding === 'multipart') return []
+    return [
+      {
+        code,
+        path: ['kind'],
+        message: 'This form would send the name of the file without the file.',
+        cure: 'Write "encoding": "multipart" in its "handler".',
+      },
+    ]
+  }
+  return [
+    {
+      code,
+      path: ['kind'],
+      message: handler
+        ? 'A form that opens a mail program cannot attach a file.'
+        : 'A form that takes files says itself where they go.',
+      cure: 'Add "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } to this form, with the address of a form service; or ask in a "hint" for the file by email.',
+    },
+  ]
+}
