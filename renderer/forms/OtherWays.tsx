@@ -3,6 +3,7 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, size } from '../theme/tokens.ts'
 import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 interface OtherWaysProps {
   to: string
@@ -14,6 +15,7 @@ interface OtherWaysProps {
 /** Ways to reach the school for visitors without a mail program, and where a form service does not answer. */
 export function OtherWays({ to, subject, message }: OtherWaysProps) {
   const { phone, whatsapp } = useSite().contact
+  const [user, domain] = to.split('@')
   const text = `${subject}\n\n${message}`
   const { state, copy } = useCopy(text)
   return (
@@ -27,6 +29,7 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
             {/* In a new tab, so that what is written here stays. */}
             <a href={whatsappUrl(whatsapp, text)} target="_blank" rel="noreferrer">
               Send it by WhatsApp
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </a>
           </li>
         )}
@@ -36,7 +39,12 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
           </button>
         </li>
         <li>
-          <a href={emailUrl(to)}>{to}</a>
+          <a href={emailUrl(to)}>
+            <span>
+              {user}@<wbr />
+              {domain}
+            </span>
+          </a>
         </li>
       </ul>
       <p role="status">
@@ -86,7 +94,8 @@ const ways = css({
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'start',
-    textDecoration: 'underline',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.22em',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
   },

@@ -44,6 +44,7 @@ const status = css({
     paddingInlineStart: 12,
     borderInlineStart: `3px solid var(--form-success, ${color.success})`,
   },
+  '[data-variant="newsletter"] > &:not(:empty)': { marginBlockStart: 12 },
   '&[data-failed]:not(:empty)': { borderColor: `var(--form-error, ${color.error})` },
   // An empty status is rendered, but takes no space. Not every screen reader announces a live region that is inserted with its text.
   '&:empty': { position: 'absolute' },
