@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  initialState,
+  isUnsaved,
+  type StudioAction,
+  type StudioState,
+  studioReducer,
+} from '../../../../../../../scripts/lib/studio/app/state/studioState.ts'
+
+const opened = (file: string): StudioAction => ({
+  type: 'opened',
+  document: { file, text: 'a', saved: 'a', digest: '1', problems: [] },
+})
+
+const after = (...actions: StudioAction[]): StudioState => actions.reduce(studioReducer, initialState)
+
+const edit = (file: string, text: string, field: string, at = 0): StudioAction => ({
+  type: 'edited',
+  file,
+  text,
+  field,
+  at,
+})
+
+test('quick changes of one field are undone together, others one by one', () => {
+  const typed = after(
+    opened('x'),
+    edit('x', 'ab', 'title', 0),
+    edit('x', 'abc', 'title', 500),
+    edit('x', 'abcd', 'name', 600),
+  )
+  expect(typed.past).toHaveLength(2)
+  const once = studioReducer(typed, { type: 'undone' })
+  expect(once.documents.x?.text).toBe('abc')
+  const twice = studioReducer(once, { type: 'undone' })
+  expect(twice.documents.x?.text).toBe('a')
+  const again = studioReducer(studioReducer(twice, { type: 'redone' }), { type: 'redone' })
+  expect(again.documents.x?.text).toBe('abcd')
+})
+
+test('undo goes on across a save, and leads back to the document that was changed', () => {
+  const saved = after(
+    opened('x'),
+    edit('x', 'b', 'title'),
+    { type: 'saved', file: 'x', text: 'b', digest: '2' },
+    opened('y'),
+  )
+  const undone = studioReducer(saved, { type: 'undone' })
+  expect(undone.current).toBe('x')
+  expect(undone.documents.x).toMatchObject({ text: 'a', saved: 'b', digest: '2' })
+})
+
+test('ten steps are undone and redone', () => {
+  const steps = Array.from({ length: 10 }, (_, index) => edit('x', String(index), `field ${index}`))
+  const edited = after(opened('x'), ...steps)
+  const back = steps.reduce<StudioState>(state => studioReducer(state, { type: 'undone' }), edited)
+  expect(back.documents.x?.text).toBe('a')
+  const forth = steps.reduce<StudioState>(state => studioReducer(state, { type: 'redone' }), back)
+  expect(forth.documents.x?.text).toBe('9')
+})
+
+test('what somebody else saves is taken over, unless there is work of its own: then the author decides', () => {
+  const theirs: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'theirs', digest: '2' }
+  const followed = after(opened('x'), theirs)
+  expect(followed.documents.x).toMatchObject({ text: 'theirs', saved: 'theirs' })
+  const conflict = after(opened('x'), edit('x', 'mine', 'title'), theirs)
+  expect(conflict.documents.x).toMatchObject({ text: 'mine', conflict: { text: 'theirs', digest: '2' } })
+  const document = conflict.documents.x
+  expect(document && isUnsaved(document)).toBe(true)
+})
+
+test('problems of a text that is no longer the current one are not shown', () => {
+  const late = after(opened('x'), edit('x', 'b', 'title'), {
+    type: 'checked',
+    file: 'x',
+    text: 'a',
+    problems: [],
+  })
+  expect(late).toEqual(after(opened('x'), edit('x', 'b', 'title')))
+})
