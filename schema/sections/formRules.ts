@@ -144,7 +144,7 @@ function fileRules({ kind }: FormField, handler: FormHandler | undefined): Findi
       message: handler
         ? 'A form that opens a mail program cannot attach a file.'
         : 'A form that takes files says itself where they go.',
-      cure: 'Add "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } to this form, with the address of a form service; or ask in a "hint" for the file by email.',
+      cure: 'Write "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } in this form, with the address of a form service. Without one, delete this field and ask for the file by email.',
     },
   ]
 }

@@ -9,6 +9,9 @@ async function fillIn(page: Page) {
   for (const field of await enquiry(page).locator('[required]').all()) {
     const kind = await field.evaluate(control => control.getAttribute('type') ?? control.localName)
     if (kind === 'select') await field.selectOption({ index: 1 })
+    else if (kind === 'checkbox' || kind === 'radio') await field.check()
+    else if (kind === 'number') await field.fill((await field.getAttribute('min')) ?? '1')
+    else if (kind === 'date') await field.fill((await field.getAttribute('min')) ?? '2027-01-11')
     else await field.fill(kind === 'email' ? 'ama@example.com' : 'Ama & Kofi')
   }
 }
