@@ -109,10 +109,25 @@ export function definitionOf(type: SectionType): SectionDefinition<AnySection> {
   return definition
 }
 
-/** The section type that an author may mean by a word. */
-export const sectionTypeFor = (word: string): SectionType | undefined =>
-  sectionDefinitions.find(({ type }) => definitionOf(type).synonyms?.includes(word.trim().toLowerCase()))
-    ?.type
+/**
+ * The section type that an author may mean by a word or a few: "testimonial", "priceList", "gallery of logos". In a
+ * phrase that is no synonym the longest word that is one says most: "list of teachers".
+ */
+export function sectionTypeFor(phrase: string): SectionType | undefined {
+  const words = phrase
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+  const typeOf = (word: string) =>
+    sectionDefinitions.find(
+      ({ type }) => type.toLowerCase() === word || definitionOf(type).synonyms?.includes(word),
+    )?.type
+  const found = typeOf(words.join(' '))
+  if (found) return found
+  const [longest] = words.filter(typeOf).sort((a, b) => b.length - a.length)
+  return longest === undefined ? undefined : typeOf(longest)
+}
 
 /** Whether a section type shows one blog post, and so belongs in the post template alone. */
 export const isForPostsAlone = (type: SectionType): boolean =>

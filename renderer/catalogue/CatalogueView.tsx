@@ -1,13 +1,20 @@
+import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
+import { color, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { Entry } from './Entry.tsx'
 import type { LitEntry } from './types.ts'
+import { Wishes } from './Wishes.tsx'
 
-/** All section types below one another. A link of the index hides all others, with CSS alone (`:target`). */
-export function CatalogueView({ entries }: { entries: readonly LitEntry[] }) {
+interface CatalogueViewProps {
+  entries: readonly LitEntry[]
+  otherPlaces: readonly OtherPlace[]
+}
+
+/** All section types below one another. A link of the table hides all others, with CSS alone (`:target`). */
+export function CatalogueView({ entries, otherPlaces }: CatalogueViewProps) {
   const { fonts, name } = useSite()
   return (
     <>
@@ -20,16 +27,10 @@ export function CatalogueView({ entries }: { entries: readonly LitEntry[] }) {
             Copy a piece into the list <code>sections</code> of a page, and change the words.
           </p>
           <nav aria-label="Section types">
-            <ul className={index}>
-              <li>
-                <a href="#all">Show all {entries.length}</a>
-              </li>
-              {entries.map(({ type }) => (
-                <li key={type}>
-                  <a href={`#${type}`}>{type}</a>
-                </li>
-              ))}
-            </ul>
+            <p className={all}>
+              <a href="#all">Show all {entries.length}</a>
+            </p>
+            <Wishes entries={entries} otherPlaces={otherPlaces} />
           </nav>
         </div>
       </header>
@@ -50,15 +51,9 @@ const header = css({
   '& code': { fontFamily: 'monospace', fontSize: '0.9em' },
 })
 
-const index = css({
-  columns: '11rem',
-  columnGap: space.gutter,
-  borderBlockStart: `1px solid ${color.lineOnDark}`,
-  paddingBlockStart: 16,
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-  '& li:first-of-type a': { color: color.peach, fontWeight: 600 },
-  [media.large]: { '& a': { minHeight: 36 } },
+const all = css({
+  '&&': { marginBlock: 0 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.peach, fontWeight: 600 },
 })
 
 const types = css({

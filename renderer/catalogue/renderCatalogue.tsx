@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { LightName } from '../../schema/model/light.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
+import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
 import { SiteContext } from '../contexts/site.tsx'
 import { loadSections } from '../page/loadSections.ts'
 import { CriticalCss, classesIn } from '../server/criticalCss.ts'
@@ -12,7 +13,11 @@ import { SampleView } from './SampleView.tsx'
 import type { CatalogueEntry, CatalogueSample } from './types.ts'
 
 /** Renders the catalogue of sections: an HTML body, and its CSS. It is for authors only, and no part of a build. */
-export async function renderCatalogue(entries: readonly CatalogueEntry[], site: SiteData) {
+export async function renderCatalogue(
+  entries: readonly CatalogueEntry[],
+  otherPlaces: readonly OtherPlace[],
+  site: SiteData,
+) {
   await loadSections(entries.map(({ type }) => type))
   const render = (children: ReactNode) => renderToString(<SiteContext value={site}>{children}</SiteContext>)
   // No list says which sections depend on the light, so compare their HTML in the first and the last one.
@@ -27,7 +32,7 @@ export async function renderCatalogue(entries: readonly CatalogueEntry[], site: 
     ...entry,
     samples: entry.samples.map(sample => ({ ...sample, lights: lightsOf(sample) })),
   }))
-  const body = render(<CatalogueView entries={lit} />)
+  const body = render(<CatalogueView entries={lit} otherPlaces={otherPlaces} />)
   return { body, css: new CriticalCss().of(classesIn(body)) }
 }
 

@@ -6,6 +6,8 @@ import type { SectionType } from '../../schema/section.ts'
 export interface CatalogueEntry {
   type: SectionType
   description: string
+  /** What authors call it who do not know its type. */
+  synonyms: readonly string[]
   fields: CatalogueField[]
   samples: CatalogueSample[]
 }

@@ -3,7 +3,7 @@ import { defineSection } from './defineSection.ts'
 
 export const admissionRequirements = defineSection('admissionRequirements', {
   description: 'What a child needs in order to be admitted.',
-  synonyms: ['requirements', 'documents', 'checklist'],
+  synonyms: ['requirements', 'what to bring', 'checklist', 'conditions'],
   fields: {
     title: text('The heading.', 'To be admitted'),
     description: intro('Bring originals; we copy them and hand them back.'),

@@ -3,6 +3,7 @@ import { defineSection } from './defineSection.ts'
 
 export const blogList = defineSection('blogList', {
   description: 'Every blog post, newest first.',
+  synonyms: ['blog', 'all posts', 'archive', 'articles'],
   fields: {
     title: text('The main heading of the page.', '{school} Blog'),
     description: intro('What happens here, told by those who were there.'),

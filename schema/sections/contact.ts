@@ -4,7 +4,19 @@ import { defineSection } from './defineSection.ts'
 export const contact = defineSection('contact', {
   description:
     'The school\'s address, telephone numbers, email, opening hours and campuses, taken from "contact" of _site.json.',
-  synonyms: ['address', 'phone', 'email', 'whatsapp', 'opening hours', 'office hours', 'campuses'],
+  synonyms: [
+    'address',
+    'phone',
+    'email',
+    'whatsapp',
+    'opening hours',
+    'office hours',
+    'campuses',
+    'contact details',
+    'contact us',
+    'telephone',
+    'telephone numbers',
+  ],
   fields: {
     title: text('The heading.', 'Find us'),
     description: withKeywords(

@@ -5,7 +5,17 @@ import { defineSection } from './defineSection.ts'
 
 export const documents = defineSection('documents', {
   description: 'PDF documents to read or to download, in one list. The site finds out their size.',
-  synonyms: ['downloads', 'policies', 'policy', 'files', 'pdfs', 'attachments', 'resources'],
+  synonyms: [
+    'downloads',
+    'policies',
+    'policy',
+    'files',
+    'pdfs',
+    'attachments',
+    'resources',
+    'forms to print',
+    'pdf list',
+  ],
   fields: {
     title: text('The heading.', 'Policies and forms'),
     description: intro('The office prints any of them for you.'),

@@ -19,7 +19,16 @@ const event = z.strictObject({
 
 export const events = defineSection('events', {
   description: 'Coming events, the next one first, also as a calendar file. Each leaves when it is over.',
-  synonyms: ['event', 'upcoming events', 'diary', "what's on", 'open days', 'agenda'],
+  synonyms: [
+    'event',
+    'upcoming events',
+    'diary',
+    "what's on",
+    'open days',
+    'agenda',
+    'open day',
+    'dates for the diary',
+  ],
   fields: {
     title: text('The heading.', 'Coming up'),
     description: intro('Everybody is welcome to all of them.'),

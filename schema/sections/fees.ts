@@ -29,6 +29,9 @@ export const fees = defineSection('fees', {
     'charges',
     'fee',
     'payments',
+    'school fees and charges',
+    'fee structure',
+    'price of a place',
   ],
   fields: {
     title: text('The heading.', 'School fees'),

@@ -20,7 +20,10 @@ export const formFields = {
 
 export const form = defineSection('form', {
   description: 'A form that a visitor fills in. It goes where _site.json says, or its own "handler".',
-  synonyms: ['enquiry', 'booking', 'survey', 'application', 'questionnaire', 'registration'],
+  synonyms: [
+    ...['enquiry', 'booking', 'survey', 'application', 'questionnaire'],
+    ...['registration', 'contact form', 'enquiry form'],
+  ],
   fields: {
     title: text('The heading.', 'Ask us'),
     description: intro('We answer within two school days.'),

@@ -7,6 +7,9 @@ export const logos = defineSection('logos', {
   synonyms: [
     ...['logo', 'partners', 'gallery of logos', 'sponsors'],
     ...['accreditation', 'accreditations', 'affiliations', 'memberships'],
+    'brands',
+    'badges',
+    'examination boards',
   ],
   fields: {
     title: text('The heading.', 'Examined and accredited by'),

@@ -5,7 +5,7 @@ import { defineSection } from './defineSection.ts'
 
 export const pageCards = defineSection('pageCards', {
   description: 'The pages of a folder, each with its picture and summary. New pages appear by themselves.',
-  synonyms: ['pages', 'links', 'list'],
+  synonyms: ['pages', 'links', 'list', 'offerings', 'list of pages'],
   fields: {
     title: text('The heading.', 'Seven stages'),
     description: intro('First light to noon.'),

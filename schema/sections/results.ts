@@ -27,6 +27,8 @@ export const results = defineSection('results', {
     'pass rates',
     'grades',
     'performance',
+    'league table',
+    'statistics by year',
   ],
   fields: {
     title: text('The heading.', 'Examination results'),

@@ -14,6 +14,8 @@ export const table = defineSection('table', {
     'list of prices',
     'rows',
     'data table',
+    'schedule of lessons',
+    'comparison',
   ],
   fields: {
     title: text('The heading.', 'School uniform'),

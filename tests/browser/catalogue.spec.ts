@@ -32,6 +32,26 @@ test('the catalogue shows every sample of every section type, with its JSON', as
   }
 })
 
+test('the catalogue opens with a table from what an author wants to show to the type that shows it', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('columnheader')).toHaveText(['I want to show …', '→ use'])
+  for (const [words, type] of [
+    ['teachers', 'people'],
+    ['testimonial', 'quotes'],
+    ['price list', 'table'],
+    ['gallery of logos', 'logos'],
+    ['directions', 'map'],
+    ['youtube', 'video'],
+  ] as const) {
+    const row = table.getByRole('row').filter({ hasText: new RegExp(`\\b${words}(?: ·|$)`, 'm') })
+    await expect(row.getByRole('link', { name: type, exact: true })).toBeVisible()
+  }
+  await expect(table.getByRole('row').filter({ hasText: 'site notice' })).toContainText('_site.json')
+})
+
 for (const width of [360, 1440]) {
   test(`axe finds nothing about the catalogue itself at ${width} px, and it does not scroll sideways`, async ({
     page,

@@ -4,6 +4,7 @@ import { tagOf, tagsOf, unwrapped } from '../../model/schemaPaths.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
+import { otherPlaceFor } from '../../sections/otherPlaces.ts'
 import { guess, nearest } from '../suggest.ts'
 import type { Subject } from './subject.ts'
 
@@ -35,9 +36,14 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   if (key !== 'type')
     return wrongWord('unknown-type', `Unknown ${key} ${JSON.stringify(actual)}.`, tags, subject)
   const message = `Unknown section type ${JSON.stringify(actual)}.`
-  const isNear = typeof actual === 'string' && nearest(actual, tags) !== undefined
-  if (isNear) return wrongWord('unknown-type', message, tags, subject)
-  const meant = typeof actual === 'string' ? sectionTypeFor(actual) : undefined
+  const word = typeof actual === 'string' ? actual : ''
+  const meant = sectionTypeFor(word)
+  const place = otherPlaceFor(word)
+  const near = guess(word, tags)
+  // A word that means something else is no misspelling, however near it is.
+  if (near && (near.isSure || (!place && (!meant || meant === near.word))))
+    return wrongWord('unknown-type', message, tags, subject)
+  if (place) return locator.problem('unknown-type', path, message, `It is no section. Write ${place}.`)
   const cure = meant
     ? `The nearest is "${meant}". Choose it, or another that ${CATALOGUE}.`
     : `Choose one that ${CATALOGUE}, or delete the section.`

@@ -7,6 +7,7 @@ import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { ParsedDocument } from '../../../schema/read/Document.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { calendarsIn } from '../../../schema/section.ts'
+import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { type Check, checkSite } from '../content/checkSite.ts'
 import type { Folders } from '../Folders.ts'
@@ -174,7 +175,9 @@ export class DevSite {
     const { renderCatalogue } = (await this.#server.ssrLoadModule(
       '/renderer/catalogue/renderCatalogue.tsx',
     )) as typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
-    const catalogue = catalogueHtml(await renderCatalogue(catalogueEntries(content, assets), site))
+    const catalogue = catalogueHtml(
+      await renderCatalogue(catalogueEntries(content, assets), otherPlaces, site),
+    )
     return [200, html, await this.#server.transformIndexHtml(CATALOGUE, catalogue)]
   }
 

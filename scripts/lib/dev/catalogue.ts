@@ -4,7 +4,13 @@ import type { Page } from '../../../schema/model/page.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
-import { type AnySection, isForPostsAlone, sectionPresets, sectionTypes } from '../../../schema/section.ts'
+import {
+  type AnySection,
+  definitionOf,
+  isForPostsAlone,
+  sectionPresets,
+  sectionTypes,
+} from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { describeSection } from './describeSection.ts'
 
@@ -16,6 +22,7 @@ export function catalogueEntries(content: Content, assets: Assets): CatalogueEnt
   return sectionTypes.map(type => ({
     type,
     ...describeSection(type),
+    synonyms: definitionOf(type).synonyms ?? [],
     samples: sectionPresets
       .filter(({ section }) => section.type === type)
       .map(({ name, section }, index): CatalogueSample => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../../../schema/read/parse.ts'
 import { repairDocument } from '../../../../../schema/read/repair.ts'
-import { sectionTypes } from '../../../../../schema/section.ts'
+import { definitionOf, sectionTypes } from '../../../../../schema/section.ts'
 
 const pageWith = (section: string) => ({
   file: 'visit.json',
@@ -36,6 +36,35 @@ test.each([
   const { message, cure, help } = problemOf(section)
   expect(`${message} ${cure}`).toBe(words)
   expect(sectionTypes.filter(type => !help?.includes(`"${type}"`))).toEqual([])
+})
+
+test.each([
+  ['teachers', 'people'],
+  ['staff list', 'people'],
+  ['testimonial', 'quotes'],
+  ['testimonialsSlider', 'quotes'],
+  ['price list', 'table'],
+  ['school-fees', 'fees'],
+  ['gallery of logos', 'logos'],
+  ['google maps', 'map'],
+  ['youtube', 'video'],
+  ['image', 'gallery'],
+  ['jobs', 'vacancies'],
+  ['opening hours', 'contact'],
+])('who writes "%s" is led to "%s"', (word, type) => {
+  expect(problemOf(`{ "type": "${word}" }`).cure).toContain(`The nearest is "${type}".`)
+})
+
+test('who writes a type for what is no section reads where it is written', () => {
+  expect(problemOf('{ "type": "site notice" }').cure).toBe(
+    'It is no section. Write "notice" in _site.json: it stands on every page, from a day until a day.',
+  )
+})
+
+test('no word leads to two types, and none is another type itself', () => {
+  const words = sectionTypes.flatMap(type => definitionOf(type).synonyms ?? [])
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  expect(words.filter(word => sectionTypes.some(type => type.toLowerCase() === word))).toEqual([])
 })
 
 test('--fix writes the type of a section that only one type fits', () => {
