@@ -158,7 +158,9 @@ test('a form that is submitted before hydration is sent after it, with what was 
   const message = new URL(await request)
   expect(message.protocol + message.pathname).toBe(`mailto:${site.contact.email}`)
   expect(message.searchParams.get('body')).toContain('ama@example.com')
-  await expect(newsletter(page).getByRole('status').first()).toContainText('Your email app should be open now')
+  await expect(newsletter(page).getByRole('status').first()).toContainText(
+    'Your email app should be open now',
+  )
 })
 
 test('a link that is followed before hydration leads to its page', async ({ page }) => {
