@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BAND_WIDTH, imagePath, intro, link, shownAt, text } from '../model/fields.ts'
+import { BAND_WIDTH, imagePath, intro, link, shownAt, text, withKeywords } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 import { playerOf, playerOrigins } from './videoFrame.ts'
 
@@ -20,9 +20,12 @@ export const video = defineSection('video', {
   fields: {
     title: text('The heading.', 'A day at school'),
     description: intro('Filmed by the coding club.'),
-    url: link(
-      'The address of the video, as the browser shows it on YouTube or Vimeo.',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    url: withKeywords(
+      link(
+        'The address of the video, as the browser shows it on YouTube or Vimeo.',
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      ),
+      ['youtube', 'vimeo', 'videourl'],
     ),
     videoTitle: text(
       'The name of the video, where the heading is another.',
