@@ -37,7 +37,7 @@ export function startScrollRestoration(): void {
   window.addEventListener('pageshow', takeOver)
   // Once the visitor acts, the page must not scroll under their hands.
   for (const type of ['pointerdown', 'keydown', 'wheel'])
-    window.addEventListener(type, () => shown.growth?.disconnect(), { passive: true })
+    window.addEventListener(type, stopReturning, { passive: true })
 }
 
 /**
@@ -47,7 +47,7 @@ export function startScrollRestoration(): void {
 export function restoreScroll(path: string): void {
   shown.key = entryKey()
   shown.path = path
-  shown.growth?.disconnect()
+  stopReturning()
   const top = positions.get(shown.key)
   const target = revealTarget()
   if (top !== undefined) returnTo(top)
@@ -68,12 +68,21 @@ export const focusHeading = (): void =>
 
 /** Scrolls there, and again as the page grows, for instance when a list of posts is still loading. */
 function returnTo(top: number) {
+  // Scroll anchoring would follow what is below a list that is still loading.
+  root.overflowAnchor = 'none'
   shown.growth = new ResizeObserver((_, observer) => {
     window.scrollTo(0, top)
     if (window.scrollY > top - 1) observer.disconnect()
   })
   shown.growth.observe(document.body)
 }
+
+function stopReturning() {
+  shown.growth?.disconnect()
+  root.overflowAnchor = ''
+}
+
+const root = document.documentElement.style
 
 /** Neither TypeScript's DOM library nor every browser has it. */
 declare const navigation: { currentEntry: { key: string } } | undefined
