@@ -30,6 +30,8 @@ injectGlobal({
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },
   'ul[class], ol[class], summary[class]': { listStyle: 'none' },
   'summary[class]': { cursor: 'pointer' },
+  // A slow device may paint while it still parses the header. The browser's own "Details" would then shift to our label.
+  'details:empty, summary:empty': { display: 'none' },
   'summary[class]::-webkit-details-marker': { display: 'none' },
   'h1, h2, h3, h4': {
     fontFamily: font.display,
