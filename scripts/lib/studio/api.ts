@@ -1,19 +1,6 @@
 import { z } from 'zod'
-import type { Studio } from './Studio.ts'
+import { call, file, nothing } from './calls/call.ts'
 
-/** A call that the page of the studio can make: what it sends, as zod checks it, and what is done with it. */
-interface Call<I extends z.ZodType, O> {
-  input: I
-  run(studio: Studio, input: z.infer<I>): Promise<O>
-}
-
-const call = <I extends z.ZodType, O>(
-  input: I,
-  run: (studio: Studio, input: z.infer<I>) => Promise<O>,
-): Call<I, O> => ({ input, run })
-
-const nothing = z.strictObject({})
-const file = z.string().max(300)
 const text = z.string().max(2_000_000)
 
 /** Every call of the studio, by its name. Each is a POST request to `/_studio/api/<name>` with JSON both ways. */
