@@ -1,4 +1,14 @@
-import { ALT_KEY, type FieldKind, KEYWORDS, KIND, MARKUP, WIDTH } from '../model/fields.ts'
+import {
+  ALT_KEY,
+  CHOICES,
+  type FieldKind,
+  HELP,
+  KEYWORDS,
+  KIND,
+  LABEL,
+  MARKUP,
+  WIDTH,
+} from '../model/fields.ts'
 import { isObject } from '../model/isObject.ts'
 import { sectionSnippet } from './sectionSnippet.ts'
 
@@ -20,10 +30,11 @@ export const editorWords = [
 ]
 
 /**
- * The same rules with what editors show: messages while somebody writes, completions, and hover texts.
+ * The same rules with what editors show: messages while somebody writes, completions, and hover texts. What only forms say
+ * is left out.
  * @param schema the output of zod
  */
-export function forEditors(schema: JsonSchema): JsonSchema {
+export function forEditors({ [LABEL]: _, [HELP]: __, [CHOICES]: ___, ...schema }: JsonSchema): JsonSchema {
   const shaped: JsonSchema = { ...schema, ...words(schema) }
   if (isObject(schema.properties)) {
     shaped.properties = Object.fromEntries(

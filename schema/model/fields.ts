@@ -24,14 +24,17 @@ export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind ===
 
 /**
  * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a picture's alt
- * text, the width of a picture's place, and what authors call a field who do not know its name, in small letters without
- * spaces.
+ * text, the width of a picture's place, what authors call a field who do not know its name, in small letters without
+ * spaces, and what forms say in place of a field's key, of a description that speaks of files, and of each choice.
  */
 export const KIND = 'x-kind'
 export const MARKUP = 'x-markup'
 export const ALT_KEY = 'x-alt'
 export const WIDTH = 'x-width'
 export const KEYWORDS = 'x-keywords'
+export const LABEL = 'x-label'
+export const HELP = 'x-help'
+export const CHOICES = 'x-choices'
 
 const marked = <S extends z.ZodType>(
   schema: S,
@@ -54,9 +57,7 @@ export const sentence = (description: string, example: string): z.ZodType<Inline
     'richText',
     `${description} ${BOLD_AND_LINKS}`,
     example,
-    {
-      [MARKUP]: 'inline' satisfies Markup,
-    },
+    { [MARKUP]: 'inline' satisfies Markup, [HELP]: description },
   )
 
 /** The sentence that a section may have below its heading. */
@@ -65,6 +66,20 @@ export const intro = (example: string) => sentence('A sentence below the heading
 /** The same field, which authors may look for under other names. */
 export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly string[]) =>
   field.meta({ ...field.meta(), [KEYWORDS]: keywords })
+
+/** The same field, with words for forms, whose authors see no files. */
+export const inForms = <S extends z.ZodType>(field: S, { label, help }: { label?: string; help?: string }) =>
+  field.meta({ ...field.meta(), ...(label && { [LABEL]: label }), ...(help && { [HELP]: help }) })
+
+/** One of a few words. @param choices each word with what forms call it */
+export const choice = <const C extends Readonly<Record<string, string>>>(
+  choices: C,
+  description: string,
+  help: string,
+) => {
+  const words = Object.keys(choices) as (keyof C & string)[] // they are the keys of exactly this object
+  return z.enum(words).meta({ description, [HELP]: help, [CHOICES]: choices })
+}
 
 /** A link of its own below or beside the content of a section. */
 export const action = (description: string, exampleText: string, exampleLink: string) =>
@@ -82,28 +97,30 @@ export const action = (description: string, exampleText: string, exampleLink: st
  */
 const blocks = (
   description: string,
+  written: string,
   example: string | readonly string[],
   markup: Markup,
 ): z.ZodType<RichSource, RichSource> =>
-  z
-    .union([z.string().regex(/[^\s]/), z.array(z.string()).min(1).refine(hasWords)])
-    .meta({ [KIND]: 'richText', [MARKUP]: markup, description, examples: [example] })
+  z.union([z.string().regex(/[^\s]/), z.array(z.string()).min(1).refine(hasWords)]).meta({
+    [KIND]: 'richText',
+    [MARKUP]: markup,
+    description: `${description} One text, or a list of lines: ${written}. ${BOLD_AND_LINKS}`,
+    [HELP]: description,
+    examples: [example],
+  })
 
 /** JSON Schema says it by `contains` (`schema/editor/jsonSchema.ts`). */
 const hasWords = (lines: readonly string[]): boolean => lines.some(line => line.trim() !== '')
 
 /** Paragraphs and lists. */
 export const paragraphs = (description: string, example: string | readonly string[]) =>
-  blocks(
-    `${description} One text, or a list of lines: ["First paragraph", "- an item", "- another"]. ${BOLD_AND_LINKS}`,
-    example,
-    'blocks',
-  )
+  blocks(description, '["First paragraph", "- an item", "- another"]', example, 'blocks')
 
 /** Paragraphs, lists, subheadings, quotations and pictures. */
 export const article = (description: string, example: string | readonly string[]) =>
   blocks(
-    `${description} One text, or a list of lines: ["First paragraph", "### A subheading", "- an item", "> a quotation", "![What it shows](/images/relay.jpg)"]. ${BOLD_AND_LINKS}`,
+    description,
+    '["First paragraph", "### A subheading", "- an item", "> a quotation", "![What it shows](/images/relay.jpg)"]',
     example,
     'article',
   )
@@ -122,7 +139,7 @@ export const imagePath = (description: string, example: string, altKey?: string)
     'image',
     `${description} The path of a file in the folder "public".`,
     example,
-    altKey ? { [ALT_KEY]: altKey } : {},
+    { [HELP]: description, ...(altKey && { [ALT_KEY]: altKey }) },
   )
 
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
@@ -141,6 +158,7 @@ export const pdfPath = (description: string, example: string) =>
     'pdf',
     `${description} The path of a file in the folder "public".`,
     example,
+    { [HELP]: description },
   )
 
 /** The target of a link. `#` alone is the placeholder for "not known yet". */
@@ -150,6 +168,7 @@ export const link = (description: string, example: string) =>
     'link',
     `${description} A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".`,
     example,
+    { [HELP]: description },
   )
 
 /** The address of a service of another site that the browser calls; visitors follow no link to it. */
@@ -166,6 +185,7 @@ export const collection = (description: string) =>
     'collection',
     `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
     '/stages',
+    { [HELP]: description },
   )
 
 export const iconName = (description: string, example: string) =>
@@ -174,6 +194,7 @@ export const iconName = (description: string, example: string) =>
     'icon',
     `${description} The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.`,
     example,
+    { [HELP]: description },
   )
 
 export const alias = () =>
@@ -191,6 +212,7 @@ export const anchor = () =>
     .meta({
       description:
         'A name for this section, so that a link can lead straight to it ("/stages/ils#fees" leads to the id "fees").',
+      [HELP]: 'A short name for this section, in small letters, so that a link can lead straight to it.',
       examples: ['fees'],
     })
 

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { section } from '../section.ts'
-import { alias, date, iconName, imagePath, list, pagePath, paragraphs, shownAt, text } from './fields.ts'
+import {
+  alias,
+  choice,
+  date,
+  iconName,
+  imagePath,
+  inForms,
+  list,
+  pagePath,
+  paragraphs,
+  shownAt,
+  text,
+} from './fields.ts'
 import { light } from './light.ts'
 import { publication } from './publication.ts'
 
@@ -33,17 +45,21 @@ export const page = z
     description: text('One or two sentences for search results.', 'Three years that lead to the BECE.'),
     aliases: list(alias(), 'Other addresses that show this page.').optional(),
     ...publication,
-    reviewBy: date(
-      'The day by which somebody should read the page again; from then on "npm run validate" reminds you.',
-      '2027-09-01',
+    reviewBy: inForms(
+      date(
+        'The day by which somebody should read the page again; from then on "npm run validate" reminds you.',
+        '2027-09-01',
+      ),
+      {
+        label: 'Read again by',
+        help: 'The day by which somebody should read the page again; from then on you are reminded of it.',
+      },
     ).optional(),
-    header: z
-      .enum(['overlay', 'solid'])
-      .meta({
-        description:
-          'overlay: the header lies over the opening picture; solid: it stands on its own ground. Default: solid.',
-      })
-      .optional(),
+    header: choice(
+      { overlay: 'Over the opening picture', solid: 'On a ground of its own' },
+      'overlay: the header lies over the opening picture; solid: it stands on its own ground. Default: solid.',
+      'Where the header lies. Usually on a ground of its own.',
+    ).optional(),
     light: light.optional(),
     summary: summary.optional(),
     sections: list(section, 'What the page shows, from top to bottom.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { article, date, imagePath, list, shownAt, text } from './fields.ts'
+import { article, date, HELP, imagePath, inForms, list, shownAt, text } from './fields.ts'
 import { publication } from './publication.ts'
 
 export const post = z
@@ -34,11 +34,18 @@ export const post = z
     ).optional(),
     shuffle: z
       .boolean()
-      .meta({ description: 'true shows the gallery in another order on every visit.', examples: [true] })
+      .meta({
+        description: 'true shows the gallery in another order on every visit.',
+        [HELP]: 'Every visit shows the gallery in another order.',
+        examples: [true],
+      })
       .optional(),
-    captions: list(
-      text('What the picture shows.', 'The studio before the first recording'),
-      'What each picture of "images" shows, in the same order.',
+    captions: inForms(
+      list(
+        text('What the picture shows.', 'The studio before the first recording'),
+        'What each picture of "images" shows, in the same order.',
+      ),
+      { help: 'What each picture of the gallery shows, in the same order.' },
     ).optional(),
     date: date('The day that stands on the post.', '2025-04-25'),
     ...publication,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date } from './fields.ts'
+import { date, HELP } from './fields.ts'
 
 /** When visitors see a page or a post. Days are those of the school's own calendar (`scripts/lib/calendarDay.ts`). */
 export const publication = {
@@ -8,6 +8,7 @@ export const publication = {
     .meta({
       description:
         'true while it is being written: you see it in "npm run dev", visitors do not. Delete the line to publish.',
+      [HELP]: 'While it is being written: you see it here, visitors do not. Switch it off to publish.',
       examples: [true],
     })
     .optional(),

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { formFields } from '../sections/form.ts'
-import { collection, iconName, imagePath, link, list, pagePath, sentence, text } from './fields.ts'
+import {
+  choice,
+  collection,
+  HELP,
+  iconName,
+  imagePath,
+  inForms,
+  LABEL,
+  link,
+  list,
+  pagePath,
+  sentence,
+  text,
+} from './fields.ts'
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
@@ -8,35 +21,51 @@ import { notice } from './site/notice.ts'
 
 const menuLink = {
   label: text('The words in the menu.', 'History'),
-  path: link('Where it leads.', '/about/history'),
+  path: inForms(link('Where it leads.', '/about/history'), { label: 'Link' }),
   icon: iconName('An icon beside the words.', 'scroll').optional(),
-  target: z.enum(['_blank']).meta({ description: '"_blank" opens it in a new tab.' }).optional(),
+  target: inForms(
+    choice(
+      { _blank: 'In a new tab' },
+      '"_blank" opens it in a new tab.',
+      'Where it opens. Usually in the same tab.',
+    ),
+    { label: 'Opens' },
+  ).optional(),
 }
 
 const navigationItem = z.strictObject({
   ...menuLink,
-  subMenu: list(z.strictObject(menuLink), 'The entries below it.').optional(),
-  subMenuFrom: collection(
-    'Entries below it, taken from the pages of a folder that are no parent of another.',
+  subMenu: inForms(list(z.strictObject(menuLink), 'The entries below it.'), {
+    label: 'Entries below it',
+  }).optional(),
+  subMenuFrom: inForms(
+    collection('Entries below it, taken from the pages of a folder that are no parent of another.'),
+    {
+      label: 'Pages below it',
+      help: 'Entries that come from the pages below another one by themselves, instead of a list of your own.',
+    },
   ).optional(),
 })
 
 const labelled = (what: string, label: string, path: string) =>
   z.strictObject({
     label: text('The words of the link.', label),
-    path: link(`${what} "#" while it is not known.`, path),
+    path: inForms(link(`${what} "#" while it is not known.`, path), { label: 'Link', help: what }),
   })
 
 export const site = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
-    name: text('The name of the school. Everything else says {school}.', 'Harbour View School'),
+    name: inForms(text('The name of the school. Everything else says {school}.', 'Harbour View School'), {
+      help: 'The name of the school. What you change here changes on every page.',
+    }),
     origin: z
       .string()
       .regex(originUrl)
       .meta({
         description:
           'The address under which the site is published, without a slash at the end. Search engines are told it.',
+        [LABEL]: 'Address of the site',
         examples: ['https://www.school.org'],
       }),
     description: text(
@@ -50,13 +79,16 @@ export const site = z
       })
       .meta({ description: "The school's mark. The name beside it is set as text." }),
     contact: contactDetails,
-    navigation: list(navigationItem, 'The menu, from left to right.'),
+    navigation: inForms(list(navigationItem, 'The menu, from left to right.'), { label: 'Menu' }),
     headerAction: z
       .strictObject({
         label: text('The words on the button: one or two.', 'Apply'),
-        path: link('Where it leads.', '/admissions/apply'),
+        path: inForms(link('Where it leads.', '/admissions/apply'), { label: 'Link' }),
       })
-      .meta({ description: 'One button beside the menu, for what visitors come to do.' })
+      .meta({
+        description: 'One button beside the menu, for what visitors come to do.',
+        [LABEL]: 'Button beside the menu',
+      })
       .optional(),
     notice: notice.optional(),
     footer: z
@@ -69,17 +101,25 @@ export const site = z
           .max(2999)
           .meta({ description: 'The year of the copyright line.', examples: [2025] }),
         quickLinks: list(labelled('Where it leads.', 'About', '/about'), 'The quick links.'),
-        social: list(
-          z.strictObject({
-            label: text('The name of the network.', 'Facebook'),
-            path: link("The school's page there.", 'https://www.facebook.com/school'),
-            icon: iconName('The icon of the network.', 'facebook').optional(),
-          }),
-          "The school's pages on social networks.",
+        social: inForms(
+          list(
+            z.strictObject({
+              label: text('The name of the network.', 'Facebook'),
+              path: inForms(link("The school's page there.", 'https://www.facebook.com/school'), {
+                label: 'Link',
+              }),
+              icon: iconName('The icon of the network.', 'facebook').optional(),
+            }),
+            "The school's pages on social networks.",
+          ),
+          { label: 'Social networks' },
         ),
-        smallPrint: list(
-          labelled('Where it leads.', 'Accessibility', '/accessibility'),
-          'Links in the last line, for what every site has to say about itself.',
+        smallPrint: inForms(
+          list(
+            labelled('Where it leads.', 'Accessibility', '/accessibility'),
+            'Links in the last line, for what every site has to say about itself.',
+          ),
+          { label: 'Links in the last line' },
         ).optional(),
         newsletter: z
           .strictObject({
@@ -92,17 +132,23 @@ export const site = z
       .meta({ description: 'The foot of every page.' }),
     formHandler: formHandler.meta({
       description: 'Where every form of the site goes that does not name a handler of its own.',
+      [LABEL]: 'Where forms go',
+      [HELP]: 'Where every form of the site goes that does not say so itself.',
     }),
-    elsewhere: list(
-      z
-        .string()
-        .regex(pageUrl)
-        .meta({ description: 'Where such addresses begin.', examples: ['/webmail'] }),
-      'What lies below the address of the site and is no part of it. Links lead there by the whole address.',
+    elsewhere: inForms(
+      list(
+        z
+          .string()
+          .regex(pageUrl)
+          .meta({ description: 'Where such addresses begin.', examples: ['/webmail'] }),
+        'What lies below the address of the site and is no part of it. Links lead there by the whole address.',
+      ),
+      { label: 'Other things at this address' },
     ).optional(),
-    catchAlls: z
-      .array(pagePath('A page that also answers every unknown address below it.', '/about'))
-      .meta({ description: 'Pages that also answer every unknown address below them.' }),
+    catchAlls: z.array(pagePath('A page that also answers every unknown address below it.', '/about')).meta({
+      description: 'Pages that also answer every unknown address below them.',
+      [LABEL]: 'Pages that stand in for missing ones',
+    }),
   })
   .meta({ title: 'Site', description: 'What all pages share: name, contacts, menu, foot.' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, intro, list, sentence, text } from '../model/fields.ts'
+import { date, inForms, intro, list, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
 import type { Finding } from '../problems/finding.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
@@ -29,11 +29,15 @@ type Term = z.infer<typeof term>
 
 export const calendar = defineSection('calendar', {
   description: 'The terms and events of a school year, also as a calendar file.',
+  help: 'The terms and events of a school year, also for the calendars of visitors.',
   synonyms: ['dates', 'terms', 'schedule', 'term dates', 'holidays', 'school year'],
   fields: {
     title: text('The heading.', 'The school year'),
     description: intro('Dates may move; the office has the last word.'),
-    downloadText: text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
+    downloadText: inForms(
+      text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
+      { help: 'The words of the link with which visitors take these dates into their own calendar.' },
+    ),
     terms: list(term, 'The terms, in order.'),
   },
   resolve: ({ terms }, context) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor } from '../model/fields.ts'
+import { anchor, HELP } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
 import type { InlineSource, Parsed } from '../richText/RichText.ts'
 import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
@@ -61,15 +61,21 @@ type SectionSchema<T extends string, F extends z.core.$ZodLooseShape> = ReturnTy
 /**
  * Declares a section type: everything that the schema's side of the project knows of it.
  * @param type the value of the section's `type` field, in camelCase
- * @param definition `description` is what the section shows, for an author; `fields` are those besides `type` and `id`
+ * @param definition `description` is what the section shows, for an author; `help` says it to authors who see no
+ * files, where `description` speaks of them; `fields` are those besides `type` and `id`
  */
 export function defineSection<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   {
     description,
+    help,
     fields,
     ...traits
-  }: { description: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>>,
+  }: { description: string; help?: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>>,
 ) {
-  return { type, schema: schemaOf(type, fields).meta({ title: type, description }), ...traits }
+  return {
+    type,
+    schema: schemaOf(type, fields).meta({ title: type, description, ...(help && { [HELP]: help }) }),
+    ...traits,
+  }
 }

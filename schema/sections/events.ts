@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, intro, sentence, text } from '../model/fields.ts'
+import { date, inForms, intro, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
@@ -19,6 +19,7 @@ const event = z.strictObject({
 
 export const events = defineSection('events', {
   description: 'Coming events, the next one first, also as a calendar file. Each leaves when it is over.',
+  help: 'Coming events, the next one first, also for the calendars of visitors. Each leaves when it is over.',
   synonyms: [
     'event',
     'upcoming events',
@@ -32,7 +33,10 @@ export const events = defineSection('events', {
   fields: {
     title: text('The heading.', 'Coming up'),
     description: intro('Everybody is welcome to all of them.'),
-    downloadText: text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
+    downloadText: inForms(
+      text('The words of the link to the calendar file.', 'Add these dates to your calendar'),
+      { help: 'The words of the link with which visitors take these dates into their own calendar.' },
+    ),
     items: z.array(event).meta({ description: 'The events, in any order. The list may be empty.' }),
     emptyText: sentence(
       'What is shown when there is none.',

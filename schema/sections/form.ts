@@ -1,4 +1,4 @@
-import { intro, list, text } from '../model/fields.ts'
+import { inForms, intro, list, text } from '../model/fields.ts'
 import { formHandler, formTarget } from '../model/site/formHandler.ts'
 import { defineSection } from './defineSection.ts'
 import { formField, withChoices } from './formField.ts'
@@ -13,13 +13,15 @@ export const formFields = {
     'What is shown once the form has been sent.',
     'Thank you. We answer within two school days.',
   ),
-  handler: formHandler
-    .meta({ description: 'Where this form goes, if not where "formHandler" in _site.json says.' })
-    .optional(),
+  handler: inForms(
+    formHandler.meta({ description: 'Where this form goes, if not where "formHandler" in _site.json says.' }),
+    { label: 'Where it goes', help: 'Where this form goes, if not where the other forms of the site go.' },
+  ).optional(),
 }
 
 export const form = defineSection('form', {
   description: 'A form that a visitor fills in. It goes where _site.json says, or its own "handler".',
+  help: 'A form that a visitor fills in. It goes where the forms of the site go, or where it says itself.',
   synonyms: [
     ...['enquiry', 'booking', 'survey', 'application', 'questionnaire'],
     ...['registration', 'contact form', 'enquiry form'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, intro, shownAt, text } from '../model/fields.ts'
+import { HELP, imagePath, intro, shownAt, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 const pictures = [
@@ -60,10 +60,16 @@ export const gallery = defineSection('gallery', {
       .meta({
         description:
           'The pictures. Every visit shows them in another order, not in this one, unless "shuffle" is false.',
+        [HELP]: 'The pictures. Every visit shows them in another order, unless you switch that off below.',
       }),
     shuffle: z
       .boolean()
-      .meta({ description: 'false keeps the pictures in this order. Default: true.', examples: [false] })
+      .meta({
+        description: 'false keeps the pictures in this order. Default: true.',
+        [HELP]: 'Every visit shows the pictures in another order.',
+        examples: [false],
+        default: true,
+      })
       .optional(),
   },
   presets: {

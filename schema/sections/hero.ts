@@ -14,7 +14,7 @@ export const hero = defineSection('hero', {
     backgroundImage: shownAt(
       BAND_WIDTH,
       imagePath(
-        'The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Files for every screen are made of it.',
+        'The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Versions for every screen are made of it.',
         '/images/hero-jhs.svg',
       ),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, intro, link, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { imagePath, inForms, intro, link, list, paragraphs, shownAt, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 const degrees = (most: number, description: string, example: number) =>
@@ -50,9 +50,9 @@ export const map = defineSection('map', {
       })
       .meta({ description: 'Who made the map. Most publishers of maps ask for this line.' })
       .optional(),
-    address: text(
-      'The place, on one line. Without it: the address of _site.json.',
-      '2 Harbour Road, Accra, Ghana',
+    address: inForms(
+      text('The place, on one line. Without it: the address of _site.json.', '2 Harbour Road, Accra, Ghana'),
+      { help: 'The place, on one line. Without it: the address of the school.' },
     ).optional(),
     coordinates: z
       .strictObject({

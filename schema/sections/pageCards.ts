@@ -1,29 +1,25 @@
-import { z } from 'zod'
 import { leavesOf, shown } from '../model/entries.ts'
-import { action, collection, intro, text } from '../model/fields.ts'
+import { action, choice, collection, intro, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const pageCards = defineSection('pageCards', {
   description: 'The pages of a folder, each with its picture and summary. New pages appear by themselves.',
+  help: 'The pages below another one, each with its picture and summary. New pages appear by themselves.',
   synonyms: ['pages', 'links', 'list', 'offerings', 'list of pages'],
   fields: {
     title: text('The heading.', 'Seven stages'),
     description: intro('First light to noon.'),
     from: collection('Which pages are shown.'),
-    show: z
-      .enum(['all', 'top', 'leaves'])
-      .meta({
-        description:
-          'all: every page; top: those without a parent; leaves: those that are no parent of another. Default: all.',
-      })
-      .optional(),
-    layout: z
-      .enum(['grid', 'wall', 'facade'])
-      .meta({
-        description:
-          'grid: cards in columns; wall: tall bays side by side; facade: windows of unequal width. Default: grid.',
-      })
-      .optional(),
+    show: choice(
+      { all: 'Every page', top: 'Pages without a parent', leaves: 'Pages that are no parent of another' },
+      'all: every page; top: those without a parent; leaves: those that are no parent of another. Default: all.',
+      'Which of them are shown. Usually every page.',
+    ).optional(),
+    layout: choice(
+      { grid: 'Cards in columns', wall: 'Tall bays side by side', facade: 'Windows of unequal width' },
+      'grid: cards in columns; wall: tall bays side by side; facade: windows of unequal width. Default: grid.',
+      'How they stand. Usually as cards in columns.',
+    ).optional(),
     action: action('A link below the cards.', 'See the whole journey', '/academics'),
   },
   isItemList: true,

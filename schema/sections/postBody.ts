@@ -2,6 +2,7 @@ import { defineSection } from './defineSection.ts'
 
 export const postBody = defineSection('postBody', {
   description: 'The text of a post. Only in "blog/[id].json".',
+  help: 'The text of a post. Only on the page that shows posts.',
   fields: {},
   on: ['post'],
   limit: 1,

@@ -3,6 +3,7 @@ import { defineSection } from './defineSection.ts'
 
 export const postGallery = defineSection('postGallery', {
   description: 'The pictures of a post. Only in "blog/[id].json".',
+  help: 'The pictures of a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading, where a post has none of its own.', 'Gallery Highlights'),
   },

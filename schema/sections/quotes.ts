@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, intro, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { imagePath, inForms, intro, list, paragraphs, shownAt, text } from '../model/fields.ts'
 import { sourceText } from '../richText/RichText.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -22,9 +22,12 @@ export const quotes = defineSection('quotes', {
     description: intro('Three of the letters that reached us last year.'),
     items: list(
       z.strictObject({
-        quote: paragraphs(
-          'The words, without quotation marks: the site draws one before them.',
-          'She reads to us now, not the other way round.',
+        quote: inForms(
+          paragraphs(
+            'The words, without quotation marks: the site draws one before them.',
+            'She reads to us now, not the other way round.',
+          ),
+          { help: 'The words alone: the site marks them as a quotation.' },
         ),
         name: text('Who said it.', 'Kofi Asante'),
         relation: text('Who that is to the school.', 'Father of two, iPrimary and JHS').optional(),

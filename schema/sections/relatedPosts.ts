@@ -3,6 +3,7 @@ import { defineSection } from './defineSection.ts'
 
 export const relatedPosts = defineSection('relatedPosts', {
   description: 'The posts related to a post. Only in "blog/[id].json".',
+  help: 'The posts related to a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading.', 'Related Posts'),
   },

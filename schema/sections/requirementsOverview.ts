@@ -4,6 +4,7 @@ import { defineSection } from './defineSection.ts'
 
 export const requirementsOverview = defineSection('requirementsOverview', {
   description: 'The admission requirements of every page in a folder, taken from those pages.',
+  help: 'The admission requirements of every page below another one, taken from those pages.',
   synonyms: ['admission requirements', 'all requirements', 'entry requirements'],
   fields: {
     title: text('The heading.', 'What each stage asks'),

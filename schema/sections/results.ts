@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { count, repeatedNames, wrongCount } from '../model/entryRules.ts'
-import { intro, list, sentence, text, withKeywords } from '../model/fields.ts'
+import { HELP, inForms, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
 import { yearOf } from '../model/unlikelyDay.ts'
 import { defineSection } from './defineSection.ts'
 
 const measure = z.strictObject({
   name: text('What is measured.', 'WASSCE pass rate'),
-  unit: text('What its numbers count: "%", or a word such as "points".', '%').optional(),
+  unit: inForms(text('What its numbers count: "%", or a word such as "points".', '%'), {
+    help: 'What its numbers count: %, or a word such as points.',
+  }).optional(),
   meaning: text(
     'What the numbers say, such as what counts as a pass.',
     'Grades A1 to C6 in six subjects',
@@ -56,6 +58,8 @@ export const results = defineSection('results', {
             .meta({
               description:
                 'A number without the sign of its unit. Write null where it is not known; visitors read "–".',
+              [HELP]:
+                'A number without the sign of its unit. Leave it empty where it is not known; visitors read a dash.',
               examples: [98.5],
               errorMessage: 'A number belongs here, without quotes; or null where it is not known.',
             }),

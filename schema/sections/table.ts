@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, wrongCount } from '../model/entryRules.ts'
-import { intro, list, text, withKeywords } from '../model/fields.ts'
+import { choice, inForms, intro, list, text, withKeywords } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const table = defineSection('table', {
@@ -24,30 +24,34 @@ export const table = defineSection('table', {
     columns: list(
       z.strictObject({
         label: text('The heading of the column.', 'Size'),
-        align: z
-          .enum(['left', 'right', 'center'])
-          .meta({
-            description: 'The side on which its texts stand: "right" for numbers.',
-            examples: ['right'],
-          })
+        align: choice(
+          { left: 'Left', right: 'Right', center: 'Centre' },
+          'The side on which its texts stand: "right" for numbers.',
+          'The side on which its texts stand: the right one for numbers.',
+        )
+          .meta({ examples: ['right'] })
           .optional(),
       }),
       'The columns, from the first to the last.',
     ),
     rows: withKeywords(
       list(
-        list(text('The text of one cell; "–" for an empty one.', '–'), 'A row: a text for each column.'),
+        list(
+          inForms(text('The text of one cell; "–" for an empty one.', '–'), {
+            help: 'The text of one cell; a dash – for an empty one.',
+          }),
+          'A row: a text for each column.',
+        ),
         'The rows, from top to bottom.',
       ),
       ['cells', 'lines', 'data'],
     ),
-    firstColumn: z
-      .enum(['heading', 'text'])
-      .meta({
-        description:
-          'Whether the first text of a row says what the row is about ("heading"; so it is without this field), or is one like the others ("text").',
-        examples: ['text'],
-      })
+    firstColumn: choice(
+      { heading: 'Says what the row is about', text: 'A text like the others' },
+      'Whether the first text of a row says what the row is about ("heading"; so it is without this field), or is one like the others ("text").',
+      'What the first text of a row is.',
+    )
+      .meta({ examples: ['text'] })
       .optional(),
   },
   rules: ({ columns, rows }) =>

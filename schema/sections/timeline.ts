@@ -4,6 +4,7 @@ import { defineSection } from './defineSection.ts'
 
 export const timeline = defineSection('timeline', {
   description: 'The pages of a folder as a timeline; each opens to say more.',
+  help: 'The pages below another one as a timeline; each opens to say more.',
   synonyms: ['stages', 'journey', 'milestones', 'history', 'years'],
   fields: {
     title: text('The heading.', 'Your Academic Journey at {school}'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
-import { link, list, phone, text, withKeywords } from '../fields.ts'
+import { HELP, inForms, link, list, phone, text, withKeywords } from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -11,7 +11,9 @@ const time = (description: string, example: string) =>
     .meta({ description, examples: [example] })
 
 const openHours = z.strictObject({
-  days: list(z.enum(days), 'The days of the week, such as ["Monday", "Tuesday"].'),
+  days: inForms(list(z.enum(days), 'The days of the week, such as ["Monday", "Tuesday"].'), {
+    help: 'The days of the week on which these hours hold.',
+  }),
   opens: time('When it opens, from 00:00 to 23:59.', '07:30'),
   closes: time('When it closes.', '16:00'),
   note: text('What is particular about these hours.', 'In term time').optional(),
@@ -51,7 +53,10 @@ export const contactDetails = z
       ...['campus', 'branches', 'sites'],
     ]).optional(),
   })
-  .meta({ description: 'How to reach the school. Everything else says {address}, {phone} and {email}.' })
+  .meta({
+    description: 'How to reach the school. Everything else says {address}, {phone} and {email}.',
+    [HELP]: 'How to reach the school. What you change here changes on every page.',
+  })
 
 export type ContactDetails = z.infer<typeof contactDetails>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceUrl } from '../fields.ts'
+import { choice, LABEL, serviceUrl } from '../fields.ts'
 
 /** Where a form goes. */
 export const formHandler = z.discriminatedUnion('kind', [
@@ -14,19 +14,21 @@ export const formHandler = z.discriminatedUnion('kind', [
         })
         .optional(),
     })
-    .meta({ description: "Opens the visitor's mail program with the message written out." }),
+    .meta({
+      description: "Opens the visitor's mail program with the message written out.",
+      [LABEL]: "By the visitor's own mail program",
+    }),
   z
     .strictObject({
       kind: z.literal('post'),
       url: serviceUrl('The address of a form service.', 'https://forms.example.org/abc'),
-      encoding: z
-        .enum(['form', 'json', 'multipart'])
-        .meta({
-          description: 'How the answers are sent. A form that takes files needs "multipart". Default: form.',
-        })
-        .optional(),
+      encoding: choice(
+        { form: 'As a simple form', json: 'As data for programs', multipart: 'With documents and pictures' },
+        'How the answers are sent. A form that takes files needs "multipart". Default: form.',
+        'How the answers are sent. Usually as a simple form; the form service says what it takes.',
+      ).optional(),
     })
-    .meta({ description: 'Sends the answers to a form service.' }),
+    .meta({ description: 'Sends the answers to a form service.', [LABEL]: 'Through a form service' }),
 ])
 
 export type FormHandler = z.infer<typeof formHandler>

@@ -131,7 +131,7 @@ test('a whole section of every type can be inserted, and is valid as it comes', 
 test('hovering a field says what it is, where it shows, and gives an example', async () => {
   expect(await hover('index.json', '"backgroundImage"')).toMatchInlineSnapshot(`
     [
-      "The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Files for every screen are made of it. The path of a file in the folder "public".
+      "The large picture; it only decorates. A photograph at least 1920 pixels wide, and wider than high, fills the opening, behind a pane of the wall where the words stand; one that is higher than wide stands beside them. Versions for every screen are made of it. The path of a file in the folder "public".
 
     Example: \`"/images/hero-jhs.svg"\`",
     ]

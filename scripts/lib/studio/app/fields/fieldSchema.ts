@@ -13,13 +13,18 @@ export interface FieldSchema {
   required?: string[]
   items?: FieldSchema
   oneOf?: FieldSchema[]
+  /** Of a number that may be unknown: the number, and null. */
+  anyOf?: FieldSchema[]
+  default?: unknown
   minItems?: number
   minimum?: number
   maximum?: number
   'x-kind'?: string
   'x-markup'?: 'inline' | 'blocks' | 'article'
   'x-alt'?: string
+  'x-label'?: string
   'x-help'?: string
+  'x-choices'?: Record<string, string>
 }
 
 /** Which control edits a field. */
@@ -53,6 +58,7 @@ export function controlOf(schema: FieldSchema): Control {
   const kind = byKind[schema['x-kind'] ?? '']
   if (kind) return kind
   if (schema.enum) return 'choice'
+  if (isNullable(schema)) return 'number'
   if (schema.oneOf) return 'variants'
   if (schema.format === 'date') return 'date'
   switch (schema.type) {
@@ -69,6 +75,9 @@ export function controlOf(schema: FieldSchema): Control {
       return 'text'
   }
 }
+
+/** Whether a number may be `null`, for what is not known. */
+export const isNullable = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some(({ type }) => type === 'null')
 
 /** The fields of a group, without what is fixed or of no concern to its author. */
 export const fieldsOf = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
@@ -116,6 +125,7 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'switch':
       return true
     case 'number':
+      if (isNullable(schema)) return null
       return schema.minimum ?? schema.examples?.[0] ?? 0
     case 'date':
       return new Date().toISOString().slice(0, 10)

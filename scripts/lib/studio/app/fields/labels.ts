@@ -9,15 +9,18 @@ export function wordsOf(key: string): string {
 /** What stands in a field's name for one that authors know better. */
 const better: Readonly<Record<string, string>> = {
   alt: 'what the picture shows',
+  from: 'pages below',
   href: 'link',
   id: 'name for links',
   pdf: 'document',
+  pdfUrl: 'document',
+  src: 'picture',
   url: 'address',
 }
 
 /** The label of a field, from its key: "Image: what the picture shows". */
 export function labelOf(key: string, schema: FieldSchema): string {
-  if (schema.title && /\s/.test(schema.title)) return schema.title
+  if (schema['x-label']) return schema['x-label']
   if (key === 'id' && schema.type === 'integer') return 'Number'
   if (key.endsWith('Alt') && key !== 'Alt') return `${wordsOf(key.slice(0, -3))}: what it shows`
   return better[key] ? wordsOf(better[key]) : wordsOf(key)
@@ -26,11 +29,15 @@ export function labelOf(key: string, schema: FieldSchema): string {
 /** What a field is for, without what only matters to those who write files. */
 export const helpOf = (schema: FieldSchema): string => schema['x-help'] ?? schema.description ?? ''
 
-/** An example of what is written in a field. */
+/** What a choice is called. */
+export const choiceLabel = (schema: FieldSchema, choice: string): string =>
+  schema['x-choices']?.[choice] ?? wordsOf(choice.replaceAll('-', ' '))
+
+/** An example of what is written in a field, unless it has words in braces, for which the site fills in others. */
 export function exampleOf({ examples }: FieldSchema): string | undefined {
-  const [example] = examples ?? []
-  if (typeof example === 'string') return example
-  return Array.isArray(example) ? example.join('\n') : undefined
+  const [first] = examples ?? []
+  const example = Array.isArray(first) ? first.join('\n') : first
+  return typeof example === 'string' && !example.includes('{') ? example : undefined
 }
 
 /** What an entry of a list is called while it is folded: its first words. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../fields/labels.ts'
+import { choiceLabel } from '../fields/labels.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
@@ -15,7 +15,7 @@ export function ChoiceField(field: FieldProps) {
           {!field.isRequired && <option value="">As usual</option>}
           {field.schema.enum?.map(choice => (
             <option key={choice} value={choice}>
-              {wordsOf(choice.replaceAll('-', ' '))}
+              {choiceLabel(field.schema, choice)}
             </option>
           ))}
         </select>

@@ -4,18 +4,19 @@ import { useForm } from './FormContext.ts'
 import styles from './form.module.css'
 import { Problems } from './Problems.tsx'
 
-/** Yes or no. What is optional is left out for "no". */
+/** Yes or no. What is optional is left out where it says what holds without it. */
 export function SwitchField({ schema, value, path, label, isRequired, order }: FieldProps) {
   const { set, remove, idOf, problemsAt } = useForm()
   const id = idOf(path)
-  const turn = (isOn: boolean) => (isOn || isRequired ? set(path, isOn, order) : remove(path))
+  const usual = schema.default === true
+  const turn = (isOn: boolean) => (isOn !== usual || isRequired ? set(path, isOn, order) : remove(path))
   return (
     <div className={styles.field}>
       <label className={styles.switch}>
         <input
           id={id}
           type="checkbox"
-          checked={value === true}
+          checked={value === undefined ? usual : value === true}
           aria-describedby={`${id}-help ${id}-problems`}
           onChange={event => turn(event.target.checked)}
         />

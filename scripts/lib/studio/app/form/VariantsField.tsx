@@ -26,7 +26,7 @@ export function VariantsField(field: FieldProps) {
       <select id={id} value={variant && nameOf(variant)} onChange={event => choose(event.target.value)}>
         {schema.oneOf?.map(option => (
           <option key={nameOf(option)} value={nameOf(option)}>
-            {wordsOf(nameOf(option))}
+            {option['x-label'] ?? wordsOf(nameOf(option))}
           </option>
         ))}
       </select>
