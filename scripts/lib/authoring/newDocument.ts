@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import { newestFirst } from '../../../schema/model/post.ts'
-import { plainLetters } from '../../../schema/model/slug.ts'
 import type { Document } from '../../../schema/read/Document.ts'
 import { routeOf } from '../../../schema/read/parse.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
@@ -15,6 +14,7 @@ import { readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
+import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from './newFile.ts'
 import { newProblems } from './newProblems.ts'
 import { parseDocuments } from './parseDocuments.ts'
 import { noPageAt } from './renamingRules.ts'
@@ -33,7 +33,7 @@ export type NewKind = keyof typeof kinds
 // `as`: Object.keys returns string[].
 export const newKinds = Object.keys(kinds) as NewKind[]
 
-interface NewDocument {
+export interface NewDocument {
   /** Relative to the folder of pages. */
   file: string
   text: string
@@ -55,12 +55,13 @@ export async function newDocument(
   const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
   const { documents } = parseDocuments(reading.documents)
   const { routes } = collectAddresses(documents)
-  const number = nextNumber(kind, documents, reading.documents)
-  const file = fileOf(kind, name, number, kind === 'page' ? folderBelow(below, routes) : kinds[kind].folder)
+  const folder = kind === 'page' ? folderBelow(below, routes) : kinds[kind].folder
+  const number =
+    kind === 'post' ? nextPostNumber(documents, reading.documents) : nextPosition(folder, documents)
+  const file = fileNamed(name, folder, kind === 'post' ? number : undefined)
   const prefix = documents.find(document => document.kind === 'template')?.prefix ?? ''
   const route = kind === 'post' ? `${prefix}/${number}` : routeOf(file)
-  if (routes.has(canonicalPath(route)) || reading.documents.some(other => sameFile(other.file, file)))
-    throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
+  checkPlaceIsFree({ file, route }, routes, reading.documents)
   const { model } = kinds[kind]
   const document = model({
     name: kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim()),
@@ -88,12 +89,6 @@ export function parseKind(word: string): NewKind {
   )
 }
 
-function fileOf(kind: NewKind, name: string, number: number, folder: string): string {
-  const slug = plainLetters(name)
-  if (slug === '') throw new UsageError('Give it a name with letters or digits in it, such as "Sports day".')
-  return join(folder, `${kind === 'post' ? number : slug}.json`).replaceAll('\\', '/')
-}
-
 function folderBelow(address: string, routes: ReadonlyMap<string, string>): string {
   const route = routes.get(canonicalPath(address))
   if (!route) throw noParentAt(address, routes)
@@ -112,24 +107,6 @@ function noParentAt(address: string, routes: ReadonlyMap<string, string>): Usage
   return new UsageError(`${error.message} Create it first: npm run new -- page ${name}${above}`)
 }
 
-/** The next free number: the id of a post, or the position of a page after the others in its folder. */
-function nextNumber(kind: NewKind, documents: Document[], sources: readonly { file: string }[]): number {
-  const { folder } = kinds[kind]
-  const taken =
-    kind === 'post'
-      ? [
-          ...documents.flatMap(document => (document.kind === 'post' ? document.value.id : [])),
-          // A post with errors is not in `documents`, but its number is taken.
-          ...sources.flatMap(({ file }) => Number(/^_posts\/(\d+)\.json$/.exec(file)?.[1] ?? 0)),
-        ]
-      : documents.flatMap(document =>
-          document.kind === 'page' && dirname(document.route) === `/${folder}`
-            ? (document.outline.summary?.order ?? 0)
-            : [],
-        )
-  return Math.floor(Math.max(0, ...taken)) + 1
-}
-
 function newestOf(documents: Document[]): number | undefined {
   const posts = documents.flatMap(document => (document.kind === 'post' ? document.value : []))
   return posts.sort(newestFirst)[0]?.id
@@ -145,5 +122,3 @@ function pictureLike(wanted: string, files: readonly string[]): string {
   if (!found) throw new UsageError('There is no picture in the folder of public files: put one there first.')
   return found
 }
-
-const sameFile = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,22 +1,23 @@
-import { dirname, join, relative } from 'node:path'
 import { applyEdits, type Edit } from 'jsonc-parser'
-import { type Field, mapFields } from '../../../schema/model/mapFields.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import { isError, type Path } from '../../../schema/problems/problem.ts'
-import type { ParsedDocument, ParsedPage } from '../../../schema/read/Document.ts'
-import { schemas } from '../../../schema/read/parse.ts'
+import type { ParsedPage } from '../../../schema/read/Document.ts'
 import { readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 import { JsonEditor } from './JsonEditor.ts'
+import { addressOf, linksTo } from './linksTo.ts'
+import { movedPath } from './movedPath.ts'
 import { newProblems } from './newProblems.ts'
 import { parseDocuments } from './parseDocuments.ts'
 import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
 
-interface Renaming {
+export interface Renaming {
   /** File → new text, or null for the old file of the page. */
   changes: Map<string, string | null>
+  /** File → the text that is changed. */
+  before: Map<string, string>
   from: { file: string; route: string }
   to: { file: string; route: string }
   /** File → number of changed links. The page itself is listed under its new file. */
@@ -45,11 +46,11 @@ export async function planRenaming(
   const from = { file: page.locator.file, route: page.route }
   const to = { file: `${route.slice(1)}.json`, route }
   await checkFileIsFree(to.file, folders.pages)
-  const renaming: Renaming = { from, to, changes: new Map(), links: new Map() }
+  const renaming: Renaming = { from, to, changes: new Map(), before: new Map(), links: new Map() }
   for (const document of documents) {
     const { file } = document.locator
     const text = reading.documents.find(source => source.file === file)?.text ?? ''
-    const edits = linksTo(from.route, document).flatMap(({ path, value, reference }) => {
+    const edits = linksTo([from.route], document).flatMap(({ path, value, reference }) => {
       const address = route + value.slice(addressOf(value).length)
       if (!reference) return new JsonEditor(text).replace(path, address)
       // A link that is written with escapes keeps the old address, which becomes an alias.
@@ -57,7 +58,9 @@ export async function planRenaming(
     })
     if (edits.length > 0) renaming.links.set(document === page ? to.file : file, edits.length)
     if (document === page) edits.push(...ownEdits(page, text, from, to))
-    if (edits.length > 0) renaming.changes.set(document === page ? to.file : file, applyEdits(text, edits))
+    if (edits.length === 0) continue
+    renaming.before.set(file, text)
+    renaming.changes.set(document === page ? to.file : file, applyEdits(text, edits))
   }
   renaming.changes.set(from.file, null)
   // For example, a section that lists the pages of a folder may become empty.
@@ -67,24 +70,6 @@ export async function planRenaming(
       `Nothing is renamed, since this would go wrong:\n${mistakes.map(oneLine).join('\n')}`,
     )
   return renaming
-}
-
-const addressOf = (link: string): string => /^[^?#]*/.exec(link)?.[0] ?? ''
-
-/** The fields of a document that link to a page. */
-function linksTo(route: string, document: ParsedDocument): Field[] {
-  const found: Field[] = []
-  mapFields(schemas[document.kind], document.value, field => {
-    const isReference = field.kind === 'link' || field.kind === 'page'
-    if (
-      isReference &&
-      field.value.startsWith('/') &&
-      canonicalPath(addressOf(field.value)) === canonicalPath(route)
-    )
-      found.push(field)
-    return field.value
-  })
-  return found
 }
 
 /** The edits of the page itself: the old address becomes an alias, and the relative path of `$schema` changes. */
@@ -109,9 +94,7 @@ function ownEdits(
   else if (value.aliases) edits.push(editor.append(['aliases'], from.route))
   else edits.push(editor.insertAfter('description', 'aliases', [from.route]))
   if (value.$schema?.startsWith('.')) {
-    const rules = join(dirname(from.file), value.$schema)
-    const path = relative(dirname(to.file), rules).replaceAll('\\', '/')
-    edits.push(editor.replace(['$schema'], path.startsWith('.') ? path : `./${path}`))
+    edits.push(editor.replace(['$schema'], movedPath(value.$schema, from.file, to.file)))
   }
   return edits
 }

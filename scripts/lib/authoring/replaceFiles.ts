@@ -21,7 +21,7 @@ export async function replaceFiles(
       const made = await mkdir(dirname(target), { recursive: true })
       if (made) undo.push(() => rm(made, { recursive: true, force: true }))
       undo.push(() => rm(temporary, { force: true }))
-      await writeFile(temporary, text, { flag: 'wx' })
+      await writeFile(temporary, text, { flag: 'wx', flush: true })
       written.push({ target, temporary })
     }
     for (const { target, temporary } of written) {

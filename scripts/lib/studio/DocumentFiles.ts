@@ -1,7 +1,8 @@
-import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { decodeDocument } from '../../../schema/read/decode.ts'
 import { kindOf } from '../../../schema/read/parse.ts'
+import { replaceFiles } from '../authoring/replaceFiles.ts'
 import { documentFiles } from '../content/readDocuments.ts'
 import { UsageError } from '../usageError.ts'
 import { digestOf } from './digestOf.ts'
@@ -49,6 +50,45 @@ export class DocumentFiles {
     })
   }
 
+  /**
+   * Deletes a document.
+   * @param keep is given its text, and has put it somewhere else once it resolves
+   * @throws UsageError when there is no such document
+   */
+  async remove(file: string, keep: (text: string) => Promise<void>): Promise<void> {
+    const path = await this.#pathOf(file)
+    await withLock(path, async () => {
+      const current = await this.read(file)
+      if (!current) throw new UsageError('This page is not there any more.')
+      await keep(current.text)
+      await rm(path)
+    })
+    // rmdir fails for a folder that is not empty. That folder stays.
+    if (dirname(file) !== '.') await rmdir(dirname(path)).catch(() => undefined)
+  }
+
+  /**
+   * Changes several documents as one: all of them or none.
+   * @param before file → the text that is changed
+   * @param changes file → new text, or null to delete it
+   * @throws UsageError when one of them is no longer what it was, or a new one is there already
+   */
+  async replace(
+    before: ReadonlyMap<string, string>,
+    changes: ReadonlyMap<string, string | null>,
+  ): Promise<void> {
+    // Sorted, so that two that wait for each other's locks cannot be.
+    const files = [...new Set([...before.keys(), ...changes.keys()])].sort()
+    const replaceLocked = async ([file, ...others]: string[]): Promise<void> => {
+      if (file !== undefined) return withLock(await this.#pathOf(file), () => replaceLocked(others))
+      for (const each of files)
+        if ((await this.read(each))?.text !== before.get(each))
+          throw new UsageError('Somebody has changed one of these pages meanwhile. Try again.')
+      await replaceFiles(this.folder, changes)
+    }
+    await replaceLocked(files)
+  }
+
   /** The documents of the folder, sorted. */
   list = (): Promise<string[]> =>
     documentFiles(this.folder).then(files => files.filter(file => kindOf(file) !== undefined))
@@ -60,13 +100,24 @@ export class DocumentFiles {
   async #pathOf(file: string): Promise<string> {
     if (!kindOf(file) || !SAFE_NAME.test(file)) throw new UsageError(`"${file}" is no document of the site.`)
     const path = join(this.folder, file)
-    const parent = await realpath(dirname(path)).catch(ignoreMissing)
-    if (parent && parent !== join(await realpath(this.folder), dirname(file)))
-      throw new UsageError(`"${dirname(file)}" is a link to another folder, so nothing is written there.`)
+    await this.#checkFolders(file)
     const info = await lstat(path).catch(ignoreMissing)
     if (info && !info.isFile())
       throw new UsageError(`"${file}" is a link and no file, so nothing is written.`)
     return path
+  }
+
+  /** @throws UsageError when a folder on the way to a file is none, also where the folders below it are not there yet */
+  async #checkFolders(file: string): Promise<void> {
+    let folder = this.folder
+    for (const name of file.split('/').slice(0, -1)) {
+      folder = join(folder, name)
+      const info = await lstat(folder).catch(ignoreMissing)
+      if (!info) return
+      if (info.isSymbolicLink())
+        throw new UsageError(`"${name}" is a link to another folder, so nothing is written there.`)
+      if (!info.isDirectory()) throw new UsageError(`"${name}" is a file and no folder.`)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { calendarDay } from '../calendarDay.ts'
 import type { DevSite } from '../dev/DevSite.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
@@ -8,6 +9,8 @@ import { checkPreview } from './checkPreview.ts'
 import { DocumentFiles, type Saving } from './DocumentFiles.ts'
 import { type Draft, Drafts } from './Drafts.ts'
 import { describeForms, type FormDescription } from './describeForms.ts'
+import { Bin } from './documents/Bin.ts'
+import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */
@@ -36,6 +39,7 @@ export interface OpenDocument {
 export class Studio {
   readonly folders: Folders
   readonly files: DocumentFiles
+  readonly documents: DocumentActions
   readonly #drafts: Drafts
   readonly #site: DevSite
   #revision = 0
@@ -47,6 +51,17 @@ export class Studio {
     this.files = new DocumentFiles(this.folders.pages)
     this.#drafts = new Drafts(`${cache}/drafts`)
     this.#site = site
+    this.documents = new DocumentActions({
+      folders: this.folders,
+      files: this.files,
+      drafts: this.#drafts,
+      bin: new Bin(`${cache}/bin`),
+      today: calendarDay,
+      changed: file => {
+        site.preview(file, undefined)
+        site.changed(file)
+      },
+    })
     site.onCheck(() => this.#announce())
   }
 

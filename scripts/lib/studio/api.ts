@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, file, nothing } from './calls/call.ts'
+import { documentCalls } from './calls/documents.ts'
 
 const text = z.string().max(2_000_000)
 
@@ -23,6 +24,7 @@ export const calls = {
   save: call(z.strictObject({ file, text, digest: z.string() }), (studio, { file, text, digest }) =>
     studio.save(file, text, digest),
   ),
+  ...documentCalls,
 }
 
 export type Calls = typeof calls

@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path'
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import { plainLetters } from '../../../schema/model/slug.ts'
+import type { Document } from '../../../schema/read/Document.ts'
+import { UsageError } from '../usageError.ts'
+
+/** Characters of the longest name. File systems take 255 bytes, and nobody reads an address that is longer than this. */
+const LONGEST = 80
+
+/**
+ * The file of a document that is added.
+ * @param number of a post, which is its name
+ * @throws UsageError when nothing can have this name
+ */
+export function fileNamed(name: string, folder: string, number?: number): string {
+  const slug = plainLetters(name)
+  if (slug === '') throw new UsageError('Give it a name with letters or digits in it, such as "Sports day".')
+  // That file would be the page of the folder itself.
+  if (slug === 'index' && number === undefined)
+    throw new UsageError('No page can be called "Index". Choose another name, such as "Contents".')
+  return join(folder, `${number ?? shortened(slug)}.json`).replaceAll('\\', '/')
+}
+
+/** Ends with a whole word, where there is more than one. */
+const shortened = (slug: string): string =>
+  slug.length <= LONGEST
+    ? slug
+    : slug
+        .slice(0, LONGEST + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, LONGEST)
+
+/** The next free number of a post. */
+export function nextPostNumber(documents: readonly Document[], sources: readonly { file: string }[]): number {
+  return nextAfter([
+    ...documents.flatMap(document => (document.kind === 'post' ? document.value.id : [])),
+    // A post with errors is not in `documents`, but its number is taken.
+    ...sources.flatMap(({ file }) => Number(/^_posts\/(\d+)\.json$/.exec(file)?.[1] ?? 0)),
+  ])
+}
+
+/** The position of a page after the others in its folder. @param folder such as `stages` */
+export function nextPosition(folder: string, documents: readonly Document[]): number {
+  return nextAfter(
+    documents.flatMap(document =>
+      document.kind === 'page' && dirname(document.route) === `/${folder}`
+        ? (document.outline.summary?.order ?? 0)
+        : [],
+    ),
+  )
+}
+
+const nextAfter = (taken: readonly number[]): number => Math.floor(Math.max(0, ...taken)) + 1
+
+/** @throws UsageError when another document has the address or the file of one that is to be added */
+export function checkPlaceIsFree(
+  { file, route }: { file: string; route: string },
+  routes: ReadonlyMap<string, string>,
+  sources: readonly { file: string }[],
+): void {
+  const isTaken = sources.some(other => other.file.toLowerCase() === file.toLowerCase())
+  if (isTaken || routes.has(canonicalPath(route)))
+    throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
+}

@@ -1,0 +1,121 @@
+import { type NewDocument, type NewKind, newDocument } from '../../authoring/newDocument.ts'
+import type { Folders } from '../../Folders.ts'
+import { UsageError } from '../../usageError.ts'
+import type { DocumentFiles } from '../DocumentFiles.ts'
+import type { Drafts } from '../Drafts.ts'
+import type { Bin, BinnedDocument } from './Bin.ts'
+import { duplicate } from './duplicate.ts'
+import { type Dependents, dependentsOf } from './linksHere.ts'
+import { checkIsOrdinary, documentIn, readSite } from './readSite.ts'
+import { planRename } from './rename.ts'
+import { checkCanReturn } from './restore.ts'
+
+/** What the actions work on. */
+interface Surroundings {
+  folders: Folders
+  files: DocumentFiles
+  drafts: Drafts
+  bin: Bin
+  /** `YYYY-MM-DD` */
+  today(): string
+  /** Is told of each document that was written or deleted. */
+  changed(file: string): void
+}
+
+/** A document that is there after an action. */
+export interface Opened {
+  file: string
+}
+
+/** Adds, duplicates, renames, deletes and restores documents. Files and addresses follow from what authors write. */
+export class DocumentActions {
+  readonly #on: Surroundings
+
+  constructor(surroundings: Surroundings) {
+    this.#on = surroundings
+  }
+
+  /** @param parent the file of the page to which a page belongs */
+  async add(kind: NewKind, title: string, parent: string | undefined): Promise<Opened> {
+    const { folders, today } = this.#on
+    const below = parent === undefined ? '/' : documentIn(await readSite(folders), parent).route
+    return this.#write(await newDocument(kind, title, folders, { today: today(), below }))
+  }
+
+  /** Copies a document as its author has it now, saved or not. */
+  async duplicate(file: string, title: string): Promise<Opened> {
+    const { folders, drafts, today } = this.#on
+    const unsaved = await drafts.of(file)
+    const site = await readSite(folders, unsaved)
+    return this.#write(duplicate(documentIn(site, file), title, today(), site))
+  }
+
+  async rename(file: string, title: string, address: string): Promise<Opened> {
+    const { folders, files, drafts, changed } = this.#on
+    const site = await readSite(folders)
+    const plan = await planRename(documentIn(site, file), { title, address }, site, folders)
+    for (const unsaved of await drafts.list())
+      if (plan.before.has(unsaved.file))
+        throw new UsageError(
+          `Save or undo your changes of “${documentIn(site, unsaved.file).title}” first: this changes that page, too.`,
+        )
+    await files.replace(plan.before, plan.changes)
+    for (const each of plan.changes.keys()) changed(each)
+    return { file: plan.file }
+  }
+
+  /** What links to a document, and what else needs it. */
+  async dependents(file: string): Promise<Dependents> {
+    const site = await readSite(this.#on.folders)
+    return dependentsOf(documentIn(site, file), site)
+  }
+
+  /** Puts a document into the bin, with the unsaved work on it. @returns its id there */
+  async remove(file: string): Promise<{ id: string }> {
+    const { folders, files, drafts, bin, changed } = this.#on
+    const document = documentIn(await readSite(folders), file)
+    checkIsOrdinary(document)
+    const { kind, title, route } = document
+    if (kind !== 'page' && kind !== 'post') throw new Error(`${kind} is not ordinary`)
+    if (route === '/') throw new UsageError('This is the home page. Every site needs one, so it stays.')
+    const unsaved = (await drafts.of(file))?.text
+    let id: string | undefined
+    try {
+      await files.remove(file, async text => {
+        id = await bin.add({ file, kind, title, route, text, unsaved })
+      })
+    } catch (error) {
+      // It is still in its place.
+      if (id !== undefined) await bin.drop(id)
+      throw error
+    }
+    await drafts.drop(file)
+    changed(file)
+    return { id: id ?? '' }
+  }
+
+  binned = (): Promise<BinnedDocument[]> => this.#on.bin.list()
+
+  async restore(id: string): Promise<Opened> {
+    const { folders, files, drafts, bin, changed } = this.#on
+    const binned = await bin.find(id)
+    if (!binned) throw new UsageError('This is not in the bin any more. Somebody has restored it.')
+    const { file, text, unsaved, title } = binned
+    checkCanReturn(binned, await readSite(folders))
+    const saving = await files.save(file, text, undefined)
+    if (!saving.saved)
+      throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
+    if (unsaved !== undefined) await drafts.keep(file, unsaved, saving.digest)
+    await bin.drop(id)
+    changed(file)
+    return { file }
+  }
+
+  async #write({ file, text, route }: NewDocument): Promise<Opened> {
+    const saving = await this.#on.files.save(file, text, undefined)
+    if (!saving.saved)
+      throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
+    this.#on.changed(file)
+    return { file }
+  }
+}
