@@ -25,6 +25,7 @@ const permissive = [
 /** Whose conditions concern those who change or pass on the tool itself; they run at build or in tests and are sent to nobody. */
 const ofTools = [
   'MPL-2.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   'Python-2.0',
   'PSF-2.0',

@@ -88,13 +88,22 @@ export class DevSite {
   changed(file: string): void {
     this.#saved.push(file)
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => {
-      // One check after another: of two at once the earlier could end last, and its older content would stay.
-      this.#following = this.#following
-        .then(() => this.#follow())
-        // A file can vanish between being listed and being read, as when git changes many: the next change reads everything again.
-        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-    }, 20)
+    this.#waiting = setTimeout(() => this.#checkNext(), 20)
+  }
+
+  /** Checks the site at once. Resolves when what it shows includes a file that was written before. */
+  reread(file: string): Promise<void> {
+    this.#saved.push(file)
+    return this.#checkNext()
+  }
+
+  /** One check after another: of two at once the earlier could end last, and its older content would stay. */
+  #checkNext(): Promise<void> {
+    this.#following = this.#following
+      .then(() => this.#follow())
+      // A file can vanish between being listed and being read, as when git changes many: the next change reads everything again.
+      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    return this.#following
   }
 
   async #follow(): Promise<void> {

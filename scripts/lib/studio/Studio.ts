@@ -124,6 +124,11 @@ export class Studio {
     return saving
   }
 
+  /** Resolves when the studio knows a file that was written to the folder of public files. */
+  async reread(path: string): Promise<void> {
+    await this.#site.reread(`${this.folders.public}${path}`)
+  }
+
   #announce(): void {
     this.#revision++
     for (const resolve of this.#waiting.splice(0)) resolve()

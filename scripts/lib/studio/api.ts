@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, file, nothing } from './calls/call.ts'
 import { documentCalls } from './calls/documents.ts'
+import { pictureCalls } from './calls/pictures.ts'
 
 const text = z.string().max(2_000_000)
 
@@ -25,6 +26,7 @@ export const calls = {
     studio.save(file, text, digest),
   ),
   ...documentCalls,
+  ...pictureCalls,
 }
 
 export type Calls = typeof calls

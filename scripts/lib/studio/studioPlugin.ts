@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
-import { diskFailure } from '../diskFailure.ts'
-import { UsageError } from '../usageError.ts'
 import { calls } from './api.ts'
 import type { AppFiles } from './appBundle.ts'
 import { isJson, refusalOf } from './guard.ts'
+import { answerPictures } from './pictures/answerPictures.ts'
 import { readJson } from './readJson.ts'
 import type { Studio } from './Studio.ts'
+import { sendFailure, sendJson } from './sendJson.ts'
 
 /** Where the studio lies on the dev server. */
 export const STUDIO = '/_studio'
@@ -53,12 +53,13 @@ async function answer(
   token: string,
 ): Promise<void> {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
+  if (await answerPictures(path, request, response, studio, token)) return
   const name = path.startsWith('/api/') ? path.slice('/api/'.length) : undefined
   const refusal = refusalOf(request, token, name !== undefined)
-  if (refusal) return send(response, refusal.status, { error: refusal.message })
+  if (refusal) return sendJson(response, refusal.status, { error: refusal.message })
   if (name !== undefined) return answerCall(name, request, response, studio())
   const file = app.get(path === '/' ? '/index.html' : path)
-  if (!file) return send(response, 404, { error: 'There is no such file.' })
+  if (!file) return sendJson(response, 404, { error: 'There is no such file.' })
   response
     .writeHead(200, {
       'content-type': file.type,
@@ -79,29 +80,15 @@ async function answerCall(
   studio: Studio,
 ): Promise<void> {
   const found = Object.entries(calls).find(([key]) => key === name)?.[1]
-  if (!found) return send(response, 404, { error: 'There is no such call.' })
-  if (!isJson(request)) return send(response, 415, { error: 'Calls of the studio are JSON.' })
+  if (!found) return sendJson(response, 404, { error: 'There is no such call.' })
+  if (!isJson(request)) return sendJson(response, 415, { error: 'Calls of the studio are JSON.' })
   const input = found.input.safeParse(await readJson(request))
-  if (!input.success) return send(response, 400, { error: 'This call is not understood.' })
+  if (!input.success) return sendJson(response, 400, { error: 'This call is not understood.' })
   try {
     // Each call takes what its own schema has just accepted; the pairing is lost in the union of all calls.
     const run = found.run as (studio: Studio, input: unknown) => Promise<unknown>
-    send(response, 200, (await run(studio, input.data)) ?? {})
+    sendJson(response, 200, (await run(studio, input.data)) ?? {})
   } catch (error) {
-    const message = error instanceof UsageError ? error.message : diskFailure(error)
-    if (message === undefined) console.error(error)
-    send(response, message === undefined ? 500 : 422, {
-      error: message ?? 'The studio has failed. Nothing was lost; the terminal says more.',
-    })
+    sendFailure(response, error)
   }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response
-    .writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .end(JSON.stringify(body))
 }

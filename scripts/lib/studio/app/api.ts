@@ -1,4 +1,5 @@
 import type { CallName, Input, Output } from '../api.ts'
+import type { StoredPicture } from '../pictures/storePicture.ts'
 
 /** An answer of the studio that says what went wrong, in words for the author. */
 export class StudioError extends Error {}
@@ -19,15 +20,29 @@ const token = readToken()
 
 /** Calls the studio. @throws StudioError when it refuses, and when it is not there */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
-  const response = await fetch(`/_studio/api/${name}`, {
+  // The server answers with what this call returns.
+  return (await post(`api/${name}`, 'application/json', JSON.stringify(input))) as Output<N>
+}
+
+/**
+ * Adds a photograph to the site.
+ * @param about what it belongs to, for the name of its file
+ * @throws StudioError when it is none, or cannot be stored
+ */
+export async function addPicture(photograph: File, about: string): Promise<StoredPicture> {
+  const words = new URLSearchParams({ name: photograph.name, about })
+  return (await post(`pictures?${words}`, 'application/octet-stream', photograph)) as StoredPicture // as above
+}
+
+async function post(path: string, type: string, body: string | Blob): Promise<unknown> {
+  const response = await fetch(`/_studio/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
+    headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    body,
   }).catch((cause: unknown) => {
     throw new StudioError('The studio does not answer. Is it still running in the terminal?', { cause })
   })
   const answer = await response.json()
   if (!response.ok) throw new StudioError(answer.error)
-  // The server answers with what this call returns.
-  return answer as Output<N>
+  return answer
 }

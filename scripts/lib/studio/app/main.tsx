@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { ignoreDroppedFiles } from './pictures/usePhotographs.ts'
 import './studio.css'
 
 const root = document.getElementById('studio')
 if (!root) throw new Error('The page of the studio has no root')
+ignoreDroppedFiles()
 createRoot(root).render(
   <StrictMode>
     <App />

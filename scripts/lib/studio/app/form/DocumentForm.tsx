@@ -78,6 +78,11 @@ function formTools(
     set: (path, written, order = orderOf(schemaAt(schema, value, path.slice(0, -1)) ?? {})) =>
       onEdit(setValue(text, path, written, order), name(path)),
     remove: path => onEdit(removeValue(text, path), `${name(path)} removed`),
+    change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
+    at: path => ({
+      value: path.reduce<unknown>((below, key) => Object(below)[key], value),
+      schema: schemaAt(schema, value, path),
+    }),
     insert: (path, index, item) =>
       onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),
     move: (path, from, to) => onEdit(moveItem(text, path, from, to), `${name(path)} moved ${Date.now()}`),

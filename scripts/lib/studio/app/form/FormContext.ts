@@ -2,6 +2,7 @@ import { type ComponentType, createContext, use } from 'react'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
+import type { FieldSchema } from '../fields/fieldSchema.ts'
 import type { Path } from '../json/edit.ts'
 import type { FieldProps } from './FieldProps.ts'
 
@@ -12,6 +13,10 @@ export interface FormTools {
   /** Writes a value. @param order the keys of the group around it, for a field that was not there */
   set(path: Path, value: unknown, order?: readonly string[]): void
   remove(path: Path): void
+  /** Makes several edits of the document's text at once, which are undone together. */
+  change(edit: (text: string) => string, field: string): void
+  /** The value at a path, with its schema. */
+  at(path: Path): { value: unknown; schema: FieldSchema | undefined }
   insert(path: Path, index: number, value: unknown): void
   move(path: Path, from: number, to: number): void
   /** The problems of the value at a path, and of nothing within it. */

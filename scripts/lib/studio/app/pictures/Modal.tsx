@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './pictures.module.css'
+
+interface ModalProps {
+  title: string
+  isWide?: boolean
+  onClose(): void
+  children: ReactNode
+}
+
+/** A native dialog that is open as long as it is rendered. It gives the focus back when it closes. */
+export function Modal({ title, isWide, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? styles.wide : undefined}
+      aria-labelledby={id}
+      onCancel={event => {
+        // The dialog closes when it is no longer rendered.
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileShownFor, isPicture } from '../../../../schema/validate/publicFiles.ts'
+import { readContext } from '../../content/readDocuments.ts'
+import { inParallel } from '../../inParallel.ts'
+import { measurePicture, UnreadablePicture } from '../../pictures/measure.ts'
+import type { Studio } from '../Studio.ts'
+import { type PictureUse, pictureUses } from './pictureUses.ts'
+import type { StoredPicture } from './storePicture.ts'
+
+/** A picture as the dialog of all pictures shows it. */
+export interface ListedPicture extends StoredPicture {
+  uses: PictureUse[]
+}
+
+/** The pictures of a site that can be shown, the newest first, each with what shows it. */
+export async function listPictures({ folders, files }: Studio): Promise<ListedPicture[]> {
+  const context = await readContext(folders.public)
+  const uses = new Map<string, PictureUse[]>()
+  for (const [path, found] of await pictureUses(files)) {
+    // A photograph takes the place of a drawing of its name.
+    const shown = fileShownFor(path, context.files)
+    if (shown) uses.set(shown, [...(uses.get(shown) ?? []), ...found])
+  }
+  const paths = [...context.files.keys()].filter(isPicture)
+  const listed = await inParallel(paths, async path => {
+    const file = join(folders.public, path)
+    try {
+      const [{ value }, { mtimeMs }] = await Promise.all([measurePicture(file), stat(file)])
+      const { width, height } = value
+      return [{ picture: { path, width, height, uses: uses.get(path) ?? [] }, mtimeMs }]
+    } catch (error) {
+      // Pictures that cannot be read are among the mistakes.
+      if (error instanceof UnreadablePicture) return []
+      throw error
+    }
+  })
+  return listed
+    .flat()
+    .sort((one, other) => other.mtimeMs - one.mtimeMs)
+    .map(({ picture }) => picture)
+}

@@ -1,0 +1,125 @@
+import type { OutputInfo, Sharp } from 'sharp'
+import { notAPicture } from '../../pictures/notAPicture.ts'
+import { UsageError } from '../../usageError.ts'
+import { decodeHeic, isHeic } from './decodeHeic.ts'
+
+/** Pixels of the long edge of a photograph. No screen of the site shows more. */
+export const LONG_EDGE = 2560
+
+/** Bytes from which on a picture with transparent parts is stored as WebP, which is smaller, instead of as PNG. */
+const LARGE_PNG = 1_000_000
+
+/** Bytes of the largest drawing. */
+const LARGEST_DRAWING = 5_000_000
+
+/** A picture as it is stored: upright, in sRGB, without place, date and camera, as large as screens need. */
+export interface PreparedPicture {
+  bytes: Uint8Array
+  ending: 'jpg' | 'png' | 'webp' | 'svg'
+  width: number
+  height: number
+}
+
+/** The part of a picture to keep, in pixels of the upright picture. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Formats that sharp decodes and photographs come in. */
+const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
+
+/**
+ * Makes a picture of what an author has added.
+ * @param area the part to keep; all of it unless said otherwise
+ * @throws UsageError when it is none, in words for its author
+ */
+export async function preparePicture(bytes: Uint8Array, area?: Area): Promise<PreparedPicture> {
+  if (isDrawing(bytes)) return prepareDrawing(bytes)
+  try {
+    const picture = isHeic(bytes) ? await decodeHeic(bytes) : await openBytes(bytes)
+    return await encode(picture, area)
+  } catch (cause) {
+    throw cause instanceof UsageError ? cause : new UsageError(reasonFor(cause, bytes), { cause })
+  }
+}
+
+function reasonFor(cause: unknown, bytes: Uint8Array): string {
+  if (cause instanceof Error && /pixel limit/.test(cause.message))
+    return 'This picture has more pixels than can be opened. Save a smaller copy of it, and add that one.'
+  const [message] = notAPicture(bytes)
+  return `${message} Open it in a program for pictures, save it as JPEG, and add that copy.`
+}
+
+/** Imported lazily, because the studio starts without it. */
+const loadSharp = async () => (await import('sharp')).default
+
+async function openBytes(bytes: Uint8Array): Promise<{ image: Sharp; isLossless: boolean }> {
+  const sharp = await loadSharp()
+  const image = sharp(bytes, { failOn: 'error' })
+  const { format, pages = 1 } = await image.metadata()
+  if (!PHOTOGRAPHS.has(format)) throw new Error(`Nobody takes photographs as ${format}`)
+  if (pages > 1 && (format === 'gif' || format === 'webp'))
+    throw new UsageError(
+      'This picture moves, and pictures of this site stand still. Save one of its frames as JPEG or PNG.',
+    )
+  // The metadata of a file is dropped unless sharp is asked to keep it.
+  return { image: image.autoOrient(), isLossless: format === 'png' || format === 'gif' }
+}
+
+async function encode(
+  { image, isLossless }: { image: Sharp; isLossless: boolean },
+  area: Area | undefined,
+): Promise<PreparedPicture> {
+  const sharp = await loadSharp()
+  const part = area ? image.extract(area) : image
+  const { data, info } = await part
+    .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: info })
+  const { isOpaque } = await pixels().stats()
+  const { bytes, ending } = isOpaque ? await encodeOpaque(pixels(), isLossless) : await encodeAlpha(pixels())
+  return { bytes, ending, ...sizeOf(info) }
+}
+
+/** Screenshots and drawings of few colours are smaller and sharper as PNG. */
+async function encodeOpaque(
+  pixels: Sharp,
+  isLossless: boolean,
+): Promise<Pick<PreparedPicture, 'bytes' | 'ending'>> {
+  const opaque = pixels.removeAlpha()
+  const jpeg = await opaque.clone().jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+  const png = isLossless ? await opaque.png({ compressionLevel: 9 }).toBuffer() : undefined
+  return png && png.length <= jpeg.length ? { bytes: png, ending: 'png' } : { bytes: jpeg, ending: 'jpg' }
+}
+
+async function encodeAlpha(pixels: Sharp): Promise<Pick<PreparedPicture, 'bytes' | 'ending'>> {
+  const png = await pixels.clone().png({ compressionLevel: 9 }).toBuffer()
+  if (png.length <= LARGE_PNG) return { bytes: png, ending: 'png' }
+  return { bytes: await pixels.webp({ quality: 90 }).toBuffer(), ending: 'webp' }
+}
+
+async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
+  if (bytes.length > LARGEST_DRAWING)
+    throw new UsageError('This drawing is far too large for a page. Save it as PNG, and add that copy.')
+  const { cleanSvg } = await import('../../pictures/cleanSvg.ts')
+  const sharp = await loadSharp()
+  try {
+    const clean = Buffer.from(cleanSvg(Buffer.from(bytes).toString('utf8')))
+    return { bytes: clean, ending: 'svg', ...sizeOf(await sharp(clean).metadata()) }
+  } catch (cause) {
+    throw new UsageError('This drawing cannot be read. Save it as PNG, and add that copy.', { cause })
+  }
+}
+
+const sizeOf = ({ width, height }: Pick<OutputInfo, 'width' | 'height'>) => ({ width, height })
+
+/** Whether a file is an SVG, by how it begins. */
+const isDrawing = (bytes: Uint8Array): boolean =>
+  /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(
+    Buffer.from(bytes.subarray(0, 256)).toString('latin1'),
+  )
