@@ -15,7 +15,7 @@ await run(async () => {
   const { changes, errors } = reviewSite(before, after, today)
   if (changes.length + errors.length === 0)
     console.log(`Nothing on the site changes, compared with ${options.base}.`)
-  for (const change of changes) console.log(change)
+  for (const { sentence } of changes) console.log(sentence)
   for (const error of errors) console.error(`Error: ${error}`)
   return errors.length > 0 ? 1 : 0
 })

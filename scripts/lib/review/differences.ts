@@ -15,30 +15,44 @@ interface Place {
   schema: z.core.$ZodType | undefined
 }
 
+/** One difference, in plain English. */
+export interface Difference {
+  /** What differs, or a whole sentence: "FAQ › question", "FAQ › B? removed". */
+  words: string
+  /** The words that were there, and those that are there now, if they tell more. */
+  before?: string
+  after?: string
+}
+
+/** On one line: "FAQ › question: Old? → New?". */
+export const sentenceOf = ({ words, before, after }: Difference): string =>
+  before === undefined ? words : `${words}: ${before} → ${after}`
+
 /**
  * Describes the differences between two values in plain English, with the old and the new words.
  * @param schema the schema of the values, whose descriptions name their fields
- * @param name the name of the values, with which every sentence begins
- * @returns a sentence for each, such as "FAQ › question: Old? → New?"; none when the two are equal
+ * @param name the name of the values, with which every difference begins
+ * @returns none when the two are equal
  */
 export const differences = (
   before: unknown,
   after: unknown,
   schema: z.core.$ZodType | undefined,
   name?: string,
-): string[] => changes(before, after, { names: name === undefined ? [] : [name], schema })
+): Difference[] => changes(before, after, { names: name === undefined ? [] : [name], schema })
 
-function changes(was: unknown, is: unknown, place: Place): string[] {
+function changes(was: unknown, is: unknown, place: Place): Difference[] {
   const kind = fieldKindOf(place.schema && unwrapped(place.schema))
   const [before, after] = kind === 'richText' ? [asOneText(was), asOneText(is)] : [was, is]
   if (isEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, place)
   if (isObject(before) && isObject(after)) return objectChanges(before, after, place)
   const subject = subjectOf(place)
-  if (before === undefined) return [`${subject} added${saying(after)}`]
-  if (after === undefined) return [`${subject} removed${saying(before)}`]
-  if (!isPlain(before) || !isPlain(after)) return [`${subject} changed`]
-  if (kind === 'link' || kind === 'page') return [`${subject} now leads to ${after} instead of ${before}`]
+  if (before === undefined) return [{ words: `${subject} added${saying(after)}` }]
+  if (after === undefined) return [{ words: `${subject} removed${saying(before)}` }]
+  if (!isPlain(before) || !isPlain(after)) return [{ words: `${subject} changed` }]
+  if (kind === 'link' || kind === 'page')
+    return [{ words: `${subject} now leads to ${after} instead of ${before}` }]
   return valueChanges(String(before), String(after), subject)
 }
 
@@ -46,11 +60,13 @@ function changes(was: unknown, is: unknown, place: Place): string[] {
 const asOneText = (value: unknown): unknown =>
   Array.isArray(value) && value.every(line => typeof line === 'string') ? sourceText(value) : value
 
-function valueChanges(before: string, after: string, subject: string): string[] {
+function valueChanges(before: string, after: string, subject: string): Difference[] {
   const places = changedWords(before, after)
-  const told = places.slice(0, MOST_PLACES).map(({ before, after }) => `${subject}: ${before} → ${after}`)
+  const told = places.slice(0, MOST_PLACES).map(place => ({ words: subject, ...place }))
   const rest = places.length - told.length
-  return rest === 0 ? told : [...told, `${subject}: ${rest} more ${rest === 1 ? 'change' : 'changes'}`]
+  return rest === 0
+    ? told
+    : [...told, { words: `${subject}: ${rest} more ${rest === 1 ? 'change' : 'changes'}` }]
 }
 
 /** How many places of one text are shown. */
@@ -58,7 +74,7 @@ const MOST_PLACES = 3
 
 type Fields = Readonly<Record<string, unknown>>
 
-function objectChanges(before: Fields, after: Fields, place: Place): string[] {
+function objectChanges(before: Fields, after: Fields, place: Place): Difference[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   // The entries of a list that has no other beside it need no name of their list.
   const lists = keys.filter(key => Array.isArray(after[key] ?? before[key]))
@@ -73,7 +89,7 @@ function objectChanges(before: Fields, after: Fields, place: Place): string[] {
   })
 }
 
-function listChanges(before: readonly unknown[], after: readonly unknown[], place: Place): string[] {
+function listChanges(before: readonly unknown[], after: readonly unknown[], place: Place): Difference[] {
   const { pairs, removed, added } = matchEntries(before, after)
   const changed = pairs.flatMap(([old, now]) =>
     changes(before[old], after[now], {
@@ -84,9 +100,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], plac
   const about = place.names.length === 0 ? '' : `${subjectOf(place)}: `
   return [
     ...changed,
-    ...(removed.length === 0 ? [] : [`${about}${namesOf(before, removed)} removed`]),
-    ...(added.length === 0 ? [] : [`${about}${namesOf(after, added)} added`]),
-    ...(isReordered(pairs) ? [`${about}put in another order`] : []),
+    ...(removed.length === 0 ? [] : [{ words: `${about}${namesOf(before, removed)} removed` }]),
+    ...(added.length === 0 ? [] : [{ words: `${about}${namesOf(after, added)} added` }]),
+    ...(isReordered(pairs) ? [{ words: `${about}put in another order` }] : []),
   ]
 }
 
@@ -114,3 +130,5 @@ const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && val
 
 /** `backgroundImage` → "background image". */
 export const wordsOf = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase()
+
+export const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())

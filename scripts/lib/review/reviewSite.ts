@@ -1,19 +1,19 @@
-import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
+import type { z } from 'zod'
 import { isObject } from '../../../schema/model/isObject.ts'
-import { declaredAt } from '../../../schema/model/schemaPaths.ts'
 import { schemas } from '../../../schema/read/parse.ts'
 import { section as sectionSchema } from '../../../schema/section.ts'
-import { differences, wordsOf } from './differences.ts'
+import { type Change, changeOf, type Subject } from './Change.ts'
+import { capitalised, type Difference, differences, wordsOf } from './differences.ts'
 import { shortened } from './excerpt.ts'
 import { fileChanges } from './fileChanges.ts'
 import { catchAllOf, lostAddresses } from './lostAddresses.ts'
 import { isReordered, matchEntries } from './matchEntries.ts'
+import { siteChanges } from './siteChanges.ts'
 import { type Fields, isPublished, listOf, type Snapshot, titleOf } from './snapshot.ts'
 
 /** The effects of a change on the site, in plain English. */
 interface Review {
-  /** One sentence per change. */
-  changes: string[]
+  changes: Change[]
   /** One sentence per published address that no longer answers, with the cure. */
   errors: string[]
 }
@@ -29,61 +29,52 @@ export const reviewSite = (before: Snapshot, after: Snapshot, today: string): Re
   errors: lostAddresses(before, after),
 })
 
-function siteChanges({ site: before }: Snapshot, { site: after }: Snapshot): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(key => {
-    const [was, is] = [before[key], after[key]]
-    const schema = declaredAt(schemas.site, [key], after)
-    const label = fieldLabel(schema)
-    const name = label ?? wordsOf(key)
-    // What is in a group without a name, such as a telephone number, has a name of its own.
-    if (label === undefined && isObject(was) && isObject(is))
-      return differences(was, is, schema).map(capitalised)
-    if (typeof was === 'object' && typeof is === 'object')
-      return differences(was, is, schema).map(change => `${capitalised(name)}: ${change}`)
-    return differences(was, is, schema, `Every page: ${name}`)
-  })
-}
-
-const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
-
-function pageChanges(before: Snapshot, after: Snapshot, today: string): string[] {
+function pageChanges(before: Snapshot, after: Snapshot, today: string): Change[] {
   const moved = new Map<string, string>()
   for (const route of before.pages.keys()) {
     const now = after.addresses.get(route)
     if (!after.pages.has(route) && now !== undefined && !before.pages.has(now)) moved.set(now, route)
   }
   const changes = [...after.pages].flatMap(([route, page]) => {
-    const name = route === '/' ? 'Home page' : titleOf(page)
+    const about = route === '/' ? 'Home page' : titleOf(page)
+    const subject = { about, prefix: `${about}: ` }
     const old = moved.get(route)
     const was = before.pages.get(old ?? route)
-    if (!was)
-      return [
-        `${name}: page added at ${route}${isPublished(page, today) ? '' : ', which visitors do not see yet'}`,
-      ]
+    if (!was) {
+      const unseen = isPublished(page, today) ? '' : ', which visitors do not see yet'
+      return [changeOf({ ...subject, fate: 'added' }, { words: `page added at ${route}${unseen}` })]
+    }
+    const sentences = [
+      ...(old === undefined ? [] : [`moved from ${old} to ${route}; the old address still answers`]),
+      ...publicationChange(was, page, today),
+      ...newAliases(was, page, old).map(alias => `answers at ${alias} as well`),
+    ]
     return [
-      ...(old === undefined ? [] : [`${name}: moved from ${old} to ${route}; the old address still answers`]),
-      ...publicationChange(was, page, today).map(change => `${name}: ${change}`),
-      ...newAliases(was, page, old).map(alias => `${name}: answers at ${alias} as well`),
-      ...differences(withoutSections(was), withoutSections(page), schemas.page).map(
-        change => `${name}: ${change}`,
-      ),
-      ...sectionDifferences(listOf(was.sections), listOf(page.sections), name),
+      ...sentences.map(words => changeOf(subject, { words })),
+      ...fieldChanges(withoutSections(was), withoutSections(page), schemas.page, subject),
+      ...sectionChanges(listOf(was.sections), listOf(page.sections), about),
     ]
   })
   const removed = [...before.pages].filter(
     ([route]) => !after.pages.has(route) && ![...moved.values()].includes(route),
   )
-  const instead = (route: string) => {
-    const fallback = catchAllOf(route, after)
-    return fallback === undefined ? '' : `; visitors see ${fallback} instead`
-  }
   return [
     ...changes,
-    ...removed.map(([route, page]) => `${titleOf(page)}: page at ${route} removed${instead(route)}`),
+    ...removed.map(([route, page]) => {
+      const instead = catchAllOf(route, after)
+      const words = `page at ${route} removed${instead === undefined ? '' : `; visitors see ${instead} instead`}`
+      return changeOf({ about: titleOf(page), prefix: `${titleOf(page)}: `, fate: 'removed' }, { words })
+    }),
   ]
 }
 
-const withoutSections = ({ sections: _, aliases: __, ...fields }: Fields) => withoutPublication(fields)
+/** The changes of a document's own fields. */
+const fieldChanges = (before: Fields, after: Fields, schema: z.core.$ZodType, subject: Subject): Change[] =>
+  differences(withoutPublication(before), withoutPublication(after), schema).map(difference =>
+    changeOf(subject, difference),
+  )
+
+const withoutSections = ({ sections: _, aliases: __, ...fields }: Fields) => fields
 
 /** A document without the fields for publication, whose changes are described separately. */
 const withoutPublication = ({
@@ -98,22 +89,26 @@ const withoutPublication = ({
 const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
   listOf(after.aliases).filter(alias => alias !== old && !listOf(before.aliases).includes(alias))
 
-function sectionDifferences(before: readonly unknown[], after: readonly unknown[], page: string): string[] {
+function sectionChanges(before: readonly unknown[], after: readonly unknown[], about: string): Change[] {
   const { pairs, removed, added } = matchEntries(before, after)
+  const changeIn = (section: unknown, index: number, fate: string, difference: Difference) => {
+    const part = sectionName(section)
+    return changeOf(
+      { about, prefix: `${about}, `, part },
+      { ...difference, words: `section ${index + 1} (${part})${fate}${difference.words}` },
+    )
+  }
   return [
     ...pairs.flatMap(([old, now]) =>
-      differences(before[old], after[now], sectionSchema).map(
-        change => `${page}, section ${now + 1} (${sectionName(after[now])}): ${change}`,
+      differences(before[old], after[now], sectionSchema).map(difference =>
+        changeIn(after[now], now, ': ', difference),
       ),
     ),
-    ...removed.map(
-      index =>
-        `${page}, section ${index + 1} (${sectionName(before[index])}) removed${titled(before[index])}`,
-    ),
-    ...added.map(
-      index => `${page}, section ${index + 1} (${sectionName(after[index])}) added${titled(after[index])}`,
-    ),
-    ...(isReordered(pairs) ? [`${page}: sections put in another order`] : []),
+    ...removed.map(index => changeIn(before[index], index, ' removed', { words: titled(before[index]) })),
+    ...added.map(index => changeIn(after[index], index, ' added', { words: titled(after[index]) })),
+    ...(isReordered(pairs)
+      ? [changeOf({ about, prefix: `${about}: ` }, { words: 'sections put in another order' })]
+      : []),
   ]
 }
 
@@ -126,22 +121,32 @@ function sectionName(section: unknown): string {
 const titled = (section: unknown): string =>
   isObject(section) && typeof section.title === 'string' ? `: ${shortened(section.title)}` : ''
 
-function postChanges(before: Snapshot, after: Snapshot, today: string): string[] {
+function postChanges(before: Snapshot, after: Snapshot, today: string): Change[] {
+  const subjectOf = (id: number, post: Fields) => ({
+    about: `Post "${titleOf(post)}"`,
+    prefix: `Blog: post ${id} "${titleOf(post)}"`,
+  })
   const changes = [...after.posts].flatMap(([id, post]) => {
     const was = before.posts.get(id)
-    if (!was)
-      return [
-        `post ${id} "${titleOf(post)}" added${isPublished(post, today) ? '' : ', which visitors do not see yet'}`,
-      ]
+    const subject = subjectOf(id, post)
+    if (!was) {
+      const words = isPublished(post, today) ? 'added' : 'added, which visitors do not see yet'
+      return [changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'added' }, { words })]
+    }
+    const named = { ...subject, prefix: `${subject.prefix}: ` }
     return [
-      ...publicationChange(was, post, today),
-      ...differences(withoutPublication(was), withoutPublication(post), schemas.post),
-    ].map(change => `post ${id} "${titleOf(post)}": ${change}`)
+      ...publicationChange(was, post, today).map(words => changeOf(named, { words })),
+      ...fieldChanges(was, post, schemas.post, named),
+    ]
   })
   const removed = [...before.posts].filter(([id]) => !after.posts.has(id))
-  return [...changes, ...removed.map(([id, post]) => `post ${id} "${titleOf(post)}" removed`)].map(
-    change => `Blog: ${change}`,
-  )
+  return [
+    ...changes,
+    ...removed.map(([id, post]) => {
+      const subject = subjectOf(id, post)
+      return changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'removed' }, { words: 'removed' })
+    }),
+  ]
 }
 
 function publicationChange(before: Fields, after: Fields, today: string): string[] {

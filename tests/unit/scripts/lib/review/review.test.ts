@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { text } from '../../../../../schema/sections/text.ts'
-import { differences } from '../../../../../scripts/lib/review/differences.ts'
+import { differences, sentenceOf } from '../../../../../scripts/lib/review/differences.ts'
 import { changedWords } from '../../../../../scripts/lib/review/excerpt.ts'
 import { Repository } from '../../../../../scripts/lib/review/Repository.ts'
 import { reviewSite } from '../../../../../scripts/lib/review/reviewSite.ts'
@@ -52,7 +52,12 @@ function page(title: string, fields: Record<string, unknown>): string {
 
 async function review(base = 'main', at = folders) {
   const commit = await new Repository(at.pages).mergeBase(base)
-  return reviewSite(await snapshotAt(commit, at, today), await snapshotNow(at, today), today)
+  const { changes, errors } = reviewSite(
+    await snapshotAt(commit, at, today),
+    await snapshotNow(at, today),
+    today,
+  )
+  return { changes: changes.map(({ sentence }) => sentence), errors }
 }
 
 const put = (file: string, text: string) => writeFile(join(folders.pages, file), text)
@@ -240,7 +245,7 @@ test.each([
   [{ buttonText: 'Go' }, {}, ['FAQ › button text removed: Go']],
   [{ steps: 'One' }, { steps: ['One'] }, ['FAQ › steps changed']],
 ])('without a schema, from %j to %j', (before, after, words) => {
-  expect(differences(before, after, undefined, 'FAQ')).toEqual(words)
+  expect(differences(before, after, undefined, 'FAQ').map(sentenceOf)).toEqual(words)
 })
 
 const long = `${'The term begins on Monday with an assembly in the hall. '.repeat(3)}Bring a pen.`
@@ -281,7 +286,7 @@ test('a text that is another one altogether is shortened to its beginning and it
 test('more than three changed places of one text are counted', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`)
   const changed = words.map((word, index) => (index % 20 === 10 ? 'other' : word))
-  const told = differences(words.join(' '), changed.join(' '), undefined, 'Text')
+  const told = differences(words.join(' '), changed.join(' '), undefined, 'Text').map(sentenceOf)
   expect(told).toHaveLength(4)
   expect(told.at(-1)).toBe('Text: 2 more changes')
 })
@@ -291,7 +296,7 @@ test('a text is compared with its lines, however they are written', () => {
   const before = { type: 'text', title: 'T', content: 'See [the fees](/fees).\nCome.' }
   expect(differences(before, { ...before, content: ['See [the fees](/fees).', 'Come.'] }, schema)).toEqual([])
   const after = { ...before, content: ['See [the fees](/costs).', 'Come.'] }
-  expect(differences(before, after, schema)).toEqual([
+  expect(differences(before, after, schema).map(sentenceOf)).toEqual([
     'text: See [the fees](/fees). ¶ Come. → See [the fees](/costs). ¶ Come.',
   ])
 })
