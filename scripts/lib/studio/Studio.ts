@@ -40,15 +40,17 @@ export class Studio {
   readonly folders: Folders
   readonly files: DocumentFiles
   readonly documents: DocumentActions
+  /** The folder for what is not part of the site. */
+  readonly cache: string
   readonly #drafts: Drafts
   readonly #site: DevSite
   #revision = 0
   #waiting: (() => void)[] = []
 
-  /** @param cache the folder for what is not part of the site */
   constructor(site: DevSite, folders: Folders, cache: string) {
     this.folders = { pages: resolve(folders.pages), public: resolve(folders.public) }
     this.files = new DocumentFiles(this.folders.pages)
+    this.cache = cache
     this.#drafts = new Drafts(`${cache}/drafts`)
     this.#site = site
     this.documents = new DocumentActions({

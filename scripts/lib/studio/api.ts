@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, file, nothing } from './calls/call.ts'
 import { documentCalls } from './calls/documents.ts'
 import { pictureCalls } from './calls/pictures.ts'
+import { publishCalls } from './calls/publish.ts'
 
 const text = z.string().max(2_000_000)
 
@@ -27,6 +28,7 @@ export const calls = {
   ),
   ...documentCalls,
   ...pictureCalls,
+  ...publishCalls,
 }
 
 export type Calls = typeof calls

@@ -4,6 +4,7 @@ import { calls } from './api.ts'
 import type { AppFiles } from './appBundle.ts'
 import { isJson, refusalOf } from './guard.ts'
 import { answerPictures } from './pictures/answerPictures.ts'
+import { Download, sendDownload } from './publish/Download.ts'
 import { readJson } from './readJson.ts'
 import type { Studio } from './Studio.ts'
 import { sendFailure, sendJson } from './sendJson.ts'
@@ -87,7 +88,9 @@ async function answerCall(
   try {
     // Each call takes what its own schema has just accepted; the pairing is lost in the union of all calls.
     const run = found.run as (studio: Studio, input: unknown) => Promise<unknown>
-    sendJson(response, 200, (await run(studio, input.data)) ?? {})
+    const answer = await run(studio, input.data)
+    if (answer instanceof Download) await sendDownload(response, answer)
+    else sendJson(response, 200, answer ?? {})
   } catch (error) {
     sendFailure(response, error)
   }

@@ -1,0 +1,80 @@
+import { UsageError } from '../../usageError.ts'
+import type { Checkout } from './Checkout.ts'
+import { type Git, GitError } from './Git.ts'
+
+/** Who makes a commit, where git does not know it yet. */
+export interface Author {
+  name: string
+  email: string
+}
+
+/** A commit on top of HEAD. */
+export interface OwnCommit {
+  /** What is checked out. */
+  head: string
+  /** HEAD, with the folders of pages and public files as they are on disk. HEAD itself when they are the same. */
+  commit: string
+}
+
+/**
+ * Makes a commit of the content as it is on disk, without touching the working tree, the index or the branch: what others
+ * have staged stays staged.
+ * @param index a path for a temporary index
+ */
+export async function commitContent(
+  { git, content }: Checkout,
+  message: string,
+  author: Author | undefined,
+  index: string,
+): Promise<OwnCommit> {
+  const head = await git.run(['rev-parse', 'HEAD'])
+  await git.run(['read-tree', head], { index })
+  // Without the files that a save is writing at this moment.
+  await git.run(['add', '--all', '--', ...content, ':(top,exclude,glob)**/.*.tmp'], { index })
+  const tree = await git.run(['write-tree'], { index })
+  if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head }
+  return { head, commit: await commitTree(git, tree, [head], message, author) }
+}
+
+/** Makes a commit of a tree. */
+export async function commitTree(
+  git: Git,
+  tree: string,
+  parents: readonly string[],
+  message: string,
+  author: Author | undefined,
+): Promise<string> {
+  const signs = (await git.ask(['config', '--type=bool', 'commit.gpgsign'])) === 'true'
+  return git
+    .run(
+      [
+        // Without it git would guess a name and an address from those of the computer.
+        ...['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree],
+        ...parents.flatMap(parent => ['-p', parent]),
+        ...['-m', message],
+      ],
+      { env: author ? identityOf(author) : {} },
+    )
+    .catch((error: unknown) => {
+      if (error instanceof GitError && /tell me who you are|ident name|auto-detect/i.test(error.message))
+        throw new UsageError('Git does not know yet who you are. Write your name and your email address.')
+      throw error
+    })
+}
+
+const identityOf = ({ name, email }: Author): Record<string, string> => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+})
+
+/** Whether git knows who works on this computer. */
+export const knowsAuthor = (git: Git): Promise<boolean> =>
+  git.succeeds(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])
+
+/** Tells git who works with this repository. */
+export async function rememberAuthor(git: Git, { name, email }: Author): Promise<void> {
+  await git.run(['config', '--local', 'user.name', name])
+  await git.run(['config', '--local', 'user.email', email])
+}

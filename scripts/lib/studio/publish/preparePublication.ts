@@ -1,0 +1,88 @@
+import { isError } from '../../../../schema/problems/problem.ts'
+import { calendarDay } from '../../calendarDay.ts'
+import { checkSite } from '../../content/checkSite.ts'
+import type { Folders } from '../../Folders.ts'
+import type { Change } from '../../review/Change.ts'
+import { Repository } from '../../review/Repository.ts'
+import { reviewSite } from '../../review/reviewSite.ts'
+import { snapshotAt, snapshotNow } from '../../review/snapshot.ts'
+import { UsageError } from '../../usageError.ts'
+import type { Studio } from '../Studio.ts'
+import { type Checkout, findCheckout } from './Checkout.ts'
+import { knowsAuthor } from './commitContent.ts'
+import { describeMessage } from './describeMessage.ts'
+
+/** Something that must be settled before the site can be published. */
+export interface Obstacle {
+  /** The name of the document or file. */
+  title: string
+  /** The document to open, if it is one. */
+  file: string | undefined
+  words: string
+}
+
+/** What an author sees before publishing. */
+export interface Preparation {
+  /** Whether the site is sent to the place that publishes it, or downloaded to be put somewhere by hand. */
+  way: 'push' | 'download'
+  obstacles: Obstacle[]
+  /** The differences between the site that was published last and this one. Unknown where it is downloaded. */
+  changes: Change[]
+  /** Addresses that answer no more. */
+  lost: string[]
+  /** A message that says what changes. */
+  message: string
+  /** Whether git has to be told who publishes. */
+  asksAuthor: boolean
+}
+
+/** Compares the site with the one that was published last, and finds what must be settled first. */
+export async function preparePublication(studio: Studio): Promise<Preparation> {
+  const today = calendarDay()
+  const obstacles = await findObstacles(studio, today)
+  const checkout = await findCheckout(studio.folders)
+  if (!checkout) return { way: 'download', obstacles, changes: [], lost: [], message: '', asksAuthor: false }
+  const { changes, errors } = await review(checkout, studio.folders, today).catch((error: unknown) => {
+    // A document that cannot be read is among the obstacles.
+    if (error instanceof UsageError && obstacles.length > 0) return { changes: [], errors: [] }
+    throw error
+  })
+  return {
+    way: 'push',
+    obstacles,
+    changes,
+    lost: errors,
+    message: describeMessage(changes),
+    asksAuthor: !(await knowsAuthor(checkout.git)),
+  }
+}
+
+/** Mistakes of the site as visitors would see it, and unsaved work. */
+async function findObstacles(studio: Studio, today: string): Promise<Obstacle[]> {
+  const [{ documents }, { problems }] = await Promise.all([
+    studio.list(),
+    checkSite(studio.folders, { today }),
+  ])
+  const titles = new Map(documents.map(({ file, title }) => [file, title]))
+  return [
+    ...documents
+      .filter(({ isUnsaved }) => isUnsaved)
+      .map(({ file, title }) => ({
+        title,
+        file,
+        words: 'There is work that is not saved. Save it, or undo it.',
+      })),
+    ...problems.filter(isError).map(({ file, message, cure }) => ({
+      title: titles.get(file) ?? file,
+      file: titles.has(file) ? file : undefined,
+      words: `${message} ${cure}`,
+    })),
+  ]
+}
+
+async function review({ git, upstream }: Checkout, folders: Folders, today: string) {
+  const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
+  const commit = await new Repository(folders.pages).mergeBase(isKnown ? upstream : 'HEAD')
+  const [before, after] = await Promise.all([snapshotAt(commit, folders, today), snapshotNow(folders, today)])
+  return reviewSite(before, after, today)
+}

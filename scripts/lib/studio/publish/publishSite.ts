@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Folders } from '../../Folders.ts'
+import { UsageError } from '../../usageError.ts'
+import { type Checkout, findCheckout } from './Checkout.ts'
+import { checkMerged } from './checkMerged.ts'
+import { combine } from './combine.ts'
+import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
+import { explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
+import { canTakeOver, takeOver } from './takeOver.ts'
+
+/** How often newer commits are fetched when somebody publishes at the same time. */
+const ATTEMPTS = 3
+
+interface PublishOptions {
+  /** The first line of the commit, and what may follow it. */
+  message: string
+  today: string
+  /** Who publishes, where git does not know it yet. Git is told for the next time. */
+  author?: Author | undefined
+  /** Of each git command, in milliseconds. */
+  timeLimit?: number
+}
+
+/** What became of this computer, once the site was published. */
+export interface Publication {
+  /** False when newer files of others are to be brought in with the next publication. */
+  isUpToDate: boolean
+}
+
+/**
+ * Commits the folders of pages and public files, on top of what others have published meanwhile, and pushes the commit. The
+ * commit is made beside the working tree, so that until the push has succeeded nothing changes on this computer: no file, no
+ * branch, and nothing that is staged.
+ * @throws UsageError when it cannot be published, and says why and what to do
+ */
+export async function publishSite(folders: Folders, options: PublishOptions): Promise<Publication> {
+  const checkout = await findCheckout(folders, options.timeLimit)
+  if (!checkout) throw new UsageError('This folder is connected to no place to publish to.')
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const scratch = await mkdtemp(join(tmpdir(), 'chalkline-publish-'))
+    try {
+      const publication = await attemptPublish(checkout, folders, options, scratch)
+      if (publication) return publication
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+  }
+  throw new UsageError(
+    'Others are publishing at this moment. Nothing was published, and nothing is lost: try again in a minute.',
+  )
+}
+
+/** @returns nothing when somebody else has published between fetching and pushing */
+async function attemptPublish(
+  checkout: Checkout,
+  folders: Folders,
+  { message, author, today }: PublishOptions,
+  scratch: string,
+): Promise<Publication | undefined> {
+  const { git, remote, remoteBranch } = checkout
+  await git.run(['fetch', '--quiet', remote]).catch(explainRemoteFailure)
+  const own = await commitContent(checkout, message, author, join(scratch, 'own'))
+  const published = await combine(checkout, own, message, author)
+  if (!published) throw new UsageError('Nothing has changed since the website was published last.')
+  if (published.hasNews) await checkMerged(checkout, folders, published.commit, today, scratch)
+  await canTakeOver(checkout, own, published.commit, join(scratch, 'trial'))
+  if (published.isNew)
+    try {
+      await git.run(['push', '--porcelain', remote, `${published.commit}:${remoteBranch}`])
+    } catch (error) {
+      if (isOvertaken(error)) return undefined
+      explainPushFailure(error)
+    }
+  if (author) await rememberAuthor(git, author)
+  return { isUpToDate: await takeOver(checkout, own, published.commit) }
+}

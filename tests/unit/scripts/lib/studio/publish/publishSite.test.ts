@@ -1,0 +1,267 @@
+import { chmod, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findCheckout } from '../../../../../../scripts/lib/studio/publish/Checkout.ts'
+import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
+import { isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
+
+let repositories: Repositories
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
+  repositories = await makeRepositories()
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await repositories[Symbol.asyncDispose]()
+})
+
+const publish = (options = {}) =>
+  publishSite(repositories.folders, { message: 'Change the fees', today: '2026-11-21', ...options })
+
+const FEES = 'pages/stages/ils.json'
+const editFees = () => repositories.edit(FEES, 'Ask {phone}.', 'GHS 9,000 a term.')
+
+/** Publishes, and expects that it fails without a trace. */
+async function expectRefusal(options = {}): Promise<string> {
+  const { state, remote } = repositories
+  const before = [state(), remote('rev-parse', 'main')]
+  const failure = await publish(options).then(
+    () => 'published',
+    (error: Error) => error.message,
+  )
+  expect([state(), remote('rev-parse', 'main')]).toEqual(before)
+  return failure
+}
+
+async function hook(folder: string, name: string, script: string): Promise<void> {
+  const path = join(repositories.scratch, folder, 'hooks', name)
+  await writeFile(path, `#!/bin/sh\n${script}\n`)
+  await chmod(path, 0o755)
+}
+
+test('what was saved is committed and pushed, with new and deleted files', async () => {
+  const { git, remote, write, folders } = repositories
+  await editFees()
+  await write('public/images/ä new.svg', '<svg/>')
+  await write('pages/.index.json.1.tmp', 'half of a document')
+  await rm(join(folders.pages, '_posts/2.json'))
+  expect(await publish()).toEqual({ isUpToDate: true })
+  expect(remote('log', '-1', '--format=%an %s')).toBe('Ama Change the fees')
+  expect(remote('-c', 'core.quotePath=false', 'show', '--name-status', '--format=', 'main')).toBe(
+    ['D\tpages/_posts/2.json', `M\t${FEES}`, 'A\tpublic/images/ä new.svg'].join('\n'),
+  )
+  expect(git('rev-parse', 'HEAD', 'origin/main')).toBe(remote('rev-parse', 'main', 'main'))
+  await rm(join(folders.pages, '.index.json.1.tmp'))
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('what an engineer has staged, changed and added elsewhere is neither committed nor touched', async () => {
+  const { git, remote, write, read } = repositories
+  await write('program.js', 'two()\n')
+  await write('staged.js', 'staged()\n')
+  git('add', '--all')
+  await write('program.js', 'three()\n')
+  await write('untracked.js', 'untracked()\n')
+  await editFees()
+  git('add', FEES)
+  await publish()
+  expect(remote('show', '--name-only', '--format=', 'main')).toBe(FEES)
+  expect(git('status', '--porcelain').split('\n').sort()).toEqual([
+    '?? untracked.js',
+    'A  staged.js',
+    'MM program.js',
+  ])
+  expect(await read('program.js')).toBe('three()\n')
+  expect(git('show', ':program.js')).toBe('two()')
+})
+
+test('nothing to publish', async () => {
+  await repositories.write('program.js', 'two()\n')
+  expect(await expectRefusal()).toBe('Nothing has changed since the website was published last.')
+})
+
+test('what a colleague has published meanwhile is brought in, one commit after the other', async () => {
+  const { git, remote, read, colleague } = repositories
+  await colleague(async folder => {
+    await replaceIn(join(folder, 'pages/blog/index.json'), 'News.', 'News from the harbour.')
+    await replaceIn(join(folder, FEES), 'In small groups.', 'In groups of six.')
+    await writeFile(join(folder, 'program.js'), 'of a colleague()\n')
+  })
+  await editFees()
+  expect(await publish()).toEqual({ isUpToDate: true })
+  expect(remote('log', '--format=%s', 'main').split('\n')).toEqual([
+    'Change the fees',
+    'Work of a colleague',
+    'Begin',
+  ])
+  const fees = await read(FEES)
+  expect(fees).toContain('GHS 9,000 a term.')
+  expect(fees).toContain('In groups of six.')
+  expect(await read('pages/blog/index.json')).toContain('News from the harbour.')
+  expect(await read('program.js')).toBe('of a colleague()\n')
+  expect(git('rev-parse', 'HEAD')).toBe(remote('rev-parse', 'main'))
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('the same words changed by both: everything stays as it was, and the words say what to do', async () => {
+  await repositories.colleague(folder => replaceIn(join(folder, FEES), 'Ask {phone}.', 'GHS 8,000 a term.'))
+  await editFees()
+  await repositories.write('staged.js', 'staged()\n')
+  repositories.git('add', 'staged.js')
+  expect(await expectRefusal()).toMatchInlineSnapshot()
+})
+
+test('the same change by both is published already', async () => {
+  const { git, remote, colleague } = repositories
+  await colleague(folder => replaceIn(join(folder, FEES), 'Ask {phone}.', 'GHS 9,000 a term.'))
+  await editFees()
+  const published = remote('rev-parse', 'main')
+  expect(await publish()).toEqual({ isUpToDate: true })
+  expect([remote('rev-parse', 'main'), git('rev-parse', 'HEAD')]).toEqual([published, published])
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('two sites without mistakes that make one with a mistake are not published', async () => {
+  await repositories.colleague(async folder => {
+    await rm(join(folder, 'pages/_posts/2.json'))
+    await replaceIn(
+      join(folder, 'pages/_posts/1.json'),
+      '"relatedPosts": [\n    2\n  ]',
+      '"relatedPosts": []',
+    )
+  })
+  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'See [a post](/blog/2).')
+  expect(await expectRefusal()).toMatchInlineSnapshot()
+})
+
+test('a newer file of the program that an engineer works on stands in the way', async () => {
+  await repositories.colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
+  await repositories.write('program.js', 'of an engineer()\n')
+  await editFees()
+  expect(await expectRefusal()).toMatchInlineSnapshot()
+})
+
+test('a place that refuses is quoted', async () => {
+  await hook('remote.git', 'pre-receive', 'echo "The branch is protected." >&2; exit 1')
+  await editFees()
+  expect(await expectRefusal()).toMatchInlineSnapshot()
+  // Once it no longer refuses, the same work is published.
+  await rm(join(repositories.scratch, 'remote.git/hooks/pre-receive'))
+  expect(await publish()).toEqual({ isUpToDate: true })
+})
+
+test('a place that is gone, and one that cannot be reached', async () => {
+  const { scratch, git } = repositories
+  await editFees()
+  await rename(join(scratch, 'remote.git'), join(scratch, 'moved.git'))
+  const before = repositories.state()
+  await expect(publish()).rejects.toThrow('The place that keeps the website is not where it was.')
+  git('remote', 'set-url', 'origin', 'https://website.invalid/site.git')
+  await expect(publish()).rejects.toThrow('This computer has no connection to the internet')
+  git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git')
+  await expect(publish()).rejects.toThrow('does not answer. Try again in a few minutes.')
+  expect(repositories.state()).toBe(before)
+})
+
+test('a place that never answers is given up', async () => {
+  await hook('remote.git', 'silent', 'cat > /dev/null')
+  repositories.git(
+    'config',
+    'remote.origin.uploadpack',
+    join(repositories.scratch, 'remote.git/hooks/silent'),
+  )
+  await editFees()
+  expect(await expectRefusal({ timeLimit: 3000 })).toMatchInlineSnapshot()
+})
+
+test('somebody who publishes between our fetching and our pushing is waited for', async () => {
+  const { scratch, git, remote, colleague } = repositories
+  await colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
+  // The colleague's commit arrives while ours is about to be pushed.
+  const late = remote('rev-parse', 'main')
+  remote('update-ref', 'refs/late', late)
+  remote('update-ref', 'refs/heads/main', git('rev-parse', 'HEAD'))
+  await hook(
+    'author/.git',
+    'pre-push',
+    `env -u GIT_DIR git -C "${join(scratch, 'remote.git')}" update-ref refs/heads/main ${late}; rm "$0"`,
+  )
+  await editFees()
+  expect(await publish()).toEqual({ isUpToDate: true })
+  expect(remote('log', '--format=%s', 'main').split('\n')).toEqual([
+    'Change the fees',
+    'Work of a colleague',
+    'Begin',
+  ])
+})
+
+test('git is told once who publishes', async () => {
+  const { git, remote } = repositories
+  git('config', '--unset', 'user.name')
+  git('config', '--unset', 'user.email')
+  await editFees()
+  expect(await expectRefusal()).toBe(
+    'Git does not know yet who you are. Write your name and your email address.',
+  )
+  await publish({ author: { name: 'Efua Mensah', email: 'efua@school.example' } })
+  expect(remote('log', '-1', '--format=%an %ae %cn')).toBe('Efua Mensah efua@school.example Efua Mensah')
+  await repositories.edit(FEES, 'GHS 9,000', 'GHS 9,500')
+  await publish()
+  expect(remote('log', '-1', '--format=%an')).toBe('Efua Mensah')
+})
+
+test('commits of content that were not sent go along; those of the program are for their engineer to send', async () => {
+  const { git, remote, write } = repositories
+  await editFees()
+  git('commit', '--quiet', '--all', '--message', 'By hand')
+  await publish()
+  expect(remote('log', '--format=%s', 'main').split('\n')).toEqual(['By hand', 'Begin'])
+  await write('program.js', 'two()\n')
+  git('commit', '--quiet', '--all', '--message', 'Program')
+  await repositories.edit(FEES, 'GHS 9,000', 'GHS 9,500')
+  expect(await expectRefusal()).toMatchInlineSnapshot()
+})
+
+test('commits of content that were not sent are merged with newer ones', async () => {
+  const { git, remote, read, colleague } = repositories
+  await editFees()
+  git('commit', '--quiet', '--all', '--message', 'By hand')
+  await colleague(folder => replaceIn(join(folder, 'pages/blog/index.json'), 'News.', 'Newer.'))
+  await publish()
+  expect(remote('log', '--format=%s', 'main').split('\n').sort()).toEqual([
+    'Begin',
+    'By hand',
+    'Change the fees',
+    'Work of a colleague',
+  ])
+  expect(await read('pages/blog/index.json')).toContain('Newer.')
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('an earlier version that is checked out, and a merge that is not finished', async () => {
+  const { git, folders } = repositories
+  await editFees()
+  git('switch', '--quiet', '--detach')
+  await expect(publish()).rejects.toThrow('This computer shows an earlier version of the website')
+  git('switch', '--quiet', 'main')
+  git('stash', '--quiet')
+  await repositories.edit(FEES, 'Ask {phone}.', 'Ask us.')
+  git('commit', '--quiet', '--all', '--message', 'Another')
+  expect(() => git('stash', 'pop')).toThrow()
+  await expect(findCheckout(folders)).rejects.toThrow('bring two versions together')
+})
+
+test('a folder in no repository, in one that ignores it, and in one that is connected to no other', async () => {
+  const { git, folders, write } = repositories
+  expect(await findCheckout(folders)).toMatchObject({ remote: 'origin', remoteBranch: 'refs/heads/main' })
+  git('branch', '--unset-upstream')
+  expect(await findCheckout(folders)).toBeUndefined()
+  git('branch', '--set-upstream-to', 'origin/main')
+  git('rm', '--quiet', '-r', '--cached', 'pages')
+  await write('.gitignore', 'pages\n')
+  expect(await findCheckout(folders)).toBeUndefined()
+  await rm(join(repositories.scratch, 'author/.git'), { recursive: true })
+  expect(await findCheckout(folders)).toBeUndefined()
+})
