@@ -1,5 +1,4 @@
 import { isError } from '../../../../schema/problems/problem.ts'
-import { calendarDay } from '../../calendarDay.ts'
 import { checkSite } from '../../content/checkSite.ts'
 import type { Folders } from '../../Folders.ts'
 import type { Change } from '../../review/Change.ts'
@@ -7,10 +6,11 @@ import { Repository } from '../../review/Repository.ts'
 import { reviewSite } from '../../review/reviewSite.ts'
 import { snapshotAt, snapshotNow } from '../../review/snapshot.ts'
 import { UsageError } from '../../usageError.ts'
-import type { Studio } from '../Studio.ts'
+import type { ListedDocument } from '../listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
-import { describeMessage } from './describeMessage.ts'
+import { describeBody, describeMessage } from './describeMessage.ts'
+import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
 
 /** Something that must be settled before the site can be published. */
 export interface Obstacle {
@@ -36,13 +36,21 @@ export interface Preparation {
   asksAuthor: boolean
 }
 
-/** Compares the site with the one that was published last, and finds what must be settled first. */
-export async function preparePublication(studio: Studio): Promise<Preparation> {
-  const today = calendarDay()
-  const obstacles = await findObstacles(studio, today)
-  const checkout = await findCheckout(studio.folders)
+type Documents = readonly Pick<ListedDocument, 'file' | 'title' | 'isUnsaved'>[]
+
+/**
+ * Compares the site with the one that was published last, and finds what must be settled first.
+ * @param documents all documents, as the studio lists them
+ */
+export async function preparePublication(
+  folders: Folders,
+  documents: Documents,
+  today: string,
+): Promise<Preparation> {
+  const obstacles = await findObstacles(folders, documents, today)
+  const checkout = await findCheckout(folders)
   if (!checkout) return { way: 'download', obstacles, changes: [], lost: [], message: '', asksAuthor: false }
-  const { changes, errors } = await review(checkout, studio.folders, today).catch((error: unknown) => {
+  const { changes, errors } = await review(checkout, folders, today).catch((error: unknown) => {
     // A document that cannot be read is among the obstacles.
     if (error instanceof UsageError && obstacles.length > 0) return { changes: [], errors: [] }
     throw error
@@ -57,12 +65,25 @@ export async function preparePublication(studio: Studio): Promise<Preparation> {
   }
 }
 
-/** Mistakes of the site as visitors would see it, and unsaved work. */
-async function findObstacles(studio: Studio, today: string): Promise<Obstacle[]> {
-  const [{ documents }, { problems }] = await Promise.all([
-    studio.list(),
-    checkSite(studio.folders, { today }),
-  ])
+/**
+ * Publishes what was reviewed, with all changes in the commit's message.
+ * @throws UsageError while something stands in the way, and when it cannot be published
+ */
+export async function publishReviewed(
+  folders: Folders,
+  documents: Documents,
+  { message, ...options }: PublishOptions,
+): Promise<Publication> {
+  const { obstacles, changes } = await preparePublication(folders, documents, options.today)
+  const [obstacle] = obstacles
+  if (obstacle) throw new UsageError(`${obstacle.title}: ${obstacle.words}`)
+  const body = describeBody(changes)
+  return publishSite(folders, { ...options, message: body ? `${message}\n\n${body}` : message })
+}
+
+/** Unsaved work, and mistakes of the site as visitors would see it. */
+async function findObstacles(folders: Folders, documents: Documents, today: string): Promise<Obstacle[]> {
+  const { problems } = await checkSite(folders, { today })
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   return [
     ...documents

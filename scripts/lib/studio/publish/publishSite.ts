@@ -13,7 +13,7 @@ import { canTakeOver, takeOver } from './takeOver.ts'
 /** How often newer commits are fetched when somebody publishes at the same time. */
 const ATTEMPTS = 3
 
-interface PublishOptions {
+export interface PublishOptions {
   /** The first line of the commit, and what may follow it. */
   message: string
   today: string

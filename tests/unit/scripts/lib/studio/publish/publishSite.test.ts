@@ -110,7 +110,9 @@ test('the same words changed by both: everything stays as it was, and the words 
   await editFees()
   await repositories.write('staged.js', 'staged()\n')
   repositories.git('add', 'staged.js')
-  expect(await expectRefusal()).toMatchInlineSnapshot()
+  expect(await expectRefusal()).toMatchInlineSnapshot(
+    `"Somebody else has changed the same words as you, and published them first, in “International Lower Secondary”. Nothing was published, and your changes are as they were. Ask whoever looks after the website to bring the two together (git commit, git pull, git push); then publish again."`,
+  )
 })
 
 test('the same change by both is published already', async () => {
@@ -133,20 +135,26 @@ test('two sites without mistakes that make one with a mistake are not published'
     )
   })
   await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'See [a post](/blog/2).')
-  expect(await expectRefusal()).toMatchInlineSnapshot()
+  expect(await expectRefusal()).toMatchInlineSnapshot(
+    `"Others have published changes meanwhile, and together with yours there is a mistake in “International Lower Secondary”: No page has the address "/blog/2". Did you mean "/blog"? Nothing was published, and nothing is lost."`,
+  )
 })
 
 test('a newer file of the program that an engineer works on stands in the way', async () => {
   await repositories.colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
   await repositories.write('program.js', 'of an engineer()\n')
   await editFees()
-  expect(await expectRefusal()).toMatchInlineSnapshot()
+  expect(await expectRefusal()).toMatchInlineSnapshot(
+    `"Others have published newer files, and somebody works on the same files on this computer: program.js. Ask them to commit their work or to put it aside. Nothing was published, and nothing is lost."`,
+  )
 })
 
 test('a place that refuses is quoted', async () => {
   await hook('remote.git', 'pre-receive', 'echo "The branch is protected." >&2; exit 1')
   await editFees()
-  expect(await expectRefusal()).toMatchInlineSnapshot()
+  expect(await expectRefusal()).toMatchInlineSnapshot(
+    `"The place that keeps the website refused the changes and said: “The branch is protected.”. Show this to whoever looks after the website. Nothing was published, and nothing is lost. Your changes are still on this computer."`,
+  )
   // Once it no longer refuses, the same work is published.
   await rm(join(repositories.scratch, 'remote.git/hooks/pre-receive'))
   expect(await publish()).toEqual({ isUpToDate: true })
@@ -173,7 +181,9 @@ test('a place that never answers is given up', async () => {
     join(repositories.scratch, 'remote.git/hooks/silent'),
   )
   await editFees()
-  expect(await expectRefusal({ timeLimit: 3000 })).toMatchInlineSnapshot()
+  expect(await expectRefusal({ timeLimit: 3000 })).toMatchInlineSnapshot(
+    `"The place that keeps the website took too long to answer. Look at your connection, and try again. Nothing was published, and nothing is lost."`,
+  )
 })
 
 test('somebody who publishes between our fetching and our pushing is waited for', async () => {
@@ -221,7 +231,9 @@ test('commits of content that were not sent go along; those of the program are f
   await write('program.js', 'two()\n')
   git('commit', '--quiet', '--all', '--message', 'Program')
   await repositories.edit(FEES, 'GHS 9,000', 'GHS 9,500')
-  expect(await expectRefusal()).toMatchInlineSnapshot()
+  expect(await expectRefusal()).toMatchInlineSnapshot(
+    `"Somebody has changed the program on this computer and not sent it yet (program.js). Ask them to send it first (git push). Nothing was published, and nothing is lost."`,
+  )
 })
 
 test('commits of content that were not sent are merged with newer ones', async () => {
