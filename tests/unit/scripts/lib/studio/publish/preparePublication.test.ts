@@ -3,10 +3,6 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  describeBody,
-  describeMessage,
-} from '../../../../../../scripts/lib/studio/publish/describeMessage.ts'
-import {
   preparePublication,
   publishReviewed,
 } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
