@@ -99,6 +99,7 @@ const newsletterLine = `1.5px solid ${color.onDark}`
 
 const formClass = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   '&[data-variant="newsletter"]': {
     '--form-error': color.peach,

@@ -91,10 +91,11 @@ const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, color: color
 
 const byline = css(row, { marginTop: 28, fontSize: size.lead })
 
-const categoryList = css(row, { marginTop: 4 })
+const categoryList = css(row, { marginTop: 4, overflowWrap: 'anywhere' })
 
 const frame = css({
   // The frame grows taller beside a long text. Its aspect ratio must not make it wider as well.
+  alignSelf: 'stretch',
   width: '100%',
   aspectRatio: '5 / 3',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },

@@ -3,6 +3,7 @@ import { color } from './tokens.ts'
 
 const base = css({
   display: 'inline-block',
+  maxWidth: '100%',
   minHeight: 44,
   // Shows in forced colours, which remove the background.
   border: '2px solid transparent',

@@ -42,8 +42,8 @@ injectGlobal({
   p: { textWrap: 'pretty' },
   // A date stays on one line wherever that line has room for it.
   time: { display: 'inline-block' },
-  // With enlarged text, a long word breaks rather than making the page wider than the window.
-  'main :is(h1, h2, h3, h4, p)': { overflowWrap: 'anywhere' },
+  // A long word breaks rather than making the page wider than the window.
+  'main :is(h1, h2, h3, h4, p, figcaption, label, legend)': { overflowWrap: 'anywhere' },
   // Headings are as large as their words allow, whatever size their section sets.
   [media.largePrint]: {
     body: { hyphens: 'auto' },

@@ -15,6 +15,7 @@ export const ButtonLink = ({ tone = 'dark', className, ...rest }: ButtonLinkProp
 /** The class of a quieter link, beside or below a button. */
 export const textLink = css({
   display: 'inline-block',
+  maxWidth: '100%',
   paddingBlock: 10,
   fontWeight: 600,
   color: 'inherit',

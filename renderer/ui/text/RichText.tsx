@@ -53,7 +53,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
 
 function ListView({ block: { tag: Tag, items } }: { block: Extract<Block, { items: Text[] }> }) {
   return (
-    <Tag className={Tag === 'ul' ? bullets : numbers}>
+    <Tag className={Tag === 'ul' ? bullets : numbers} data-long={items.length > 9 || undefined}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={index}>
@@ -78,6 +78,7 @@ function Item({ text: [first, ...others] }: { text: Text }): ReactNode {
 
 const items = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.4em',
   marginBlock: '0.9em',
   'li > &': { marginBlock: '0.4em 0' },
@@ -102,6 +103,7 @@ const bullets = css(items, {
 
 const numbers = css(items, {
   counterReset: 'item',
+  '&[data-long] > li': { paddingInlineStart: '2.2em' },
   '& > li': {
     counterIncrement: 'item',
     '&::before': {
