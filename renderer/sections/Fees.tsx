@@ -53,7 +53,8 @@ const columnsOf = ({ terms }: FeesSection): Column[] => [
   { label: 'Class' },
   ...terms.map(({ name, due }) => ({
     label: name,
-    note: due && `due by ${formatDate(due)}`,
+    // The date stays on one line.
+    note: due && `due by ${formatDate(due).replaceAll(' ', '\u00a0')}`,
     align: 'right' as const,
   })),
   // The whole year is its only term.

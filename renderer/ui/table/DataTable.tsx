@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../theme/css.ts'
 import { Linked } from '../text/Linked.tsx'
 import type { Column, Row } from './TableData.ts'
-import { tableLayout } from './tableLayout.ts'
+import { tableLayout, unbroken } from './tableLayout.ts'
 import { captionClass, cellNote, layoutClass, tableClass } from './tableStyles.ts'
 
 interface DataTableProps {
@@ -35,7 +35,7 @@ export function DataTable({ label, caption, columns, rows, hasRowHeadings = true
             {columns.map(({ label, note, align, isTotal }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same label
               <th key={index} {...role('columnheader')} scope="col" data-align={align} data-total={isTotal}>
-                {label}
+                {unbroken(label)}
                 {note && <small className={cellNote}>{note}</small>}
               </th>
             ))}
@@ -65,7 +65,7 @@ function Cells({ row: { cells, note, remainder }, columns, hasHeading }: CellsPr
     <>
       {cells.map((text, index) => {
         const { label, note: columnNote, align, isTotal } = columns[index] ?? { label: '' }
-        const words = <Linked>{text}</Linked>
+        const words = <Linked>{unbroken(text)}</Linked>
         if (index === 0 && hasHeading)
           return (
             <th key={label} {...role('rowheader')} scope="row" data-align={align}>

@@ -28,8 +28,18 @@ const GAP = 3
 /** Capitals are wider than other letters. */
 const lengthOf = (text: string): number => text.length + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0)
 
-/** A text can take a few lines. */
+/** A text can take a few lines, and a long one more of them. */
 const wrappedLengthOf = (text: string): number =>
-  Math.max(lengthOf(text) / LINES, ...text.split(' ').map(lengthOf))
+  Math.max(Math.min(lengthOf(text) / LINES, LONGEST_LINE), ...unbroken(text).split(' ').map(lengthOf))
+
+/** Keeps a short text on one line: a wide column beside it would leave `Day 1` no more than `Day`. */
+export const unbroken = (text: string): string =>
+  text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text
+
+/** In characters. */
+const SHORT = 14
 
 const LINES = 3
+
+/** In characters. */
+const LONGEST_LINE = 40

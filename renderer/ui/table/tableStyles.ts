@@ -55,6 +55,8 @@ export const cellNote = css({
 /** Each row as a block. */
 const blocks = {
   '&, & :is(tbody, tr, th)': { display: 'block' },
+  // On a wide screen a value would be far from its label.
+  maxWidth: '44rem',
   '& thead': visuallyHiddenStyle,
   '& tr': {
     paddingBlock: '16px 28px',

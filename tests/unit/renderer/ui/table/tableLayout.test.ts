@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableLayout } from '../../../../../renderer/ui/table/tableLayout.ts'
+import { tableLayout, unbroken } from '../../../../../renderer/ui/table/tableLayout.ts'
 
 /** A table of two equal rows. */
 const layoutOf = (cells: string[], align?: 'right') =>
@@ -28,4 +28,13 @@ test('capitals need more room', () => {
 test('numbers keep to one line, so they need more room than texts', () => {
   const cells = ['Class', 'GHS 12,500 each', 'GHS 12,500 each']
   expect([layoutOf(cells), layoutOf(cells, 'right')]).toEqual(['always', 'medium'])
+})
+
+test('a long text takes more lines, so that it does not turn a table into blocks', () => {
+  const sentence = 'Lessons begin at half past seven, and the rooms stay open until the last bus. '
+  expect(layoutOf(['8:00', sentence.repeat(10)])).toBe('medium')
+})
+
+test('a short text stays on one line', () => {
+  expect([unbroken('Day 1'), unbroken('Physical education')]).toEqual(['Day\u00a01', 'Physical education'])
 })
