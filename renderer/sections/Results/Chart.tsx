@@ -2,7 +2,7 @@ import type { Section } from '../../../schema/section.ts'
 import { css } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { arch } from './arch.ts'
-import { formatValue } from './formatValue.ts'
+import { formatValue, labelsOf } from './formatValue.ts'
 
 interface ChartProps {
   measure: Section<'results'>['measures'][number]
@@ -17,6 +17,10 @@ interface ChartProps {
 export function Chart({ measure: { name, unit }, results }: ChartProps) {
   const slot = 100 / Math.max(results.length, FEWEST)
   const most = unit === '%' ? 100 : Math.max(...results.map(({ value }) => value ?? 0))
+  const labels = labelsOf(
+    results.map(({ value }) => value),
+    unit,
+  )
   const percent = (length: number) => `${length.toFixed(2)}%`
   return (
     <svg className={chart} role="img" aria-label={descriptionOf(name, unit, results)}>
@@ -26,7 +30,7 @@ export function Chart({ measure: { name, unit }, results }: ChartProps) {
         return (
           <g key={year}>
             <text className={valueText} x={centre} y="20">
-              {formatValue(value, results.length > MOST_WITH_SIGN ? undefined : unit)}
+              {labels[index]}
             </text>
             <svg
               role="none"
@@ -52,9 +56,6 @@ export function Chart({ measure: { name, unit }, results }: ChartProps) {
 
 /** A chart of fewer years has room left at its end. */
 const FEWEST = 4
-
-/** With more years a label has no room for the sign of its unit on a phone. */
-const MOST_WITH_SIGN = 6
 
 function descriptionOf(name: string, unit: string | undefined, results: ChartProps['results']): string {
   const words = results.map(({ year, value }) =>
