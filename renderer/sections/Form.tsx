@@ -1,12 +1,11 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { Heading } from '../contexts/heading.tsx'
 import { FormView } from '../forms/FormView.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
-import { lead } from '../ui/text/SectionHead.tsx'
+import { lead, Title } from '../ui/text/SectionHead.tsx'
 
 /** A form beside its heading. */
 export default function Form({ section }: SectionData<'form'>) {
@@ -16,7 +15,7 @@ export default function Form({ section }: SectionData<'form'>) {
       <div className={wrap}>
         <div className={grid}>
           <div className={intro}>
-            <Heading>{title}</Heading>
+            <Title>{title}</Title>
             {description && (
               <p className={introText}>
                 <Inline text={description} />

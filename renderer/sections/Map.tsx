@@ -3,6 +3,7 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { third } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -43,7 +44,9 @@ export default function Map({ section }: SectionData<'map'>) {
             {directions.map(({ title, text }) => (
               <li key={title}>
                 <Subheading className={wayTitle}>{title}</Subheading>
-                <RichText text={text} />
+                <div>
+                  <RichText text={text} />
+                </div>
               </li>
             ))}
           </ul>
@@ -58,7 +61,7 @@ const columns = css({
   gap: `32px ${space.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.large]: {
-    '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    '&[data-pictured]': { gridTemplateColumns: `minmax(0, 1fr) ${third}` },
     '&[data-pictured] > ul': { gridColumn: '1 / -1' },
   },
 })
@@ -94,4 +97,4 @@ const ways = css({
   '& p + p': { marginBlockStart: '0.7em' },
 })
 
-const wayTitle = css({ marginBlockEnd: 8 })
+const wayTitle = css({ fontSize: size.h3, lineHeight: 1.18, marginBlockEnd: 8 })

@@ -27,7 +27,7 @@ const postText = css({
   fontSize: '1.1875rem',
   lineHeight: 1.62,
   '& > p + p': { marginTop: '1.1em' },
-  '& > p:first-of-type': {
+  '& > p:first-child': {
     fontFamily: font.display,
     fontSize: 'clamp(1.375rem, 2vw, 1.75rem)',
     lineHeight: 1.34,

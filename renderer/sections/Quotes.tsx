@@ -35,6 +35,8 @@ const columns = css({
   [media.medium]: { columnCount: 2 },
   [media.wide]: { '&[data-count="3"]': { columnCount: 3 } },
   [media.print]: { columnCount: 2, columnGap: '8mm' },
+  // The room below the last quotation of a column is the section's own.
+  marginBlockEnd: -44,
   '& > li': {
     breakInside: 'avoid',
     borderBlockStart: `1.5px solid ${color.ink}`,

@@ -106,6 +106,7 @@ const body = css({
 const factList = css({
   display: 'flex',
   flexWrap: 'wrap',
+  rowGap: 6,
   overflow: 'clip',
   marginBlockEnd: 18,
   fontWeight: 600,

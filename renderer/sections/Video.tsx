@@ -16,7 +16,7 @@ export default function Video({ section, refs }: SectionData<'video'>) {
   const { service = '', url: frameUrl = '' } = refs.frame ?? {}
   const { isPlaying, playProps } = usePlayer(frameUrl)
   const buttonProps = useHydrated() ? playProps : undefined
-  const about = { title: videoTitle, length }
+  const about = { title: videoTitle, isRepeated: videoTitle === title, length }
   return (
     <HeadedBand section={section} background="wall">
       <figure className={figure}>

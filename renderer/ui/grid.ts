@@ -8,6 +8,9 @@ export const wrap = css({
   marginInline: 'auto',
 })
 
+/** The width of one of three columns, as in `repeat(3, 1fr)` with the gutter between them. */
+export const third = `calc((100% - 2 * ${space.gutter}) / 3)`
+
 /** The class of a grid of twelve columns. Its children span all of them by default. */
 export const grid = css({
   display: 'grid',

@@ -42,4 +42,5 @@ const list = css({
   '& a': { display: 'inline-block', paddingBlock: 8, marginBlock: -6 },
 })
 
-const nameClass = css({ fontWeight: 600 })
+/** A name stands at the same height with and without a link. */
+const nameClass = css({ fontWeight: 600, '&& a': { marginBlock: -8 } })

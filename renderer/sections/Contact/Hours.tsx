@@ -1,6 +1,7 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
+import { third } from '../../ui/grid.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { joinDays } from './joinDays.ts'
 
@@ -32,7 +33,7 @@ export const part = css({
   borderBlockStart: `1.5px solid ${color.ink}`,
   [media.large]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gridTemplateColumns: `${third} minmax(0, 1fr)`,
     columnGap: space.gutter,
   },
 })
@@ -48,7 +49,7 @@ const rows = css({
   [media.medium]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
       columnGap: space.gutter,
     },
   },

@@ -5,15 +5,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface AboutProps {
   title: string
+  /** Whether the heading above says the same, so that it is read out only. */
+  isRepeated: boolean
   length?: string | undefined
   /** Where it plays. */
   children: ReactNode
 }
 
 /** The name of a video, its length and where it plays. */
-export const About = ({ title, length, children }: AboutProps) => (
+export const About = ({ title, isRepeated, length, children }: AboutProps) => (
   <span className={about}>
-    <b>{title}</b>
+    {isRepeated ? <VisuallyHidden>{title} </VisuallyHidden> : <b>{title}</b>}
     {length && (
       <span>
         <VisuallyHidden>Length </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { InlineText } from '../../../schema/richText/RichText.ts'
 import { Heading, type HeadingProps } from '../../contexts/heading.tsx'
 import { css, cx } from '../../theme/css.ts'
 import { media, size, space } from '../../theme/tokens.ts'
+import { third } from '../grid.ts'
 import { Inline } from './Inline.tsx'
 
 export interface SectionHeadProps {
@@ -39,7 +40,7 @@ const head = css({
   marginBlockEnd: 'clamp(36px, 4vw, 60px)',
   // Aligns the sentence with the last of three columns.
   [media.wide]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateColumns: `minmax(0, 1fr) ${third}`,
     columnGap: space.gutter,
     alignItems: 'end',
   },
