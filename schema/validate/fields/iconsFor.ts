@@ -7,8 +7,9 @@ const MOST = 3
  * The icons that best fit the meaning of a word, or of several with hyphens between them, by Lucide's tags: `swimming` →
  * `waves-ladder`. The best come first.
  * @param icons the names of all icons that can be drawn
+ * @param most how many are wanted
  */
-export function iconsFor(meaning: string, icons: ReadonlySet<string>): string[] {
+export function iconsFor(meaning: string, icons: ReadonlySet<string>, most = MOST): string[] {
   const words = meaning
     .toLowerCase()
     .split(/[\s_-]+/)
@@ -18,7 +19,7 @@ export function iconsFor(meaning: string, icons: ReadonlySet<string>): string[] 
     .map(([name, tags]) => ({ name, score: sum(words.map(word => scoreOf(word, name, tags))) }))
     .filter(({ name, score }) => score > 0 && icons.has(name))
     .sort((one, other) => other.score - one.score || one.name.length - other.name.length)
-    .slice(0, MOST)
+    .slice(0, most)
     .map(({ name }) => name)
 }
 

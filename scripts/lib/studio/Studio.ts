@@ -12,6 +12,7 @@ import { describeForms, type FormDescription } from './describeForms.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
+import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */
 const LONG = 30_000
@@ -77,6 +78,11 @@ export class Studio {
       site: good?.content.site.name ?? '',
       ...listDocuments(await this.files.list(), check, good, new Set(drafts.map(({ file }) => file))),
     }
+  }
+
+  async targets(): Promise<LinkTarget[]> {
+    const { check, good } = this.#site.current
+    return linkTargets(await this.files.list(), check, good)
   }
 
   async changes(since: number): Promise<{ revision: number }> {

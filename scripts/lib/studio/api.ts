@@ -3,6 +3,7 @@ import { call, file, nothing } from './calls/call.ts'
 import { documentCalls } from './calls/documents.ts'
 import { pictureCalls } from './calls/pictures.ts'
 import { publishCalls } from './calls/publish.ts'
+import { targetCalls } from './calls/targets.ts'
 
 const text = z.string().max(2_000_000)
 
@@ -29,6 +30,7 @@ export const calls = {
   ...documentCalls,
   ...pictureCalls,
   ...publishCalls,
+  ...targetCalls,
 }
 
 export type Calls = typeof calls

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { absenceOf } from '../../../schema/model/publication.ts'
+import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
 import type { Check } from '../content/checkSite.ts'
@@ -32,6 +33,7 @@ export function listDocuments(
 ): { documents: ListedDocument[]; others: Problem[] } {
   const problemsOf = (file: string) => (check?.problems ?? []).filter(problem => problem.file === file)
   const today = good?.content.today ?? ''
+  const filled = (title: string) => (good ? fillTokens(title, good.content.site) : title)
   const prefix = good?.content.template?.prefix ?? ''
   const documents = files.flatMap((file): ListedDocument[] => {
     const kind = kindOf(file)
@@ -41,7 +43,7 @@ export function listDocuments(
       {
         file,
         kind,
-        title: titleOf(kind, value) ?? file,
+        title: filled(titleOf(kind, value) ?? file),
         route: addressOf(kind, file, value, prefix),
         absence: kind === 'site' ? undefined : absenceOf(value, today),
         problems: problemsOf(file),
@@ -55,7 +57,7 @@ export function listDocuments(
 }
 
 /** Whatever can be read of a document, also of one with mistakes. */
-function fieldsOf(file: string, check: Check | undefined): Record<string, unknown> {
+export function fieldsOf(file: string, check: Check | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(check?.sources.text(file) ?? '')
     return isObject(value) ? value : {}

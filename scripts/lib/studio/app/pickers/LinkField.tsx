@@ -1,4 +1,37 @@
+import type { LinkTarget } from '../../targets/linkTargets.ts'
 import type { FieldProps } from '../form/FieldProps.ts'
-import { TextField } from '../form/TextField.tsx'
+import { useForm } from '../form/FormContext.ts'
+import { destinationOf } from './addresses.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { PickerField } from './PickerField.tsx'
 
-export const LinkField = (field: FieldProps) => <TextField {...field} />
+/** What a link in a text can lead to. */
+export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'section', 'document']
+
+/** What fields lead to that do not lead everywhere. */
+const kindsOf: Readonly<Record<string, readonly LinkTarget['kind'][]>> = {
+  page: ['page'],
+  collection: ['folder'],
+}
+
+/** Where a link leads: a page, a post, a place on a page or a document of the site, or something outside of it. */
+export function LinkField(field: FieldProps) {
+  const { list } = useForm()
+  const kinds = kindsOf[field.schema['x-kind'] ?? '']
+  return (
+    <PickerField
+      field={field}
+      meaning={destinationOf(String(field.value ?? ''), list.documents)}
+      dialog={(pick, close) => (
+        <LinkDialog
+          title={field.label}
+          hint={kinds ? 'Search pages' : 'Search pages and documents, or write a web address'}
+          kinds={kinds ?? LINKED}
+          leadsOut={!kinds}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
