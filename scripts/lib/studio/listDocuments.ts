@@ -28,7 +28,7 @@ export interface ListedDocument {
 export function listDocuments(
   files: readonly string[],
   check: Check | undefined,
-  good: PreviewContent | undefined,
+  good: Pick<PreviewContent, 'content'> | undefined,
   unsaved: ReadonlySet<string>,
 ): { documents: ListedDocument[]; others: Problem[] } {
   const problemsOf = (file: string) => (check?.problems ?? []).filter(problem => problem.file === file)

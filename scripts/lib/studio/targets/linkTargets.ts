@@ -18,7 +18,7 @@ export interface LinkTarget {
 export function linkTargets(
   files: readonly string[],
   check: Check | undefined,
-  good: PreviewContent | undefined,
+  good: Pick<PreviewContent, 'content'> | undefined,
 ): LinkTarget[] {
   const site = good?.content.site
   const filled = (title: string) => (site ? fillTokens(title, site) : title)
