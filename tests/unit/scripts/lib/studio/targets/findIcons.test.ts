@@ -7,6 +7,7 @@ test('icons are found by what they mean, by the letters of their names, and each
   expect(names('swimming')).toContain('waves-ladder')
   expect(names('bus')).toContain('bus')
   expect(names('calendar ch')).toContain('calendar-check')
+  expect(names('music').slice(0, 2)).toEqual(['music', 'music-2'])
   const buses = names('bus')
   expect(new Set(buses).size).toBe(buses.length)
 })
