@@ -25,7 +25,10 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Opens a picker by its button, with the keyboard. */
 async function choose(page: Page, label: string) {
-  await page.getByRole('button', { name: `Choose: ${label}`, exact: true }).first().press('Enter')
+  await page
+    .getByRole('button', { name: `Choose: ${label}`, exact: true })
+    .first()
+    .press('Enter')
   const dialog = page.getByRole('dialog', { name: label })
   await expect(dialog.getByRole('combobox')).toBeFocused()
   return dialog
@@ -51,7 +54,9 @@ test('an icon is found by what it means, chosen by keys, and taken back by undo'
   await expect(field).toHaveValue('pencil-ruler')
 })
 
-test('a link is found among pages, posts, places and documents, or leads out of the site', async ({ page }) => {
+test('a link is found among pages, posts, places and documents, or leads out of the site', async ({
+  page,
+}) => {
   await open(page, 'Name, menu, contact, footer')
   const button = page.getByRole('group', { name: 'Button beside the menu' })
   const field = button.getByRole('textbox', { name: 'Link' })
