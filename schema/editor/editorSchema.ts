@@ -1,5 +1,6 @@
 import {
   ALT_KEY,
+  CAPTIONS_KEY,
   CHOICES,
   type FieldKind,
   HELP,
@@ -20,6 +21,7 @@ export const editorWords = [
   KIND,
   MARKUP,
   ALT_KEY,
+  CAPTIONS_KEY,
   KEYWORDS,
   WIDTH,
   'markdownDescription',

@@ -23,13 +23,15 @@ export type FieldKind =
 export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'
 
 /**
- * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a picture's alt
- * text, the width of a picture's place, what authors call a field who do not know its name, in small letters without
- * spaces, and what forms say in place of a field's key, of a description that speaks of files, and of each choice.
+ * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a
+ * picture's alt text, the key of the sibling list that describes a list of pictures, the width of a picture's place,
+ * what authors call a field who do not know its name, in small letters without spaces, and what forms say in place of
+ * a field's key, of a description that speaks of files, and of each choice.
  */
 export const KIND = 'x-kind'
 export const MARKUP = 'x-markup'
 export const ALT_KEY = 'x-alt'
+export const CAPTIONS_KEY = 'x-captions'
 export const WIDTH = 'x-width'
 export const KEYWORDS = 'x-keywords'
 export const LABEL = 'x-label'

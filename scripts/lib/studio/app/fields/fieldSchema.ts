@@ -22,6 +22,7 @@ export interface FieldSchema {
   'x-kind'?: string
   'x-markup'?: 'inline' | 'blocks' | 'article'
   'x-alt'?: string
+  'x-captions'?: string
   'x-label'?: string
   'x-help'?: string
   'x-choices'?: Record<string, string>
@@ -40,6 +41,7 @@ export type Control =
   | 'link'
   | 'icon'
   | 'list'
+  | 'captionedPictures'
   | 'group'
   | 'variants'
 
@@ -68,7 +70,7 @@ export function controlOf(schema: FieldSchema): Control {
     case 'integer':
       return 'number'
     case 'array':
-      return 'list'
+      return schema['x-captions'] ? 'captionedPictures' : 'list'
     case 'object':
       return 'group'
     default:
@@ -79,9 +81,13 @@ export function controlOf(schema: FieldSchema): Control {
 /** Whether a number may be `null`, for what is not known. */
 export const isNullable = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some(({ type }) => type === 'null')
 
-/** The fields of a group, without what is fixed or of no concern to its author. */
-export const fieldsOf = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
-  Object.entries(properties).filter(([key, field]) => key !== '$schema' && field.const === undefined)
+/** The fields of a group, without what is fixed, of no concern to its author, or edited together with another field. */
+export function fieldsOf({ properties = {} }: FieldSchema): [string, FieldSchema][] {
+  const captions = Object.values(properties).map(field => field['x-captions'])
+  return Object.entries(properties).filter(
+    ([key, field]) => key !== '$schema' && field.const === undefined && !captions.includes(key),
+  )
+}
 
 export const isRequired = ({ required = [] }: FieldSchema, key: string): boolean => required.includes(key)
 
@@ -119,6 +125,7 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'variants':
       return emptyValue(schema.oneOf?.[0] ?? {})
     case 'list':
+    case 'captionedPictures':
       return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}))
     case 'choice':
       return schema.enum?.[0]

@@ -4,6 +4,7 @@ import { DocumentField } from '../pickers/DocumentField.tsx'
 import { IconField } from '../pickers/IconField.tsx'
 import { LinkField } from '../pickers/LinkField.tsx'
 import { PictureField } from '../pickers/PictureField.tsx'
+import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -27,6 +28,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   link: LinkField,
   icon: IconField,
   list: ListField,
+  captionedPictures: CaptionedPictures,
   group: GroupField,
   variants: VariantsField,
 }

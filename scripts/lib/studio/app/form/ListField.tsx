@@ -1,5 +1,6 @@
 import { controlOf, emptyValue, type FieldSchema } from '../fields/fieldSchema.ts'
 import { helpOf, summaryOf } from '../fields/labels.ts'
+import { AddPhotographs } from '../pictures/AddPhotographs.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
 import styles from './form.module.css'
@@ -39,6 +40,7 @@ export function ListField({ schema, value, path, label, isRequired, order }: Fie
       <button type="button" onClick={add}>
         Add to {label.toLowerCase()}
       </button>
+      <AddPhotographs schema={schema} value={value} path={path} label={label} order={order} />
     </fieldset>
   )
 }
