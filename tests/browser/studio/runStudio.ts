@@ -11,15 +11,18 @@ export interface RunningStudio {
   address: string
   /** The copy of the documents. */
   pages: string
+  /** The copy of the public files. */
+  public: string
   stop(): Promise<void>
 }
 
 export async function runStudio(): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
-  const pages = join(folder, 'pages')
-  await cp(join(projectRoot, 'pages-json'), pages, { recursive: true })
+  const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
+  await cp(join(projectRoot, 'pages-json'), copies.pages, { recursive: true })
+  await cp(join(projectRoot, 'public'), copies.public, { recursive: true })
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
-  const options = ['--port', String(await freePort()), '--pages', pages]
+  const options = ['--port', String(await freePort()), '--pages', copies.pages, '--public', copies.public]
   const server = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], { cwd: projectRoot })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
@@ -35,7 +38,7 @@ export async function runStudio(): Promise<RunningStudio> {
   })
   return {
     address,
-    pages,
+    ...copies,
     stop: async () => {
       server.kill()
       await ended

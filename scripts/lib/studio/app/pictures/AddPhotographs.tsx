@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { emptyValue, type FieldSchema, fieldsOf, isRequired, orderOf } from '../fields/fieldSchema.ts'
+import { isRequired } from '../fields/fieldSchema.ts'
 import type { FieldProps } from '../form/FieldProps.ts'
 import { type FormTools, useForm } from '../form/FormContext.ts'
 import { insertItem, setValue } from '../json/edit.ts'
-import type { DescribedPicture } from './DescribePictures.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { aboutOf, question } from './pictureEdits.ts'
+import { entryOf, pictureKeyOf } from './pictureEntries.ts'
 import styles from './pictures.module.css'
 import { usePhotographs } from './usePhotographs.ts'
 
@@ -44,7 +44,11 @@ function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: stri
           photographs={photographs}
           onDone={pictures => {
             const { form, field } = latest.current
-            addEntries(form, field, pictures.map(picture => entryOf(items, pictureKey, picture)))
+            addEntries(
+              form,
+              field,
+              pictures.map(picture => entryOf(items, pictureKey, picture)),
+            )
             setPhotographs(undefined)
           }}
           onClose={() => setPhotographs(undefined)}
@@ -54,26 +58,11 @@ function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: stri
   )
 }
 
-/** The key of the one picture that each entry of a list must have. */
-export function pictureKeyOf(items: FieldSchema): string | undefined {
-  const keys = fieldsOf(items)
-    .filter(([, field]) => field['x-kind'] === 'image')
-    .map(([key]) => key)
-  return keys.length === 1 ? keys.find(key => isRequired(items, key)) : undefined
-}
-
-/** An entry for a picture, its fields in the order of the schema. */
-export function entryOf(items: FieldSchema, key: string, { path, words }: DescribedPicture): object {
-  const altKey = items.properties?.[key]?.['x-alt']
-  const values: Record<string, unknown> = {
-    ...Object(emptyValue(items)),
-    [key]: path,
-    ...(altKey && words.trim() !== '' && { [altKey]: words.trim() }),
-  }
-  return Object.fromEntries(orderOf(items).flatMap(name => (name in values ? [[name, values[name]]] : [])))
-}
-
-function addEntries(form: FormTools, { path, value, order }: ListOfPictures, entries: readonly object[]): void {
+function addEntries(
+  form: FormTools,
+  { path, value, order }: ListOfPictures,
+  entries: readonly object[],
+): void {
   const length = Array.isArray(value) ? value.length : 0
   form.change(
     text =>

@@ -1,0 +1,155 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { type RunningStudio, runStudio } from './runStudio.ts'
+
+let studio: RunningStudio
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  studio = await runStudio()
+})
+
+test.afterAll(() => studio.stop())
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+})
+
+/** A photograph of one colour, as a telephone takes it that is held upright. */
+const photograph = (hue: number): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: `hsl(${hue}, 60%, 40%)` } })
+    .withExif({
+      IFD0: { Model: 'Secret Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 36/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** Drops files on an element at once, as from a folder of the computer. */
+async function drop(target: Locator, files: readonly { name: string; bytes: Buffer }[]): Promise<void> {
+  const encoded = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }))
+  await target.evaluate((element, encoded) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, base64 } of encoded) {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+    }
+    for (const type of ['dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }, encoded)
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Pages and posts' })
+    .getByRole('button', { name: new RegExp(`${address}$`) })
+    .click()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+}
+
+const stored = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
+
+const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
+  number => `The runner of the ${number} lane crosses the line`,
+)
+
+test('seven photographs that are dropped on a post are described, shown and saved', async ({ page }) => {
+  await open(page, '/blog/3')
+  const before = await stored('_posts/3.json')
+  const list = page.getByRole('group', { name: /^Images/ })
+  const files = await Promise.all(
+    WORDS.map(async (_, index) => ({ name: `IMG_200${index}.JPG`, bytes: await photograph(index * 50) })),
+  )
+  await drop(list.getByText('You can drop several photographs'), files)
+
+  const dialog = page.getByRole('dialog', { name: 'Your pictures' })
+  await expect(dialog.getByRole('status')).toHaveText('7 of 7 added.', { timeout: 60_000 })
+  await expect(dialog.getByText('Some people cannot see pictures')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(7)
+  expect(await findings(page, 'dialog')).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Use these 7 pictures' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/no words yet/)
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
+  for (const [index, words] of WORDS.entries()) await dialog.getByRole('textbox').nth(index).fill(words)
+  await dialog.getByRole('button', { name: 'Use these 7 pictures' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(list.getByRole('textbox')).toHaveCount(before.images.length + 7)
+  const shown = page.frameLocator('iframe').locator('img[src^="/images/our-own-show"]')
+  await expect(shown.first()).toBeAttached()
+  await save(page)
+
+  const post = await stored('_posts/3.json')
+  expect(post.images.slice(before.images.length)).toHaveLength(7)
+  expect(post.captions).toEqual([...before.captions, ...WORDS])
+  const { images, captions, ...others } = post
+  const { images: _, captions: __, ...othersBefore } = before
+  expect(others).toEqual(othersBefore)
+  for (const path of post.images.slice(before.images.length)) {
+    expect(path).toMatch(/^\/images\/our-own-show-goes-on-air(?:-\d)?\.jpg$/)
+    const bytes = await readFile(join(studio.public, path))
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 1200 })
+    expect(bytes.toString('latin1')).not.toContain('Secret Camera')
+  }
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('textbox')).toHaveCount(before.images.length)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(list.getByRole('textbox')).toHaveCount(before.images.length + 7)
+})
+
+test('a picture is chosen by keyboard among those of the site, with the words it has elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/blog/2')
+  const button = page.getByRole('button', { name: 'Choose another picture: Featured image' })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('mast in the early light')
+  const found = dialog.getByRole('listitem').getByRole('button')
+  await expect(found).toHaveCount(1)
+  await found.press('Enter')
+  await expect(dialog.getByText('Our own show goes on air, featured image')).toBeVisible()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'What does it show?' })
+  await expect(words).toBeFocused()
+  await expect(words).toHaveValue(/^A transmitting mast/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(button).toBeFocused()
+  await save(page)
+  expect((await stored('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
+})
+
+test.describe('with what is no picture', () => {
+  // The browser writes each answer that refuses something to the console.
+  test.use({ allowsConsoleErrors: true })
+
+  test('it is refused in clear words, and nothing is stored', async ({ page }) => {
+    await open(page, '/blog/2')
+    const before = await readdir(join(studio.public, 'images'))
+    const field = page.getByText('You can drop or paste a photograph here').first()
+    await drop(field, [{ name: 'letter.jpg', bytes: Buffer.from('%PDF-1.7 Dear parents') }])
+    const dialog = page.getByRole('dialog', { name: 'Your pictures' })
+    await expect(dialog.getByRole('alert')).toHaveText(
+      /letter\.jpg is not added.*looks like a document.*save it as JPEG/,
+    )
+    await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await readdir(join(studio.public, 'images'))).toEqual(before)
+  })
+})
