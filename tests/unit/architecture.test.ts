@@ -253,6 +253,7 @@ const layers: Record<string, string[][]> = {
     ['scripts/quality/screenshots'],
     ['scripts/quality/audit'],
     ['scripts/quality/bench'],
+    ['scripts/quality/contrast'],
     ['scripts/quality/defects'],
     ['scripts/quality'],
   ],

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { addCss } from './addCss.ts'
-
-/** The minimum contrast of large and other text (WCAG 2.2, 1.4.3, AA). */
-const least = { large: 3, other: 4.5 }
+import { contrast, luminance, MIN_CONTRAST } from './wcag.ts'
 
 /** In a picture of black text on white, darker pixels (0 to 255) belong to letters. Lighter ones are anti-aliased edges. */
 const INK = 128
@@ -117,17 +115,6 @@ function worstContrast({ box, color }: Line, top: number, letters: Pixels, groun
   return contrasts[Math.floor(contrasts.length / 100)] ?? Number.POSITIVE_INFINITY
 }
 
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map(channel => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /**
  * Measures the contrast of every line of text over a picture from screenshots. Nothing may move meanwhile.
  * Side effects: it adds style rules to the page and scrolls it.
@@ -148,7 +135,7 @@ export async function contrastsOverPictures(page: Page): Promise<{ measured: num
       const worst = worstContrast(line, top, letters, ground)
       if (worst === Number.POSITIVE_INFINITY) continue
       measured += 1
-      if (worst < (line.isLarge ? least.large : least.other))
+      if (worst < (line.isLarge ? MIN_CONTRAST.large : MIN_CONTRAST.other))
         found.push(`"${line.text}" has a contrast of ${worst.toFixed(2)} with the picture below it`)
     }
   }

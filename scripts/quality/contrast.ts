@@ -1,0 +1,25 @@
+import '../lib/production.ts'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { readOptions, run, siteOptions } from '../lib/cli.ts'
+import { projectRoot } from '../lib/root.ts'
+import { contrastTable } from './contrast/contrastTable.ts'
+import { measureDrawings } from './contrast/measureDrawings.ts'
+import { writeDrawings } from './contrast/writeDrawings.ts'
+import { withBuiltSite } from './withBuiltSite.ts'
+
+const usage = 'npm run contrast -- [--public folder]'
+
+await run(async () => {
+  const { public: publicFolder } = readOptions({ public: siteOptions.public }, usage)
+  const pages = join(projectRoot, '.cache/contrast-pages')
+  const drawings = await writeDrawings(pages, publicFolder)
+  return withBuiltSite('contrast-dist', { pages, public: publicFolder }, async ({ origin }) => {
+    const results = await measureDrawings(drawings, origin, availableParallelism())
+    for (const result of results)
+      for (const fault of result.faults)
+        console.error(`${result.drawing} in the light "${result.light}", ${fault}`)
+    console.log(contrastTable(results))
+    return results.some(({ faults }) => faults.length > 0) ? 1 : 0
+  })
+})
