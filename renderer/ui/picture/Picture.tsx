@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string
   /** Whether it loads eagerly and with high priority, as the first picture of a page does. */
   isPriority?: boolean
+  /** Whether its dominant colour shows until it has loaded. Default: true. */
+  hasPlaceholder?: boolean
   loading?: 'eager' | 'lazy'
 }
 
@@ -19,12 +21,13 @@ export function Picture({
   alt,
   sizes,
   isPriority,
+  hasPlaceholder = true,
   loading = isPriority ? 'eager' : 'lazy',
 }: PictureProps) {
   const picture = usePicture(src)
   const image = (
     <img
-      className={picture?.color && placeholder(picture.color)}
+      className={hasPlaceholder && picture?.color ? placeholder(picture.color) : undefined}
       src={picture?.src ?? src}
       srcSet={picture?.srcset}
       sizes={picture?.srcset ? sizes : undefined}

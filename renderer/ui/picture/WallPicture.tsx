@@ -44,6 +44,8 @@ export function WallPicture({ src, wall, ink, isPriority = false, className }: W
         alt=""
         sizes={fillsBand ? '100vw' : '(min-width: 43.75em) 50vw, 100vw'}
         isPriority={isPriority}
+        // Until it has loaded, the wall shows behind the text. The dominant colour may be too close to that of the text.
+        hasPlaceholder={!fillsBand}
       />
     </div>
   )

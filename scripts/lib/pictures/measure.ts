@@ -70,9 +70,10 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
 
 async function measure(source: string, size: { width: number; height: number }): Promise<Measures> {
   const isDrawing = isSvg(source)
-  const pixels = await openPicture(source, isDrawing ? MEASURED_DRAWING_WIDTH : GREATEST_WIDTH)
   const { width, height } = size
   const isWide = width >= WIDE[isDrawing ? 'drawing' : 'photograph'] * height
+  const drawingWidth = MEASURED_DRAWING_WIDTH[isWide ? 'behind' : 'beside']
+  const pixels = await openPicture(source, isDrawing ? drawingWidth : GREATEST_WIDTH)
   const extremes = isWide && extremesOf(pixels, isDrawing ? UNDER_WORDS : UNDER_SCRIM)
   return {
     width,

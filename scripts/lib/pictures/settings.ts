@@ -4,8 +4,11 @@ export const WIDTHS = [360, 480, 720, 960, 1440, 1920] as const
 /** No version is wider than this, in pixels. */
 export const GREATEST_WIDTH = 1920
 
-/** Drawings are measured at this width, since their colours do not depend on it. */
-export const MEASURED_DRAWING_WIDTH = 640
+/**
+ * The widths at which drawings are measured: those beside text, whose dominant colour does not depend on it, and those behind
+ * text. A line that is thinner than a pixel is paler than its colour, so the latter is the width of a large, sharp screen.
+ */
+export const MEASURED_DRAWING_WIDTH = { beside: 640, behind: 2880 } as const
 
 /** For browsers that support neither AVIF nor WebP, and for downloads. */
 export const FALLBACK_WIDTH = 1440

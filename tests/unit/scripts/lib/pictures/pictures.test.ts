@@ -211,6 +211,16 @@ test.each<[string, string, [string, string] | undefined]>([
   expect(picture?.extremes).toEqual(extremes)
 })
 
+test('B1: fine lines on the wall of a wide drawing are measured in their own colour', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => `M0 ${11 * index + 4.25}h1440`).join('')
+  const { picture } = await serve(
+    'fine.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="680"><path fill="#204060" d="M0 0h1440v680H0z"/><path stroke="#fff" stroke-width=".5" d="${lines}"/></svg>`,
+  )
+  const [, lightest] = picture?.extremes ?? []
+  expect(Number.parseInt(lightest?.slice(1, 3) ?? '', 16)).toBeGreaterThan(0xd0)
+})
+
 test('a drawing that is less to load than a photograph of it stays a drawing; one that holds a photograph does not', async () => {
   const photograph = (await twoColours(400, 300).png().toBuffer()).toString('base64')
   const drawing = (body: string) =>
