@@ -56,11 +56,12 @@ test.beforeAll(async () => {
   }
   await cp(join(projectRoot, 'pages-json'), join(folder, 'pages-json'), { recursive: true })
   hard = await hardestDrawings()
-  for (const [page, { drawing, light }] of Object.entries(hard))
-    await writeFile(
-      join(folder, 'pages-json', `${page}.json`),
-      JSON.stringify(drawingPage(drawing, light), null, 2),
-    )
+  for (const [page, { drawing, light }] of Object.entries(hard)) {
+    // Under a name of its own, since the photographs above take the places of drawings.
+    await cp(join(projectRoot, 'public', drawing), join(folder, 'public/images', `${page}.svg`))
+    const document = JSON.stringify(drawingPage(`/images/${page}.svg`, light), null, 2)
+    await writeFile(join(folder, 'pages-json', `${page}.json`), document)
+  }
   await promisify(execFile)(
     process.execPath,
     [
