@@ -34,7 +34,25 @@ export async function addPicture(photograph: File, about: string): Promise<Store
   return (await post(`pictures?${words}`, 'application/octet-stream', photograph)) as StoredPicture // as above
 }
 
-async function post(path: string, type: string, body: string | Blob): Promise<unknown> {
+/** Downloads a file that the studio makes. @throws StudioError when it cannot be made */
+export async function download(name: 'downloadSite'): Promise<void> {
+  const response = await request(`api/${name}`, 'application/json', '{}')
+  const [, file = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new StudioError('The download broke off. Try again.', { cause })
+  })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = file
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+const post = async (path: string, type: string, body: string | Blob): Promise<unknown> =>
+  (await request(path, type, body)).json()
+
+async function request(path: string, type: string, body: string | Blob): Promise<Response> {
   const response = await fetch(`/_studio/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, authorization: `Bearer ${token}` },
@@ -42,7 +60,6 @@ async function post(path: string, type: string, body: string | Blob): Promise<un
   }).catch((cause: unknown) => {
     throw new StudioError('The studio does not answer. Is it still running in the terminal?', { cause })
   })
-  const answer = await response.json()
-  if (!response.ok) throw new StudioError(answer.error)
-  return answer
+  if (!response.ok) throw new StudioError((await response.json()).error)
+  return response
 }

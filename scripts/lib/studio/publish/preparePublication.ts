@@ -10,24 +10,19 @@ import type { ListedDocument } from '../listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
 import { describeBody, describeMessage } from './describeMessage.ts'
+import { type Obstacle, unsavedWork } from './Obstacle.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
-
-/** Something that must be settled before the site can be published. */
-export interface Obstacle {
-  /** The name of the document or file. */
-  title: string
-  /** The document to open, if it is one. */
-  file: string | undefined
-  words: string
-}
 
 /** What an author sees before publishing. */
 export interface Preparation {
   /** Whether the site is sent to the place that publishes it, or downloaded to be put somewhere by hand. */
   way: 'push' | 'download'
   obstacles: Obstacle[]
-  /** The differences between the site that was published last and this one. Unknown where it is downloaded. */
-  changes: Change[]
+  /**
+   * The differences between the site that was published last and this one. Unknown where it is downloaded, and while a document
+   * cannot be read.
+   */
+  changes: Change[] | undefined
   /** Addresses that answer no more. */
   lost: string[]
   /** A message that says what changes. */
@@ -49,10 +44,11 @@ export async function preparePublication(
 ): Promise<Preparation> {
   const obstacles = await findObstacles(folders, documents, today)
   const checkout = await findCheckout(folders)
-  if (!checkout) return { way: 'download', obstacles, changes: [], lost: [], message: '', asksAuthor: false }
+  if (!checkout)
+    return { way: 'download', obstacles, changes: undefined, lost: [], message: '', asksAuthor: false }
   const { changes, errors } = await review(checkout, folders, today).catch((error: unknown) => {
     // A document that cannot be read is among the obstacles.
-    if (error instanceof UsageError && obstacles.length > 0) return { changes: [], errors: [] }
+    if (error instanceof UsageError && obstacles.length > 0) return { changes: undefined, errors: [] }
     throw error
   })
   return {
@@ -60,7 +56,7 @@ export async function preparePublication(
     obstacles,
     changes,
     lost: errors,
-    message: describeMessage(changes),
+    message: describeMessage(changes ?? []),
     asksAuthor: !(await knowsAuthor(checkout.git)),
   }
 }
@@ -77,7 +73,7 @@ export async function publishReviewed(
   const { obstacles, changes } = await preparePublication(folders, documents, options.today)
   const [obstacle] = obstacles
   if (obstacle) throw new UsageError(`${obstacle.title}: ${obstacle.words}`)
-  const body = describeBody(changes)
+  const body = describeBody(changes ?? [])
   return publishSite(folders, { ...options, message: body ? `${message}\n\n${body}` : message })
 }
 
@@ -86,13 +82,7 @@ async function findObstacles(folders: Folders, documents: Documents, today: stri
   const { problems } = await checkSite(folders, { today })
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   return [
-    ...documents
-      .filter(({ isUnsaved }) => isUnsaved)
-      .map(({ file, title }) => ({
-        title,
-        file,
-        words: 'There is work that is not saved. Save it, or undo it.',
-      })),
+    ...documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => unsavedWork(file, title)),
     ...problems.filter(isError).map(({ file, message, cure }) => ({
       title: titles.get(file) ?? file,
       file: titles.has(file) ? file : undefined,

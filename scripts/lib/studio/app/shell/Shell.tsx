@@ -44,7 +44,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
 
   return (
     <div className={styles.shell}>
-      <TopBar site={list.site} documents={documents} width={width} onWidth={setWidth} />
+      <TopBar site={list.site} documents={documents} width={width} onWidth={setWidth} onOpen={open} />
       <PageList list={list} current={current?.file} onOpen={open} />
       <main className={styles.middle}>
         {(failure ?? documents.failure) && (

@@ -1,3 +1,4 @@
+import { PublishButton } from '../publish/PublishButton.tsx'
 import { isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
 import styles from './shell.module.css'
@@ -13,10 +14,11 @@ interface TopBarProps {
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
+  onOpen(file: string): void
 }
 
-/** What concerns all of the studio: undo, the width of the page, saving. */
-export function TopBar({ site, documents, width, onWidth }: TopBarProps) {
+/** What concerns all of the studio: undo, the width of the page, saving, publishing. */
+export function TopBar({ site, documents, width, onWidth, onOpen }: TopBarProps) {
   const { state, current } = documents
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
   return (
@@ -41,6 +43,7 @@ export function TopBar({ site, documents, width, onWidth }: TopBarProps) {
       <button type="button" data-kind="primary" disabled={!canSave} onClick={documents.save}>
         Save
       </button>
+      <PublishButton documents={state.documents} onOpen={onOpen} />
     </header>
   )
 }

@@ -93,7 +93,7 @@ test('mistakes and unsaved work stand in the way, and addresses that vanish are 
     'International Lower Secondary: Unknown section type "fqa".',
   )
   await writeFile(join(repositories.folders.pages, 'stages/ils.json'), '{')
-  expect((await prepare()).obstacles).toHaveLength(1)
+  expect(await prepare()).toMatchObject({ obstacles: [{ file: 'stages/ils.json' }], changes: undefined })
   await expect(publishReviewed(repositories.folders, [ils], { message: 'X', today })).rejects.toThrow()
   expect(repositories.remote('rev-parse', 'main')).toBe(published)
 })
@@ -105,7 +105,7 @@ test('git is to be told who publishes, where it does not know it', async () => {
 
 test('a site in no repository is downloaded: the built files in a ZIP file', async () => {
   repositories.git('branch', '--unset-upstream')
-  expect(await prepare()).toMatchObject({ way: 'download', obstacles: [], changes: [] })
+  expect(await prepare()).toMatchObject({ way: 'download', obstacles: [], changes: undefined })
   const { name, type, content } = await zipSite(repositories.folders, join(repositories.scratch, 'dist'))
   expect([name, type]).toEqual(['website.zip', 'application/zip'])
   const chunks: Uint8Array[] = []

@@ -1,0 +1,161 @@
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { unzipSync } from 'fflate'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
+
+// One studio for all: the tests share its repositories.
+test.describe.configure({ mode: 'serial' })
+
+let studio: PublishedStudio
+test.beforeAll(async () => {
+  studio = await runPublishedStudio()
+})
+test.afterAll(() => studio[Symbol.asyncDispose]())
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+})
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Review and publish' })
+const review = (page: Page) => page.getByRole('button', { name: 'Review and publish' }).click()
+const publishIn = (page: Page) => dialogOf(page).getByRole('button', { name: 'Publish' })
+
+async function expectAccessible(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const folderOfPictures = process.env.CHALKLINE_PICTURES
+  if (folderOfPictures)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folderOfPictures}/publish-${name}-${width}.png` })
+    }
+}
+
+/** Writes into the first field of the opening of the stage. */
+async function writeTitle(page: Page, title: string) {
+  await page
+    .getByRole('navigation', { name: 'Pages and posts' })
+    .getByRole('button', { name: /\/stages\/ils\b/ })
+    .click()
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill(title)
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+}
+
+test('what was saved is reviewed with the words before and after, and published', async ({ page }) => {
+  await review(page)
+  await expect(dialogOf(page)).toContainText('Nothing has changed since the website was published last.')
+  await expect(publishIn(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Review and publish' })).toBeFocused()
+
+  await writeTitle(page, 'Lower Secondary')
+  await review(page)
+  await expect(dialogOf(page)).toContainText('There is work that is not saved. Save it, or undo it.')
+  await expectAccessible(page, 'unsaved')
+  await dialogOf(page)
+    .getByRole('button', { name: /^Open “.*Lower Secondary”$/ })
+    .click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await save(page)
+
+  await studio.edit('pages/_posts/1.json', 'It was good.', 'It was very good.')
+  await review(page)
+  await expect(dialogOf(page).getByRole('heading', { level: 3 })).toHaveText(['ILS', 'Post "Post 1"'])
+  await expect(dialogOf(page).getByRole('definition').first()).toHaveText('International Lower Secondary')
+  await expect(dialogOf(page).getByRole('definition').nth(1)).toHaveText('Lower Secondary')
+  const message = dialogOf(page).getByRole('textbox', { name: 'What has changed, in a few words' })
+  await expect(message).toHaveValue('Change ILS, change post "Post 1"')
+  await expectAccessible(page, 'changes')
+  await message.fill('A shorter name')
+  await message.press('Enter')
+  await expect(dialogOf(page).getByText('On its way. Live in about 2 minutes.')).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expectAccessible(page, 'published')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toHaveCount(0)
+
+  expect(studio.remote('log', '-1', '--format=%s', 'main')).toBe('A shorter name')
+  expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('"title": "Lower Secondary"')
+  expect(studio.git('status', '--porcelain')).toBe('')
+})
+
+test.describe('what the browser reports as a failed request', () => {
+  test.use({ allowsConsoleErrors: true })
+
+  test('a place that refuses is quoted, nothing is lost, and publishing again succeeds', async ({ page }) => {
+    const hook = join(studio.scratch, 'remote.git/hooks/pre-receive')
+    await writeFile(hook, '#!/bin/sh\necho "The branch is protected." >&2\nexit 1\n')
+    await chmod(hook, 0o755)
+    await writeTitle(page, 'The Lower Secondary')
+    await save(page)
+    const before = studio.state()
+    await review(page)
+    await publishIn(page).click()
+    await expect(dialogOf(page).getByRole('alert')).toContainText(
+      'refused the changes and said: “The branch is protected.”',
+    )
+    await expectAccessible(page, 'refused')
+    expect(studio.state()).toBe(before)
+    expect(studio.remote('show', 'main:pages/stages/ils.json')).not.toContain('The Lower Secondary')
+
+    await rm(hook)
+    await publishIn(page).click()
+    await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+    expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('The Lower Secondary')
+  })
+})
+
+test('mistakes stand in the way, and the page that has them is one click away', async ({ page }) => {
+  await studio.edit('pages/stages/ils.json', '"faq"', '"fqa"')
+  await review(page)
+  await expect(dialogOf(page)).toContainText('Did you mean "faq"?')
+  await expect(publishIn(page)).toBeDisabled()
+  await expectAccessible(page, 'mistakes')
+  await dialogOf(page).getByRole('button', { name: 'Open “The Lower Secondary”' }).click()
+  await expect(page.getByRole('button', { name: /The Lower Secondary/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await studio.edit('pages/stages/ils.json', '"fqa"', '"faq"')
+})
+
+test('git is told once who publishes', async ({ page }) => {
+  studio.git('config', '--unset', 'user.name')
+  studio.git('config', '--unset', 'user.email')
+  await studio.edit('pages/_posts/1.json', 'It was very good.', 'It was the best.')
+  await review(page)
+  await dialogOf(page).getByRole('textbox', { name: 'Your name' }).fill('Efua Mensah')
+  await expectAccessible(page, 'author')
+  await dialogOf(page).getByRole('textbox', { name: 'Your email address' }).fill('efua@school.example')
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+  expect(studio.remote('log', '-1', '--format=%an <%ae>', 'main')).toBe('Efua Mensah <efua@school.example>')
+})
+
+test('a site that is connected to nothing is downloaded as a ZIP file', async ({ page }) => {
+  studio.git('branch', '--unset-upstream')
+  await review(page)
+  await expect(dialogOf(page)).toContainText('npm run build')
+  await expectAccessible(page, 'download')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialogOf(page).getByRole('button', { name: 'Download the website' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('website.zip')
+  const files = unzipSync(await readFile(await file.path()))
+  expect(Buffer.from(files['stages/ils/index.html'] ?? []).toString()).toContain('The Lower Secondary')
+  await expect(dialogOf(page).getByText('The website is among your downloads')).toBeVisible()
+  studio.git('branch', '--set-upstream-to', 'origin/main')
+})
