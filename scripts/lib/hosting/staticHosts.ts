@@ -33,43 +33,6 @@ const formatRules = (rules: HeaderRules): string =>
     )
     .join('\n')
 
-/** A workflow that publishes the site on GitHub Pages. Each action is pinned to a commit that was reviewed. */
-export const pagesWorkflow = ({ base }: HostedSite): string => `name: Publish
-on:
-  push:
-    branches: [main]
-permissions:
-  contents: read
-  pages: write
-  id-token: write
-concurrency:
-  group: pages
-jobs:
-  publish:
-    runs-on: ubuntu-24.04
-    environment:
-      name: github-pages
-    steps:
-      - uses: ${actions.checkout}
-      - uses: ${actions.setupNode}
-        with:
-          node-version: 22
-          cache: npm
-      - run: npm ci
-      - run: npm run build -- --target github-pages --base ${base}
-      - uses: ${actions.uploadPages}
-        with:
-          path: dist
-      - uses: ${actions.deployPages}
-`
-
-const actions = {
-  checkout: 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2',
-  setupNode: 'actions/setup-node@49933ea5288caeca8642d1e84afbd3f7d6820020 # v4.4.0',
-  uploadPages: 'actions/upload-pages-artifact@56afc609e74202658d3ffba0e8f6dda462b719fa # v3.0.1',
-  deployPages: 'actions/deploy-pages@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5',
-}
-
 /** The response headers policy of a CloudFront distribution, for `aws cloudfront create-response-headers-policy`. */
 export function cloudFrontPolicy(site: HostedSite): string {
   const named = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']

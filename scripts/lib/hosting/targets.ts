@@ -7,7 +7,6 @@ import {
   cloudFrontPolicy,
   cloudflareHeaders,
   netlifyHeaders,
-  pagesWorkflow,
   s3Upload,
 } from './staticHosts.ts'
 
@@ -68,9 +67,9 @@ export const targets: Readonly<Record<string, Target>> = {
       'Unknown addresses below a page that answers for them show that page, but with status 404.',
     ],
   },
+  // .github/workflows/publish.yml publishes there.
   'github-pages': {
     within: () => ({ '.nojekyll': '' }),
-    beside: site => ({ 'publish.yml': pagesWorkflow(site) }),
     catchAlls: 'browser',
     cannot: [
       'It sends no header of ours: the policy of each page holds by its <meta>, but frames are not forbidden, and HSTS, Permissions-Policy and the like are missing.',

@@ -60,14 +60,6 @@ test('Cloudflare: the worker’s policy takes the place of the other, and no rul
   expect(fileOf('cloudflare', '_redirects')).toBe('')
 })
 
-test('GitHub Pages: every action of the workflow is named by a commit', () => {
-  const workflow = fileOf('github-pages', 'publish.yml')
-  const uses = workflow.split('\n').filter(line => line.includes('uses:'))
-  expect(uses.length).toBe(4)
-  for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-  expect(workflow).not.toContain('\t')
-})
-
 test('CloudFront: the policy has each header once, where its API has a place for it', () => {
   const policy = JSON.parse(fileOf('s3', 'response-headers-policy.json'))
   const { SecurityHeadersConfig: named, CustomHeadersConfig: custom } = policy

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { writeSmallSite } from './smallFolders.ts'
+
+const workflow = readFileSync(join(projectRoot, '.github/workflows/publish.yml'), 'utf8')
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-workflow-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Runs the build of the workflow on a small site. */
+async function build(env: Readonly<Record<string, string>>): Promise<string> {
+  const [, options] = /- run: npm run build -- (.+)/.exec(workflow) ?? []
+  const folders = await writeSmallSite(folder)
+  const out = join(folder, 'dist')
+  const command = `node scripts/run.mjs build ${options} --pages "${folders.pages}" --public "${folders.public}" --out "${out}"`
+  await promisify(execFile)('sh', ['-c', command], { cwd: projectRoot, env: { ...process.env, ...env } })
+  return out
+}
+
+test('GitHub Pages: a project’s site is built for the folder that bears its name', async () => {
+  const out = await build({ ORIGIN: 'https://harbour.github.io', BASE_PATH: '/website' })
+  const home = readFileSync(join(out, 'index.html'), 'utf8')
+  expect(home).toContain('<link rel="canonical" href="https://harbour.github.io/website/')
+  expect(home).toContain('href="/website/stages"')
+  expect(existsSync(join(out, '.nojekyll'))).toBe(true)
+})
+
+test('GitHub Pages: a domain of its own has the site at its root', async () => {
+  const out = await build({ ORIGIN: 'https://www.harbourview.org', BASE_PATH: '' })
+  const home = readFileSync(join(out, 'index.html'), 'utf8')
+  expect(home).toContain('<link rel="canonical" href="https://www.harbourview.org/"')
+  expect(home).toContain('href="/stages"')
+})
+
+test('GitHub Pages: only the job that deploys may write, and only Pages', () => {
+  const [before = '', deploy = ''] = workflow.split('\n  deploy:\n')
+  expect(before).not.toMatch(/: write\b/)
+  expect([...deploy.matchAll(/(\S+): write\b/g)].map(([, name]) => name)).toEqual(['pages', 'id-token'])
+})
