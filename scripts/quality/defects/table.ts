@@ -26,6 +26,7 @@ const headers = defects('scripts/lib/serve/serverReplies.test.ts', `${hosting}/h
 const nginx = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/nginx.ts`)
 const caddy = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/caddy.ts`)
 const staticHosts = defects('scripts/lib/hosting/hostFiles.test.ts', `${hosting}/staticHosts.ts`)
+const publishWorkflow = defects('licences.test.ts', '.github/workflows/publish.yml')
 const urls = defects('schema/model/safeUrl.test.ts', 'schema/model/safeUrl.ts')
 const fileNames = defects('scripts/lib/content/files.test.ts', 'schema/read/fileNames.ts')
 const release = defects('scripts/buildFaults.test.ts', 'scripts/lib/build/Release.ts')
@@ -82,7 +83,7 @@ export const table: readonly Defect[] = [
     '{},\n    ...further',
   ),
   staticHosts('CloudFront minds letter case', '.toLowerCase()', ''),
-  staticHosts('an action is named by a tag', '@49933ea5288caeca8642d1e84afbd3f7d6820020', '@v4'),
+  publishWorkflow('an action is named by a tag', '@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5', '@v4'),
   urls('//evil.example is an address', '(?!//)', ''),
   urls('names in other scripts are let in', '(?!.*[xX][nN]--)', ''),
   urls(
