@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 
@@ -184,6 +185,17 @@ test('pictures that all fail leave placeholders and the text', async ({ page }) 
   await expect(heading(page)).toBeVisible()
   await expect.poll(() => page.locator('main img:not([data-failed]):not([loading="lazy"])').count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('B1: text is legible where the picture behind it fails', async ({ page }) => {
+  await page.route('**/images/**', route => route.abort())
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.goto('/')
+    await expect(page.locator('[data-section="hero"] img')).toHaveAttribute('data-failed')
+    const lines = await measureLines(page, '[data-section="hero"]')
+    expect.soft(lines.filter(({ isLegible }) => !isLegible)).toEqual([])
+  }
 })
 
 test('a section that throws says what to do in its place, and the rest of the page works', async ({

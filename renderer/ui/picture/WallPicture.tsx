@@ -61,6 +61,8 @@ const frame = css({
     inset: '0 0 0 50%',
     '&[data-whole]': { insetInlineStart: 0 },
     '& img': { height: '100%' },
+    // The wall shows instead of the placeholder, whose colours text is not legible on.
+    '&[data-whole] img[data-failed]': { visibility: 'hidden' },
   },
   [media.print]: { display: 'none' },
 })

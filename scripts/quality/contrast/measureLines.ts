@@ -62,7 +62,8 @@ export async function measureLines(page: Page, sections: string): Promise<Measur
 const linesOf = (page: Page, sections: string): Promise<Line[]> =>
   page.evaluate(async selector => {
     const images = [...document.images].filter(image => image.closest(selector))
-    await Promise.all(images.map(image => image.decode()))
+    // A picture that failed has a placeholder instead.
+    await Promise.all(images.map(image => image.hasAttribute('data-failed') || image.decode()))
     await document.fonts.ready
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
