@@ -26,6 +26,7 @@ import { postGallery } from './sections/postGallery.ts'
 import { postHero } from './sections/postHero.ts'
 import { principalMessage } from './sections/principalMessage.ts'
 import { prospectus } from './sections/prospectus.ts'
+import { quickLinks } from './sections/quickLinks.ts'
 import { quotes } from './sections/quotes.ts'
 import { relatedPosts } from './sections/relatedPosts.ts'
 import { requirementsOverview } from './sections/requirementsOverview.ts'
@@ -58,6 +59,7 @@ export const sectionDefinitions = [
   gallery,
   cards,
   pageCards,
+  quickLinks,
   siblings,
   claims,
   tracks,

@@ -3,6 +3,7 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { MapLink } from '../ui/text/MapLink.tsx'
 
 /** Address, phone and email above the header, on large screens only. */
 export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
@@ -10,7 +11,7 @@ export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
   return (
     <aside className={bar} aria-label="Contact details" data-transparent={isTransparent || undefined}>
       <div className={row}>
-        <p>{address}</p>
+        <MapLink place={address} />
         <a href={phoneUrl(phone)}>{phone}</a>
         <a href={emailUrl(email)}>{email}</a>
       </div>
@@ -35,7 +36,7 @@ const row = css(wrap, {
   alignItems: 'center',
   gap: 32,
   minHeight: contactBarHeight,
-  '& > p': { marginInlineEnd: 'auto' },
+  '& > a:first-of-type': { marginInlineEnd: 'auto' },
   '& > a': { display: 'flex', alignItems: 'center', minHeight: contactBarHeight, textDecoration: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
 })

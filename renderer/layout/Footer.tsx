@@ -5,6 +5,7 @@ import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
 import { Inline } from '../ui/text/Inline.tsx'
+import { MapLink } from '../ui/text/MapLink.tsx'
 import { FooterBottom } from './FooterBottom.tsx'
 
 /** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
@@ -33,7 +34,7 @@ export function Footer({ form }: { form: string }) {
           <section aria-labelledby="footer-contact">
             <h2 id="footer-contact">Contact</h2>
             <address className={contactDetails}>
-              <p>{contact.address}</p>
+              <MapLink place={contact.address} />
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
               <a href={emailUrl(contact.email)}>
                 <span>
@@ -122,7 +123,7 @@ const contactDetails = css({
   alignItems: 'flex-start',
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
-  '& > p': { paddingBlock: 8 },
+  '& > a:first-of-type': { display: 'inline-block', paddingBlock: 9 },
 })
 
 const newsletter = css({

@@ -10,7 +10,7 @@ export function FooterBottom() {
   return (
     <div className={lastLine}>
       <p>{`© ${footer.copyrightYear} ${name}`}</p>
-      <ul className={social} aria-label="Social networks">
+      <ul className={inline} aria-label="Social networks">
         {footer.social.map(({ label, path, icon }) => (
           <li key={label}>
             <SiteLink href={path}>
@@ -20,11 +20,15 @@ export function FooterBottom() {
           </li>
         ))}
       </ul>
-      {footer.smallPrint?.map(({ label, path }) => (
-        <SiteLink key={label} href={path}>
-          {label}
-        </SiteLink>
-      ))}
+      {footer.smallPrint && (
+        <ul className={inline}>
+          {footer.smallPrint.map(({ label, path }) => (
+            <li key={label}>
+              <SiteLink href={path}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>{footer.credit}</p>
     </div>
   )
@@ -43,4 +47,4 @@ const lastLine = css({
   [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
 })
 
-const social = css({ display: 'flex', flexWrap: 'wrap', columnGap: 28 })
+const inline = css({ display: 'flex', flexWrap: 'wrap', columnGap: 28 })

@@ -1,13 +1,13 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { ariaCurrent } from './ariaCurrent.ts'
 
 interface MenuLinkProps {
-  item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'target'>
+  item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'detail' | 'target'>
   /** The route of the page that is shown. */
   route: string
   onClick?: () => void
@@ -26,6 +26,7 @@ export function MenuLink({ item, route, onClick }: MenuLinkProps) {
     >
       {item.icon && <Icon name={item.icon} size={20} />}
       <span>{item.label}</span>
+      {item.detail && <small>{item.detail}</small>}
     </SiteLink>
   )
 }
@@ -42,5 +43,7 @@ const entry = css({
   '& > span': { paddingBlock: 5, borderBottom: '2px solid transparent' },
   '&:hover > span': { borderColor: 'var(--menu-line)' },
   '&[aria-current] > span': { borderColor: 'currentColor' },
+  '&:has(> small)': { flexWrap: 'wrap', alignContent: 'center', rowGap: 0, paddingBlock: 6 },
+  '& > small': { flexBasis: '100%', fontSize: size.small, fontWeight: 400, lineHeight: 1.3, opacity: 0.86 },
   [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.canvas } },
 })

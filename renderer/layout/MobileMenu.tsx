@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media, space } from '../theme/tokens.ts'
 import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
@@ -9,6 +10,7 @@ import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
 
 /** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
 export function MobileMenu({ items, route }: { items: MenuItem[]; route: string }) {
+  const { shortcuts } = useSite()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current && closeDetails(details.current)
 
@@ -48,6 +50,15 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
               </li>
             ))}
           </ul>
+          {shortcuts && (
+            <ul className={shortcutList}>
+              {shortcuts.map(item => (
+                <li key={item.label}>
+                  <MenuLink item={item} route={route} />
+                </li>
+              ))}
+            </ul>
+          )}
           <HeaderAction route={route} />
         </div>
       </details>
@@ -96,4 +107,12 @@ const itemClass = css({
     // Every page has rendered this weight already. Rasterising the glyphs of another one would delay the response to the tap.
     fontWeight: 600,
   },
+})
+
+const shortcutList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  padding: `0 ${space.margin} 16px`,
+  '& a': { paddingInline: 0 },
 })

@@ -14,6 +14,7 @@ import PathForward from './PathForward.tsx'
 import PostBody from './PostBody.tsx'
 import PostHero from './PostHero.tsx'
 import PrincipalMessage from './PrincipalMessage.tsx'
+import QuickLinks from './QuickLinks.tsx'
 import RelatedPosts from './RelatedPosts.tsx'
 import RequirementsOverview from './RequirementsOverview.tsx'
 import type { SectionComponent } from './SectionComponent.ts'
@@ -42,6 +43,7 @@ const staticSections = {
   siblings: Siblings,
   claims: Claims,
   tracks: Tracks,
+  quickLinks: QuickLinks,
   steps: Steps,
   calendar: Calendar,
   contact: Contact,

@@ -13,6 +13,8 @@ export interface Stage {
 
 /** A page among the pages of its folder. */
 export interface Entry extends Stage {
+  /** A few words below the name. */
+  detail?: string
   image?: string
   light?: LightName
   /** Whether it is the page that shows the list. */
@@ -24,10 +26,10 @@ export interface Entry extends Stage {
 
 /** What a list shows of an entry. The rest is not sent to browsers. */
 export type ListEntry = Pick<Entry, 'name' | 'link'> &
-  Partial<Pick<Entry, 'description' | 'image' | 'light' | 'isCurrent' | 'requirements'>>
+  Partial<Pick<Entry, 'description' | 'detail' | 'image' | 'light' | 'isCurrent' | 'requirements'>>
 
 /** What a timeline shows of an entry. */
-export interface TimelineStage extends Stage, Pick<Entry, 'light'> {
+export interface TimelineStage extends Stage, Pick<Entry, 'detail' | 'light'> {
   children: TimelineStage[]
 }
 
@@ -42,7 +44,7 @@ export const shown = (entries: readonly Entry[], keys: readonly (keyof ListEntry
 /** What a timeline shows of a tree. */
 export const stagesOf = (entries: readonly Entry[]): TimelineStage[] =>
   entries.map(entry => ({
-    ...pick(entry, ['name', 'description', 'icon', 'link', 'content', 'light']),
+    ...pick(entry, ['name', 'description', 'icon', 'link', 'content', 'detail', 'light']),
     children: stagesOf(entry.children),
   }))
 

@@ -221,3 +221,19 @@ export const anchor = () =>
 /** A list with at least one entry. */
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })
+
+/** Facts that only the school knows and that are not written yet. Validation warns of each. */
+export const toConfirm = (example: string) =>
+  inForms(
+    list(
+      z
+        .string()
+        .regex(/\S/)
+        .meta({ description: 'One fact, in a few words.', examples: [example] }),
+      'Facts that are still to come from the school. Visitors do not see this list; "npm run validate" reminds you of each.',
+    ),
+    {
+      label: 'Still to come',
+      help: 'Facts that are still to come from the school. Visitors do not see this list; you are reminded of each.',
+    },
+  )

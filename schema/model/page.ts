@@ -12,6 +12,7 @@ import {
   paragraphs,
   shownAt,
   text,
+  toConfirm,
 } from './fields.ts'
 import { light } from './light.ts'
 import { publication } from './publication.ts'
@@ -30,6 +31,10 @@ export const summary = z
     image: shownAt(
       460,
       imagePath('The picture on cards; it only decorates.', '/images/bay-ils.svg'),
+    ).optional(),
+    detail: text(
+      'A few words below the name, on cards and in the menu, such as an age.',
+      '5 to 11 years',
     ).optional(),
     order: z.number().meta({ description: 'The place in lists: lower numbers come first.', examples: [3] }),
     parent: pagePath('The page below which this one stands on the timeline.', '/stages/secondary').optional(),
@@ -60,6 +65,7 @@ export const page = z
       'overlay: the header lies over the opening picture; solid: it stands on its own ground. Default: solid.',
       'Where the header lies. Usually on a ground of its own.',
     ).optional(),
+    toConfirm: toConfirm('The fees of iPrimary for 2027/28').optional(),
     light: light.optional(),
     summary: summary.optional(),
     sections: list(section, 'What the page shows, from top to bottom.'),

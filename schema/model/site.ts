@@ -23,6 +23,7 @@ const menuLink = {
   label: text('The words in the menu.', 'History'),
   path: inForms(link('Where it leads.', '/about/history'), { label: 'Link' }),
   icon: iconName('An icon beside the words.', 'scroll').optional(),
+  detail: text('A few words below it, such as an age.', '5 to 11 years').optional(),
   target: inForms(
     choice(
       { _blank: 'In a new tab' },
@@ -90,6 +91,10 @@ export const site = z
         [LABEL]: 'Button beside the menu',
       })
       .optional(),
+    shortcuts: list(
+      labelled('Where it leads.', 'Fees', '/fees'),
+      'Links below the menu of telephones, for what visitors look for most.',
+    ).optional(),
     notice: notice.optional(),
     footer: z
       .strictObject({

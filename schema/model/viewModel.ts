@@ -86,6 +86,7 @@ export interface MenuItem {
   label: string
   path: string
   icon?: string
+  detail?: string
   target?: '_blank'
   subMenu?: Omit<MenuItem, 'subMenu'>[]
 }

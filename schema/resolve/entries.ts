@@ -70,7 +70,7 @@ function entryOf(
 ): Entry {
   const { summary } = outline
   if (!summary) throw new Error(`The page ${route} has no summary`)
-  const { name, description, icon, image } = summary
+  const { name, description, detail, icon, image } = summary
   const requirements = requirementsOf(outline).map(item => parseText(item, 'inline', content, assets))
   return {
     name: fillTokens(name, content.site),
@@ -78,6 +78,7 @@ function entryOf(
     icon,
     link: href(content, assets, route),
     content: parseText(sourceText(summary.content ?? ''), 'blocks', content, assets) as RichText,
+    ...(detail && { detail: fillTokens(detail, content.site) }),
     ...(image && { image }),
     ...(outline.light && { light: outline.light }),
     isCurrent: route === current,

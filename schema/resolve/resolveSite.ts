@@ -78,5 +78,6 @@ function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] 
     .map(({ page: { route, outline } }) => ({
       label: fillTokens(outline.summary?.menuLabel ?? outline.summary?.name ?? outline.title, content.site),
       path: href(content, assets, route),
+      ...(outline.summary?.detail && { detail: fillTokens(outline.summary.detail, content.site) }),
     }))
 }

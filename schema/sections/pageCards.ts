@@ -30,7 +30,7 @@ export const pageCards = defineSection('pageCards', {
       leaves: () => leavesOf(tree),
       all: () => tree.flatMap(entry => [entry, ...entry.children]),
     }
-    return { entries: shown(listed[show](), ['description', 'image', 'light', 'isCurrent']) }
+    return { entries: shown(listed[show](), ['description', 'detail', 'image', 'light', 'isCurrent']) }
   },
   presets: {
     'A wall of tall bays': {

@@ -132,6 +132,8 @@ function captionRules(post: Post, locator: Locator): Problem[] {
   ]
 }
 
+const PLACEHOLDER_NUMBER = /000\D?0000$/
+
 function siteRules(site: Site, locator: Locator): Problem[] {
   const problems = site.navigation.flatMap((item, index) =>
     item.subMenu && item.subMenuFrom
@@ -143,11 +145,12 @@ function siteRules(site: Site, locator: Locator): Problem[] {
         )
       : [],
   )
-  const placeholder = (key: 'phone' | 'email', name: string) => {
+  const placeholder = (key: 'phone' | 'email' | 'whatsapp', name: string) => {
     const message = `The ${name} is still a placeholder.`
     problems.push(locator.problem('placeholder-contact', ['contact', key], message, 'Write the real one.'))
   }
-  if (/000\D?0000$/.test(site.contact.phone)) placeholder('phone', 'telephone number')
+  if (PLACEHOLDER_NUMBER.test(site.contact.phone)) placeholder('phone', 'telephone number')
+  if (PLACEHOLDER_NUMBER.test(site.contact.whatsapp ?? '')) placeholder('whatsapp', 'number for WhatsApp')
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
   const { fields, handler = site.formHandler } = site.footer.newsletter

@@ -4,6 +4,7 @@ import { paintClass } from '../../theme/paint.ts'
 import { media } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
+import { EntryDetail } from './EntryDetail.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
 import { paintOf } from './paintOf.ts'
@@ -25,6 +26,7 @@ export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
             <Subheading className={nameClass}>
               <EntryLink entry={entry} />
             </Subheading>
+            <EntryDetail entry={entry} />
             <p>{entry.description}</p>
           </div>
         </li>

@@ -5,6 +5,7 @@ import { color, media } from '../../theme/tokens.ts'
 import { grid, wrap } from '../../ui/grid.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
+import { EntryDetail } from './EntryDetail.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { paintOf } from './paintOf.ts'
 import { windowWidths } from './windowWidths.ts'
@@ -23,6 +24,7 @@ export function Facade({ entries }: { entries: ListEntry[] }) {
             <Subheading className={nameClass}>
               <EntryLink entry={entry} />
             </Subheading>
+            <EntryDetail entry={entry} />
             <p className={descriptionClass}>{entry.description}</p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { css, memoClass } from '../../theme/css.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { color, media, space } from '../../theme/tokens.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
+import { EntryDetail } from './EntryDetail.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
 import { paintOf } from './paintOf.ts'
@@ -21,6 +22,7 @@ export const Wall = ({ entries }: { entries: ListEntry[] }) => (
           <Subheading>
             <EntryLink entry={entry} />
           </Subheading>
+          <EntryDetail entry={entry} />
           <p>{entry.description}</p>
         </div>
       </li>

@@ -19,13 +19,16 @@ interface StageProps {
 
 /** One stage: icon, name, description and a disclosure with the long text. Nested stages follow as routes. */
 export function Stage({ stage, depth = 1 }: StageProps) {
-  const { name, description, icon, link, children } = stage
+  const { name, description, detail, icon, link, children } = stage
   const isLong = stage.content.length > 0
   const head = (
     <>
       <Icon name={icon} size={32} />
       <Name depth={depth}>{name}</Name>
-      <span className={stageDescription}>{description}</span>
+      <span className={stageDescription}>
+        {detail && <strong>{detail}</strong>}
+        {description}
+      </span>
     </>
   )
   return (
@@ -111,6 +114,7 @@ const stageDescription = css({
   maxWidth: '34rem',
   fontSize: size.body,
   color: color.soft,
+  '& > strong': { display: 'block', color: color.ink },
   [media.large]: {
     'ol > li > article > details > summary > &, ol > li > article > div > &': { gridColumn: 'auto' },
   },

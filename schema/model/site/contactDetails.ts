@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
-import { HELP, inForms, link, list, phone, text, withKeywords } from '../fields.ts'
+import { HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -52,6 +52,7 @@ export const contactDetails = z
     campuses: withKeywords(list(campus, 'The places of a school that has more than one.'), [
       ...['campus', 'branches', 'sites'],
     ]).optional(),
+    toConfirm: toConfirm('The hours of the office in the holidays').optional(),
   })
   .meta({
     description: 'How to reach the school. Everything else says {address}, {phone} and {email}.',

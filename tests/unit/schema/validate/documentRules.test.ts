@@ -86,6 +86,11 @@ test.each([
   expect(withContact({ phone })).toEqual(problems)
 })
 
+test('a number for WhatsApp that belongs to nobody', () => {
+  expect(withContact({ whatsapp: '+233 20 000 0000' })).toEqual(['placeholder-contact contact whatsapp'])
+  expect(withContact({ whatsapp: '+233 20 000 0001' })).toEqual([])
+})
+
 test.each([
   ['office@school.example', ['placeholder-contact contact email']],
   ['office@example.school.org', []],

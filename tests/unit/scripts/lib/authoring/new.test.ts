@@ -162,8 +162,8 @@ test.each([
   [
     'page',
     'Bursaries',
-    '/admissions',
-    'No page has the address "/admissions". Create it first: npm run new -- page Admissions',
+    '/money',
+    'No page has the address "/money". Create it first: npm run new -- page Money',
   ],
   [
     'page',

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { Heading } from '../contexts/heading.tsx'
+import { css } from '../theme/css.ts'
+import { color, font, media, size } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { wrap } from '../ui/grid.ts'
+import { Icon } from '../ui/picture/Icon.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+
+/** A row of links: side by side on large screens, two in a row on phones. */
+export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
+  const id = useId()
+  return (
+    <section id={section.id} aria-labelledby={id} className={band}>
+      <div className={wrap}>
+        <Heading id={id} className={visuallyHidden}>
+          {section.title}
+        </Heading>
+        <ul className={list}>
+          {section.items.map(({ label, link, detail, icon }) => (
+            <li key={label}>
+              <SiteLink href={link}>
+                {icon && <Icon name={icon} size={26} />}
+                <span>{label}</span>
+                {detail && <small>{detail}</small>}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const band = css({
+  background: color.mint,
+  color: color.ink,
+  [media.print]: { display: 'none' },
+})
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  // Hairlines between the links, and none around them.
+  overflow: 'hidden',
+  '& > li': { marginBlockStart: -1, borderBlockStart: `1px solid ${color.lineStrong}` },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
+    columnGap: 12,
+    height: '100%',
+    minHeight: 72,
+    paddingBlock: 14,
+    paddingInlineEnd: 12,
+    outlineOffset: -3,
+    textDecoration: 'none',
+  },
+  '& svg': { gridRow: '1 / span 2', alignSelf: 'center', color: color.laterite, strokeWidth: 1.5 },
+  '& a:not(:has(svg)) > *': { gridColumn: '1 / -1' },
+  '& a > span:first-of-type': { font: `clamp(1.2rem, 1.6vw, 1.45rem)/1.2 ${font.display}` },
+  '& small': { gridColumn: 2, color: color.soft, fontSize: size.small, lineHeight: 1.3 },
+  '& a:hover > span': { textDecoration: 'underline' },
+  [media.large]: { '& a': { minHeight: 104 } },
+})
