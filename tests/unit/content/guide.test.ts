@@ -1,29 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { savePhotograph } from '../../../scripts/quality/screenshots/followGuide.ts'
+import {
+  photographsIn,
+  readGuide,
+  side,
+  withSection,
+} from '../../../scripts/quality/screenshots/readGuide.ts'
 import { AuthorSite } from '../authorSite.ts'
 import { realFolders } from '../realSite.ts'
 
-/** A block of the guide: commands, what they say, or a change of a file. */
-interface Step {
-  kind: 'sh' | 'text' | 'diff'
-  file: string
-  body: string
-}
-
 const guide = readFileSync(join(realFolders.pages, 'GUIDE.md'), 'utf8')
-const [, ...sections] = guide.split(/^## /m)
-
-const stepsOf = (section: string): Step[] =>
-  [...section.matchAll(/^```(sh|text|diff) ?(\S*)\n(.*?)^```$/gms)].map(([, kind, file = '', body = '']) => ({
-    // The expression allows no other.
-    kind: kind as Step['kind'],
-    file,
-    body,
-  }))
+const sections = readGuide(guide)
+const pictureFolder = join(projectRoot, '.github/guide')
 
 let site: AuthorSite
 
@@ -34,20 +27,43 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 test('every block of the guide is one that is tried below', () => {
-  expect(sections.length).toBeGreaterThanOrEqual(10)
-  const tried = sections.flatMap(stepsOf).length
-  expect(guide.match(/^```\S/gm)).toHaveLength(tried)
+  expect(sections.length).toBeGreaterThanOrEqual(30)
+  expect(guide.match(/^```\S/gm)).toHaveLength(sections.flatMap(({ steps }) => steps).length)
 })
 
-test.each(sections.map(section => [section.slice(0, section.indexOf('\n')), section]))(
+test('the guide begins with a table of wishes that leads to every section, none longer than 20 lines', () => {
+  const anchorOf = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-')
+  const [, table = ''] = /\*\*I want to …\*\*\n(.*?)\n\n(?!\|)/s.exec(guide) ?? []
+  const links = [...table.matchAll(/\[([^\]]+)\]\(#([^)]+)\)/g)].map(([, title, anchor]) => [title, anchor])
+  expect(links).toEqual(sections.map(({ title }) => [title, anchorOf(title)]))
+  const linesOf = (text: string) => text.split('\n').slice(1).filter(Boolean).length
+  expect(sections.filter(({ text }) => linesOf(text) > 20).map(({ title }) => title)).toEqual([])
+})
+
+test('every picture of the guide is there and weighs at most 25 kB, and no other is', () => {
+  const named = sections.flatMap(({ pictures }) => pictures.map(name => `${name}.webp`))
+  expect(named.length).toBeGreaterThanOrEqual(20)
+  expect(readdirSync(pictureFolder).sort()).toEqual(named.sort())
+  expect(named.filter(name => statSync(join(pictureFolder, name)).size > 25_000)).toEqual([])
+})
+
+test.each(sections.map(section => [section.title, section] as const))(
   'a new author who follows "%s" sees what it says',
-  async (_title, section) => {
+  async (_title, { text, steps, addresses }) => {
     await site.restore()
-    await savePictures(section)
-    await deleteFiles(section)
+    for (const path of photographsIn(text)) {
+      const place = join(site.public, path)
+      if (!existsSync(place)) await savePhotograph(place, site.public)
+    }
+    await deleteFiles(text)
     let last = { output: '', code: undefined as unknown }
-    for (const { kind, file, body } of stepsOf(section)) {
+    for (const { kind, file, body } of steps) {
       if (kind === 'diff') await site.edit(file, side(body, '-'), side(body, '+'))
+      if (kind === 'json') await writeFile(join(site.pages, file), withSection(await site.read(file), body))
       if (kind === 'sh') {
         for (const line of body.trim().split('\n')) last = await runLine(line)
       }
@@ -55,8 +71,10 @@ test.each(sections.map(section => [section.slice(0, section.indexOf('\n')), sect
     }
     const { problems, content } = await checkSite(site, { isPreview: true })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    const places = [...section.matchAll(/http:\/\/localhost:5173(\/[\w/-]*)/g)].map(([, route = '']) => route)
-    for (const route of places) expect(content?.addresses.routes.get(route)).toBe(route)
+    for (const address of addresses) {
+      const [route = ''] = address.split('#')
+      expect(content?.addresses.routes.get(route)).toBe(route)
+    }
   },
 )
 
@@ -67,24 +85,6 @@ async function runLine(line: string) {
   if (!result.output.includes('Did you mean'))
     expect([line, result.output, result.code]).toEqual([line, result.output, 0])
   return result
-}
-
-/** The lines of a change as they were ("-") or as they become ("+"). */
-const side = (body: string, sign: '-' | '+'): string =>
-  body
-    .split('\n')
-    .filter(line => line.startsWith(sign) || line.startsWith(' '))
-    .map(line => `${line.slice(1)}\n`)
-    .join('')
-
-/** A picture that the guide asks an author to save. */
-async function savePictures(section: string) {
-  for (const [path] of section.matchAll(/public\/images\/[\w/-]+\.jpg/g)) {
-    const place = join(site.folder, path)
-    if (existsSync(place)) continue
-    const pixels = sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
-    await writeFile(place, await pixels.jpeg().toBuffer())
-  }
 }
 
 async function deleteFiles(section: string) {

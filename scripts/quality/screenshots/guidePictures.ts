@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'jsonc-parser'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { buildSite } from '../../lib/build/build.ts'
+import type { Folders } from '../../lib/Folders.ts'
+import { projectRoot } from '../../lib/root.ts'
+import { listen } from '../../lib/serve/listen.ts'
+import { createSiteServer } from '../../lib/serve/server.ts'
+import { launchChromium } from '../browser/launchChromium.ts'
+import { openPage } from '../browser/settle.ts'
+import { followGuide } from './followGuide.ts'
+import { type GuideSection, readGuide } from './readGuide.ts'
+
+/** The day on which the examples take place: what they announce is still to come. */
+const TODAY = '2027-01-05'
+
+/** In CSS pixels. */
+const window = { width: 720, height: 560 }
+
+/** The most that a picture may weigh, in bytes. */
+const MOST = 25_000
+
+/** Follows each section of the guide that has a picture of its result, and takes that picture. @returns their number */
+export async function takeGuidePictures(site: Folders, out: string): Promise<number> {
+  const sections = readGuide(await readFile(join(site.pages, 'GUIDE.md'), 'utf8'))
+  const shown = sections.filter(({ pictures }) => pictures.length > 0)
+  const folder = join(projectRoot, '.cache/guide-site')
+  await mkdir(out, { recursive: true })
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce', locale: 'en-GB' })
+    for (const section of shown) {
+      const copy = await followGuide(section, site, folder)
+      const built = join(folder, 'dist')
+      const { pages } = await buildSite({ ...copy, out: built, base: '/', today: TODAY })
+      if (pages === undefined) throw new Error(`The site has errors after "${section.title}".`)
+      const server = createSiteServer(built)
+      try {
+        const origin = await listen(server, '/', '0')
+        const picture = await takeResult(page, section, origin)
+        await writeFile(join(out, `${section.pictures[0]}.webp`), await lightWebp(picture))
+      } finally {
+        server.close()
+        server.closeAllConnections()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return shown.length
+}
+
+/** A picture of the section that was added, of the part that the address names, or of what opens first. */
+async function takeResult(page: Page, { title, steps, addresses }: GuideSection, origin: string) {
+  const [address] = addresses
+  if (address === undefined) throw new Error(`"${title}" says nowhere where its result is to be seen.`)
+  const [path = '', fragment] = address.slice(1).split('#')
+  await openPage(page, new URL(path, origin).href)
+  const added = steps.find(({ kind }) => kind === 'json')
+  if (!added && !fragment) return page.screenshot()
+  const target = added
+    ? page.locator(`[data-section="${parse(added.body).type}"]`).last()
+    : page.locator(`[id="${fragment}"]`).locator('xpath=ancestor-or-self::section[1]')
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`"${title}" leads to nothing that is to be seen.`)
+  const height = Math.min(box.height, MOST_WINDOWS * window.height)
+  return page.screenshot({ fullPage: true, clip: { ...box, height } })
+}
+
+/** How many windows high a picture may be. */
+const MOST_WINDOWS = 1.5
+
+/** The best WebP that is light enough. */
+async function lightWebp(png: Buffer): Promise<Buffer> {
+  for (const quality of [86, 76, 66, 56, 46, 36, 26]) {
+    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (webp.length <= MOST) return webp
+  }
+  throw new Error('A picture of the guide is too heavy.')
+}
