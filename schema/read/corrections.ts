@@ -22,9 +22,12 @@ export function corrections(value: string, kind: unknown): Guess[] {
     case 'collection':
       return paths(value)
     default:
-      return [sure(slug(value)), sure(value.replace(/\/+$/, '')), sure(`https://${value}`)]
+      return [sure(slug(value)), sure(value.replace(/\/+$/, '')), sure(`https://${value}`), ...time(value)]
   }
 }
+
+/** For a film in the place of a picture or a document. */
+export const FILM_CURE = 'Use a section for films from YouTube ("npm run dev", /_sections).'
 
 const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })
@@ -55,8 +58,19 @@ const phone = (value: string) =>
     .replace(/[\s.]+/g, ' ')
     .trim()
 
+/** `7:30`, `7.30am`, `4 p.m.` → `07:30`, `07:30`, `16:00` */
+function time(value: string): Guess[] {
+  const [, hour, minutes = '00', half = ''] =
+    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(value) ?? []
+  if (hour === undefined) return []
+  const shift = /p/i.test(half) && hour !== '12' ? 12 : /a/i.test(half) && hour === '12' ? -12 : 0
+  return [unsure(`${String(Number(hour) + shift).padStart(2, '0')}:${minutes}`)]
+}
+
 function addresses(value: string): Guess[] {
   const plain = value.trim()
+  const [, embedded] = /^<iframe\b[^>]*\bsrc="(https:[^"\s]+)"/i.exec(plain) ?? []
+  if (embedded) return [unsure(embedded.replace(/\/embed\/([\w-]+).*$/, '/watch?v=$1'))]
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(plain)) return [sure(`mailto:${plain}`)]
   if (/^\+?[0-9 ()-]{7,}$/.test(plain)) return [sure(`tel:${plain.replace(/ /g, '')}`)]
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(plain) ?? []

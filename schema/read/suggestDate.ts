@@ -30,6 +30,10 @@ function dayFromWords(text: string): string | undefined {
 export function dateCure(text: string): string {
   const day = suggestDate(text)
   if (day) return `Did you mean "${day}"?`
+  const range = firstAndLast(text)
+  if (range) return `Write one day: "${range[0]}" or "${range[1]}".`
+  const inFull = text.trim().replace(/^(\d{1,2}([/.])\d{1,2}\2)(\d\d)$/, '$120$3')
+  if (inFull !== text.trim()) return dateCure(inFull)
   const [year, month, last] = numbersIn(text.trim()) ?? [0, 0, 0]
   if (year < 1000) return bothDays(year, month, last) ?? FORM
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -37,6 +41,14 @@ export function dateCure(text: string): string {
   return month >= 1 && month <= 12 && last > days
     ? `There is no such day: ${name.format(Date.UTC(year, month - 1))} ${year} has ${days} days. Write one of them.`
     : `There is no such day. ${FORM}`
+}
+
+/** The ends of `1-3 March 2027` */
+function firstAndLast(text: string): [string, string] | undefined {
+  const [, first, last, rest] =
+    /^(\d{1,2})\w{0,2}\s*(?:[-–—]|to)\s*(\d{1,2}\w{0,2}\s+(\p{L}+\s+\d{4}))$/u.exec(text.trim()) ?? []
+  const days = [suggestDate(`${first} ${rest}`), suggestDate(last ?? '')]
+  return days[0] && days[1] ? [days[0], days[1]] : undefined
 }
 
 /** The two days that numbers such as 07/09/2027 can be, the one that is usual outside America first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, inForms, intro, sentence, text } from '../model/fields.ts'
+import { date, inForms, intro, sentence, text, withKeywords } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
@@ -13,7 +13,7 @@ const event = z.strictObject({
   date: date('The day, or the first of several.', '2027-03-13'),
   endDate: date('The last day, when it takes several.', '2027-03-14').optional(),
   time: text('When it begins, or from when to when.', '9:00 to 12:00').optional(),
-  place: text('Where it is.', 'Assembly hall').optional(),
+  place: withKeywords(text('Where it is.', 'Assembly hall'), ['location', 'venue', 'where']).optional(),
   description: sentence('A sentence about it.', 'Every classroom is open; no need to ring.').optional(),
 })
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { imagePath, intro, list, paragraphs, phone, shownAt, text } from '../model/fields.ts'
+import { imagePath, intro, list, paragraphs, phone, shownAt, text, withKeywords } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 const person = z.strictObject({
   name: text('The name. Without it the role stands alone.', 'Ama Mensah').optional(),
-  role: text('What the person does at the school.', 'Head of Mathematics'),
+  role: withKeywords(text('What the person does at the school.', 'Head of Mathematics'), [
+    ...['position', 'jobtitle', 'job', 'post', 'rank'],
+  ]),
   image: shownAt(
     432,
     imagePath(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imagePath, inForms, intro, list, paragraphs, shownAt, text } from '../model/fields.ts'
+import { imagePath, inForms, intro, list, paragraphs, shownAt, text, withKeywords } from '../model/fields.ts'
 import { sourceText } from '../richText/RichText.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -29,7 +29,7 @@ export const quotes = defineSection('quotes', {
           ),
           { help: 'The words alone: the site marks them as a quotation.' },
         ),
-        name: text('Who said it.', 'Kofi Asante'),
+        name: withKeywords(text('Who said it.', 'Kofi Asante'), ['author', 'by', 'from', 'parent', 'person']),
         relation: text('Who that is to the school.', 'Father of two, iPrimary and JHS').optional(),
         image: shownAt(432, imagePath('A portrait.', '/images/parents/asante.jpg', 'imageAlt')).optional(),
         imageAlt: text(

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { date, intro, link, list, paragraphs, pdfPath, sentence, text } from '../model/fields.ts'
+import {
+  date,
+  intro,
+  link,
+  list,
+  paragraphs,
+  pdfPath,
+  sentence,
+  text,
+  withKeywords,
+} from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -23,7 +33,10 @@ export const vacancies = defineSection('vacancies', {
       .array(
         z.strictObject({
           title: text('The post.', 'Teacher of Physics'),
-          closes: date('The last day for applications. The day after, the post is gone.', '2027-01-30'),
+          closes: withKeywords(
+            date('The last day for applications. The day after, the post is gone.', '2027-01-30'),
+            ['deadline', 'closing', 'closingdate', 'until', 'lastday', 'applyby'],
+          ),
           description: paragraphs(
             'What the post is about.',
             'Forms 1 to 3, and the science club.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { KEYWORDS } from '../../model/fields.ts'
+import { type FieldKind, KEYWORDS } from '../../model/fields.ts'
 import { page } from '../../model/page.ts'
 import { unwrapped } from '../../model/schemaPaths.ts'
 import { site } from '../../model/site.ts'
 import { listed } from '../../problems/listed.ts'
 import { sectionDefinitions } from '../../section.ts'
-import { withExample } from './fieldWords.ts'
+import { fieldKindOf, withExample } from './fieldWords.ts'
 
 /** More section types than this say nothing about where a field belongs. */
 const MOST_TYPES = 4
@@ -21,9 +21,43 @@ export function placeFor(name: string, fields: Shape): string | undefined {
   if (meant) return withExample(`as "${own}", or delete it.`, unwrapped(meant))
   const group = Object.keys(fields).find(field => Object.hasOwn(shapeOf(fields[field]), name))
   if (group) return `in "${group}" here, or delete it.`
+  const list = listHolding(name, fields)
+  if (list) return `in "${list}" here: "${list}": [{ "${name}": … }]. Or delete it.`
   const place = placeOnSite(name) ?? placeOnPage(name) ?? placeInSection(name)
   return place && `${place}, or delete it.`
 }
+
+/** What authors call fields of a kind. */
+const namesOfKinds: Partial<Record<FieldKind, readonly string[]>> = {
+  image: ['photo', 'photograph', 'picture', 'pic', 'img', 'imageurl', 'imagesrc', 'portrait', 'src'],
+  pdf: ['file', 'pdf', 'document', 'doc', 'download', 'url', 'link', 'path'],
+  link: ['url', 'link', 'href', 'website', 'src', 'path'],
+}
+
+/** The missing field that is meant by a name of the same meaning, where that can be one only. */
+export function fieldMeant(name: string, fields: Shape, missing: readonly string[]): string | undefined {
+  const plain = plainName(name)
+  const ofKind = Object.keys(fields).filter(field => {
+    const schema = fields[field]
+    const kind = schema && fieldKindOf(unwrapped(schema))
+    return Object.entries(namesOfKinds).some(([known, names]) => known === kind && names.includes(plain))
+  })
+  const required = ofKind.filter(field => {
+    const schema = fields[field]
+    return schema && unwrapped(schema) === schema
+  })
+  const [likely = []] = [ofKind, required].filter(({ length }) => length === 1)
+  const meant = [namesFor(name, fields)[0], ...likely]
+  return meant.find(field => field !== undefined && missing.includes(field))
+}
+
+/** The list whose entries have a field, such as "groups" of people for "items". */
+export const listHolding = (name: string, fields: Shape): string | undefined =>
+  Object.keys(fields).find(field => {
+    const schema = fields[field]
+    const list = schema && unwrapped(schema)
+    return list instanceof z.ZodArray && Object.hasOwn(shapeOf(list.element), name)
+  })
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
@@ -34,9 +68,9 @@ export const shapeOf = (schema: z.core.$ZodType | undefined): Shape => {
 
 /** The fields of a group that an author may look for under a name. */
 const namesFor = (name: string, fields: Shape): string[] =>
-  Object.keys(fields).filter(field =>
-    keywordsOf(fields[field]).includes(name.toLowerCase().replace(/[\s_-]/g, '')),
-  )
+  Object.keys(fields).filter(field => keywordsOf(fields[field]).includes(plainName(name)))
+
+const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
 function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
   const schema = field && unwrapped(field)

@@ -3,7 +3,7 @@ import { unwrapped } from '../../model/schemaPaths.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Path } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import { corrections } from '../corrections.ts'
+import { corrections, FILM_CURE } from '../corrections.ts'
 import { dateCure, suggestDate } from '../suggestDate.ts'
 import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
 import { accountCure } from './socialAccount.ts'
@@ -68,7 +68,7 @@ export function formatAdvice(
       message: `${shown} is the name of an account, and a link needs a whole address.`,
       cure: account,
     }
-  if ((kind === 'image' || kind === 'pdf') && /^https?:/i.test(value)) return elsewhere(kind, label)
+  if ((kind === 'image' || kind === 'pdf') && /^https?:/i.test(value)) return elsewhere(kind, label, value)
   const [code, words, hint] = forms[String(kind)] ?? otherForm
   const isValid = (word: string) => declared instanceof z.ZodType && declared.safeParse(word).success
   const likeliest = corrections(value, kind).find(({ word }) => isValid(word))
@@ -101,7 +101,9 @@ function severalNumbers(label: string, value: string): Advice | undefined {
 }
 
 /** A picture or document of another website. */
-function elsewhere(kind: 'image' | 'pdf', label: string): Advice {
+function elsewhere(kind: 'image' | 'pdf', label: string, value: string): Advice {
+  if (/^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(value))
+    return { code: 'bad-path', message: `${label} is the address of a film.`, cure: FILM_CURE }
   const [what, path] = kind === 'image' ? ['picture', '/images/name.jpg'] : ['document', '/docs/name.pdf']
   const folder = path.slice(0, path.lastIndexOf('/'))
   return {

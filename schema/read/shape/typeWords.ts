@@ -59,9 +59,20 @@ export function typeCure(
     return { cure: `Write a whole number, such as ${Math.round(actual)}.` }
   const percentage = typeof actual === 'string' ? /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(actual)?.[1] : undefined
   if (percentage) return { cure: `Write ${percentage}, without quotes and without the sign.` }
+  const number = /^(?:number|int)$/.test(expected) ? numberIn(actual) : undefined
+  if (number && accepts(field, number)) return { cure: `Write ${number} alone, without quotes.` }
   if (expected === 'number' && field instanceof z.ZodNullable)
     return { cure: withExample('Write a number without quotes, or null where it is not known.', field) }
   return { cure: withExample(types[expected]?.write ?? 'Write it anew.', field) }
+}
+
+/** The only number in a text: "GHS 9,500", "300/-", "0.187° W". West and south are less than 0. */
+function numberIn(actual: unknown): string | undefined {
+  const [, written = '', unit = ''] =
+    (typeof actual === 'string' && /^[^\d-]*(\d[\d,]*(?:\.\d+)?)([^\d]*)$/.exec(actual)) || []
+  const number = GROUPED.test(written) ? written.replaceAll(',', '') : written
+  if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(number)) return undefined
+  return /^\s*°?\s*[SW]\b/i.test(unit) ? `-${number}` : number
 }
 
 /** The same value in the right type, as JSON. */
@@ -83,8 +94,17 @@ function convert(expected: string, actual: unknown, written: string): string | u
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 function listCure(actual: unknown, written: string, field: z.core.$ZodType | undefined): TypeCure {
-  if (typeof actual === 'string' && actual.includes(',')) {
-    const entries = actual.split(',').map(entry => JSON.stringify(entry.trim()))
+  const entry = field instanceof z.ZodArray ? field.element : undefined
+  if (entry instanceof z.ZodObject && typeof actual === 'string')
+    return { cure: `Write [${outline(entry)}], an entry for each.` }
+  if (entry instanceof z.ZodEnum && typeof actual === 'string') {
+    const some = entry.options.slice(0, 2).map(option => JSON.stringify(option))
+    return { cure: `Write each in quotes of its own, in full: [${some.join(', ')}].` }
+  }
+  // Cells of a spreadsheet have tabs between them. A comma between digits is part of a number.
+  const separator = typeof actual === 'string' && actual.includes('\t') ? /\t+/ : /,(?!\d{3}(?!\d))/
+  if (typeof actual === 'string' && separator.test(actual)) {
+    const entries = actual.split(separator).map(text => JSON.stringify(text.trim()))
     return { cure: `Put it in square brackets, each entry in quotes of its own: [${entries.join(', ')}].` }
   }
   const replacement = `[${written}]`

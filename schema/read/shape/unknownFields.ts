@@ -5,7 +5,7 @@ import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { Locator } from '../source.ts'
 import { guess } from '../suggest.ts'
-import { placeFor, shapeOf } from './fieldPlaces.ts'
+import { fieldMeant, listHolding, placeFor, shapeOf } from './fieldPlaces.ts'
 import { whereIn } from './fieldWords.ts'
 
 /**
@@ -28,9 +28,13 @@ export function unknownFields(
   // What is there already is least likely to be meant.
   const likeliest = [...missing, ...allowed.filter(name => present.includes(name))]
   return keys.map(key => {
-    const suggestion = guess(key, missing)
+    // "photo" is nearer to "phone" than to "image", so meaning goes before spelling.
+    const meant = fieldMeant(key, fields, missing)
+    const suggestion = meant === undefined ? guess(key, missing) : { word: meant, isSure: false }
     const isUnclaimed = !!suggestion && !claimed.has([...path, suggestion.word].join('\n'))
     if (suggestion) claimed.add([...path, suggestion.word].join('\n'))
+    const list = suggestion ? undefined : listHolding(key, fields)
+    if (list && missing.includes(list)) claimed.add([...path, list].join('\n'))
     const cure = suggestion
       ? `Did you mean "${suggestion.word}"?`
       : unknownCure(

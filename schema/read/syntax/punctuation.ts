@@ -149,6 +149,13 @@ function controlCharacter(context: SyntaxContext): Diagnostic {
       'There is an invisible character inside this text.',
       'Delete it: write the text anew, or paste it without formatting.',
     )
+  if (/\S *\t+ *\S[^\t\n]*\t+ *\S/.test(token))
+    return atToken(
+      context,
+      code,
+      'This text holds tabs, as a table does that was copied from Excel.',
+      'Write it in a section for tables ("npm run dev", /_sections), or put a space for each tab.',
+    )
   const tabs = [...token.matchAll(/\t/g)].map(({ index }) => offset + index)
   return {
     ...atToken(context, code, 'There is a tab inside this text.', 'Put a space in its place.'),

@@ -57,6 +57,7 @@ const unfinished: Markup[] = [
     cure: 'Write ** directly before and directly behind the words that are to be bold.',
   },
   { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, cure: WRITE_LINK },
+  { pattern: /\[(?:\/|https?:|www\.)[^\]\n]*\]\([^)\n]*\)/, cure: WRITE_LINK },
   { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, cure: WRITE_LINK },
 ]
 

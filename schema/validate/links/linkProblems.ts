@@ -40,8 +40,16 @@ function explainBroken({ kind, value }: Link, context: LinkContext): BrokenRefer
   return kind === 'page' ? explainBrokenPage(value, context.addresses) : explainBrokenLink(value, context)
 }
 
-function explainBrokenFolder(value: string, { folders }: Addresses): BrokenReference {
-  const meant = nearest(value, folders)
+function explainBrokenFolder(value: string, { folders, routes }: Addresses): BrokenReference {
+  const name = value.slice(value.lastIndexOf('/') + 1)
+  const meant = nearest(value, folders) ?? [...folders].find(folder => name && folder.endsWith(name))
+  if (![...routes.values()].some(route => route.startsWith(`${value}/`)))
+    return {
+      code: 'folder-without-pages',
+      message: `There are no pages in a folder "${value}", so this list would be empty.`,
+      cure: meant ? `Did you mean "${meant}"?` : 'Write the address of a folder that has pages.',
+      value: meant !== undefined && canonicalPath(meant) === canonicalPath(value) ? meant : undefined,
+    }
   return {
     code: 'folder-without-pages',
     message: `No page in the folder "${value}" has a summary, so this list would be empty.`,

@@ -2,7 +2,7 @@ import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { plainLetters } from '../../model/slug.ts'
 import { listed } from '../../problems/listed.ts'
-import { decoded } from '../../read/corrections.ts'
+import { decoded, FILM_CURE } from '../../read/corrections.ts'
 import { type Guess, nearest } from '../../read/suggest.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor, isPicture } from '../publicFiles.ts'
@@ -63,6 +63,10 @@ export function suggestFile(
 ): Suggestion | undefined {
   const kind = reference === 'link' && isOf.image(written) ? 'image' : reference
   const path = decoded(written)
+  if (kind !== 'link' && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path))
+    return { cure: FILM_CURE }
+  if (kind === 'pdf' && /\.(?:docx?|odt|pages|pptx?|rtf|xlsx?)$/i.test(path))
+    return { cure: `Save it as a PDF: open it, choose "Save as" and "PDF". Write "${plainStem(path)}.pdf".` }
   const [name, stem, published] = [baseName(path), stemOf(path), publishedStem(path)]
   const all = [...files.keys()].filter(isOf[kind])
   const hasStem = (file: string) => isEqual(stemOf(file), stem)

@@ -26,6 +26,13 @@ const inShortTexts: Mark[] = [
   })),
 ]
 
+/** Items that stand one behind another, as a list that was copied as one line. */
+const itemsOnOneLine: Mark = {
+  pattern: /[•‣▪●◦○■][^\n•‣▪●◦○■]*[^\s•‣▪●◦○■][^\n•‣▪●◦○■]*[•‣▪●◦○■]/,
+  message: found => `"${found[0]}" makes no list, and is shown as it stands.`,
+  cure: 'Write "- " before each item, on a line of its own.',
+}
+
 const listsOfTexts: Mark[] = ITEM_SIGNS.map(pattern => ({
   pattern,
   message: found => `"${found.trim()}" makes no list, and is shown as it stands.`,
@@ -54,8 +61,22 @@ const emphasis: Mark = {
   repair: { all: () => new RegExp(EMPHASIS.underscores, 'g'), right: found => `*${found.slice(1, -1)}*` },
 }
 
+const struck: Mark = {
+  pattern: /(?<![\w~])(~~?)[^\s~](?:[^~\n]*[^\s~])?\1(?![\w~])/,
+  message: emphasisOfShortTexts.message,
+  cure: 'Delete the signs: no words can be struck through.',
+}
+
+/** Stands before each message that is copied out of WhatsApp: "[14:02, 25/11/2026] Ama: " */
+const messageHead: Mark = {
+  pattern:
+    /\[\d{1,2}[:.]\d\d[^\][\n]{0,6}, \d{1,2}\/\d{1,2}\/\d{2,4}\] [^:\n]{1,40}: |\[\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}[:.]\d\d[^\][\n]{0,6}\] [^:\n]{1,40}: /,
+  message: found => `"${truncate(found.trim(), 40)}" is what WhatsApp writes before a message.`,
+  cure: 'Delete it, and keep the words of the message.',
+}
+
 const ADDRESS =
-  /(?<![\w@./"'=]|\]\()(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"”]*[^\s<>"”.,;:!?)])?/i
+  /(?<![\w@./"'=[]|\]\()(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"”]*[^\s<>"”.,;:!?)])?/i
 
 const addressOfShortTexts: Mark = {
   pattern: ADDRESS,
@@ -76,7 +97,7 @@ const table: Mark = {
 }
 
 /** Matches the characters with which a mark begins, since few texts have any. */
-const SUSPECT = /[•‣▪●◦○■*_\t]|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
+const SUSPECT = /[•‣▪●◦○■*_~\t]|^\[\d|\n\[\d|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
 
 /** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
 export function plainMarks(field: Field, locator: Locator): Problem[] {
@@ -86,10 +107,10 @@ export function plainMarks(field: Field, locator: Locator): Problem[] {
   const [lists, ...others] =
     kind === 'text' || markup === 'inline'
       ? [inShortTexts, emphasisOf(kind), addressOf(kind)]
-      : [listsOfTexts, emphasis, address]
+      : [[...listsOfTexts, itemsOnOneLine], emphasis, address]
   const list = lists.find(({ pattern }) => pattern.test(value))
   // A sign of a list often has a tab behind it.
-  return [list ?? table, ...others].flatMap(mark => markProblem(mark, field, locator))
+  return [list ?? table, ...others, struck, messageHead].flatMap(mark => markProblem(mark, field, locator))
 }
 
 const emphasisOf = (kind: Field['kind']): Mark => (kind === 'text' ? emphasisOfShortTexts : emphasis)

@@ -9,8 +9,8 @@ export function notAPicture(bytes: Uint8Array): [message: string, cure: string] 
   // ISO 14496-12: the "ftyp" box names the brand of the file. These are the brands of HEIF with HEVC (ISO 23008-12).
   if (/^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head))
     return [
-      'This is a photograph in the form in which telephones save it (HEIC). No browser shows that, whatever the name of the file.',
-      'Open it, choose "Save as" or "Export" and "JPEG", and put that file in its place.',
+      'This is a photograph as telephones save it (HEIC), which no browser shows.',
+      'Open it, choose "Export" and "JPEG", and put that file in its place.',
     ]
   if (/^(?:PK|%PDF|\xd0\xcf|\{\\rtf)/.test(head))
     return [

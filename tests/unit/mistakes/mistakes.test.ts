@@ -3,6 +3,7 @@ import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { answersTo, faultsOf, wholeAnswer } from './answer.ts'
 import { corpusSite } from './corpusSite.ts'
 import { files } from './files.ts'
+import { pasted } from './pasted.ts'
 import { punctuation } from './punctuation.ts'
 import { references } from './references.ts'
 import { spelling } from './spelling.ts'
@@ -12,7 +13,7 @@ test('the site on which mistakes are made has none', () => {
   expect(answersTo({ files: corpusSite })).toEqual([])
 })
 
-const corpus = { punctuation, spelling, values, references, files }
+const corpus = { pasted, punctuation, spelling, values, references, files }
 
 test.each(Object.entries(corpus))('mistakes made by hand are answered well: %s', async (name, mistakes) => {
   expect(new Set(mistakes.map(({ title }) => title)).size).toBe(mistakes.length)

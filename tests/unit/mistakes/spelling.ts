@@ -155,7 +155,7 @@ export const spelling: Mistake[] = [
     visit,
     '"image": "/images/Gate.jpg",\n      "imageAlt"',
     '▸"src": "/images/Gate.jpg",\n      "imageAlt"',
-    { says: 'Delete' },
+    { says: '"image"' },
   ),
 
   // Choices

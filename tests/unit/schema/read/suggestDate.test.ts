@@ -78,7 +78,7 @@ test.each([
   ['30/02/2026', FORM],
   ['07/09/2027', 'Write "2027-09-07" for 7 September 2027, or "2027-07-09" for 9 July 2027.'],
   [' 1.2.2026 ', 'Write "2026-02-01" for 1 February 2026, or "2026-01-02" for 2 January 2026.'],
-  ['05/06/26', FORM],
+  ['05/06/26', 'Write "2026-06-05" for 5 June 2026, or "2026-05-06" for 6 May 2026.'],
   ['soon', FORM],
 ])('the cure for "%s" is: %s', (text, cure) => {
   expect(dateCure(text)).toBe(cure)

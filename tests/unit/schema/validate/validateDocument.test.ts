@@ -221,7 +221,7 @@ test('a folder without pages', () => {
   expect(
     mistakesOf(withMistake('stages/index.json', '"from": "/stages"', '"from": "/stage"')),
   ).toMatchInlineSnapshot(
-    `"stages/index.json:8:15  No page in the folder "/stage" has a summary, so this list would be empty. Did you mean "/stages"?"`,
+    `"stages/index.json:8:15  There are no pages in a folder "/stage", so this list would be empty. Did you mean "/stages"?"`,
   )
 })
 

@@ -93,13 +93,13 @@ test.each<[string, string[]]>([
   [
     '/Stages',
     [
-      'folder-without-pages: No page in the folder "/Stages" has a summary, so this list would be empty. Did you mean "/stages"? → "/stages"',
+      'folder-without-pages: There are no pages in a folder "/Stages", so this list would be empty. Did you mean "/stages"? → "/stages"',
     ],
   ],
   [
     '/stage',
     [
-      'folder-without-pages: No page in the folder "/stage" has a summary, so this list would be empty. Did you mean "/stages"?',
+      'folder-without-pages: There are no pages in a folder "/stage", so this list would be empty. Did you mean "/stages"?',
     ],
   ],
   [
