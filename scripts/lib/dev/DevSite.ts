@@ -1,33 +1,15 @@
-import type { ServerResponse } from 'node:http'
 import type { CustomPayload, ViteDevServer } from 'vite'
-import { notFound } from '../../../renderer/navigation/notFound.ts'
-import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import type { PageData } from '../../../schema/model/viewModel.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { ParsedDocument } from '../../../schema/read/Document.ts'
-import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
-import { calendarsIn } from '../../../schema/section.ts'
-import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
 import { type Check, checkSite } from '../content/checkSite.ts'
 import type { Folders } from '../Folders.ts'
-import { contentType } from '../hosting/contentType.ts'
-import { calendarFile } from '../outputs/calendarFile.ts'
-import { themeFiles } from '../outputs/themeFiles.ts'
-import { pretty } from '../report/pretty.ts'
-import { requestPath } from '../serve/requestPath.ts'
-import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue.ts'
-import { messageHtml } from './messageHtml.ts'
+import type { Report } from '../report/Report.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
 import { type PreviewContent, previewContent } from './previewContent.ts'
 import { withUnsaved } from './withUnsaved.ts'
 
-const SITE_DATA = '/site.json'
-
-const [html, json] = [contentType('index.html'), contentType('page.json')]
-
-/** The site as the dev server shows it. */
+/** The content of the site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
   readonly #folders: Folders
@@ -123,106 +105,22 @@ export class DevSite {
 
   /** The mistakes of the site, for the overlay of a browser. */
   mistakesMessage(): CustomPayload {
-    const data: MistakesMessage = { mistakes: mistakesIn(this.#errors, this.#check?.sources ?? new Map()) }
+    const { problems, sources } = this.mistakes
+    const data: MistakesMessage = { mistakes: mistakesIn(problems, sources) }
     return { type: 'custom', event: MISTAKES, data }
   }
 
-  /** Answers a request during which the program failed, for those who work on it. */
-  async answerWithError(url: string, error: Error, response: ServerResponse): Promise<true> {
-    this.#server.ssrFixStacktrace(error)
-    console.error(error)
-    const document = messageHtml('An error in the program', error.stack ?? error.message)
-    return send(response, 500, html, await this.#server.transformIndexHtml(url, document))
+  /** The last content without errors, with the documents that are not saved. */
+  get shown(): PreviewContent | undefined {
+    return this.#shown
   }
 
-  /** @returns whether the request was one for the site's content */
-  async answer(url: string, response: ServerResponse): Promise<boolean> {
-    const path = requestPath(url)
-    // Vite has names of its own for modules.
-    if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
-    if (path === SITE_DATA && this.#shown) return send(response, 200, json, JSON.stringify(this.#shown.site))
-    if (path.endsWith('/page.json')) {
-      const page = this.#pageAt(path.slice(0, -'/page.json'.length))
-      return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
-    }
-    const made = [...Object.values(themeFiles), ...(this.#shown?.icons ?? [])]
-    const file = made.find(({ path: at }) => path === `/${at}`)
-    if (file) return send(response, 200, contentType(path), file.bytes)
-    const calendar =
-      path.endsWith('/calendar.ics') && this.#calendarAt(path.slice(0, -'/calendar.ics'.length))
-    if (calendar) return send(response, 200, contentType(path), calendar)
-    const isPage = this.#shown?.content.addresses.routes.has(canonicalPath(path))
-    if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
-    return send(response, ...(await this.#html(path)))
-  }
-
-  async #html(path: string): Promise<[number, string, string]> {
-    if (!this.#shown) {
-      const list = messageHtml(
-        'Mistakes',
-        pretty({ problems: this.#errors, sources: this.#check?.sources ?? new Map() }),
-      )
-      return [500, html, await this.#server.transformIndexHtml(path, list)]
-    }
-    if (canonicalPath(path) === CATALOGUE) return this.#catalogue(this.#shown)
-    const { createRenderer, documentHtml } = (await this.#server.ssrLoadModule(
-      '/renderer/server/renderPage.tsx',
-    )) as typeof import('../../../renderer/server/renderPage.tsx')
-    const { site } = this.#shown
-    const page = this.#pageAt(path) ?? this.#fallbackAt(path) ?? notFound(path, site)
-    const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
-      script: '/renderer/entry/start.ts',
-      noticeScript: '/renderer/entry/notice.ts',
-      code: [],
-      siteData: SITE_DATA,
-      structuredData: [],
-    })
-    return [page.status ?? 200, html, await this.#server.transformIndexHtml(path, document)]
-  }
-
-  async #catalogue({ content, assets, site }: PreviewContent): Promise<[number, string, string]> {
-    const { renderCatalogue } = (await this.#server.ssrLoadModule(
-      '/renderer/catalogue/renderCatalogue.tsx',
-    )) as typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
-    const catalogue = catalogueHtml(
-      await renderCatalogue(catalogueEntries(content, assets), otherPlaces, site),
-    )
-    return [200, html, await this.#server.transformIndexHtml(CATALOGUE, catalogue)]
-  }
-
-  #pageAt(path: string): PageData | undefined {
-    if (!this.#shown) return undefined
-    const { content, documents, assets } = this.#shown
-    if (isBelow(path, CATALOGUE)) return samplePageAt(path, content, assets)
-    const page = pageAt(path, content)
-    if (page) return resolvePage(content, { route: page.route, page: documents.page(page.file) }, assets)
-    if (!content.template || !isBelow(path, content.template.prefix)) return undefined
-    const post = content.posts.find(({ id }) => `${content.template?.prefix}/${id}` === canonicalPath(path))
-    return post || path.endsWith('/_missing') ? resolvePost(content, post, assets) : undefined
-  }
-
-  #calendarAt(path: string): string | undefined {
-    if (!this.#shown) return undefined
-    const { content, site } = this.#shown
-    const page = pageAt(path, content)
-    const calendars = calendarsIn(page?.outline.sections ?? [])
-    return calendars.length > 0 ? calendarFile(calendars, `${site.origin}${page?.route}`, site) : undefined
-  }
-
-  #fallbackAt(path: string): PageData | undefined {
-    const fallback = this.#shown?.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
-    return fallback && this.#pageAt(fallback.route)
+  /** What the last check found wrong, with the texts of the documents. */
+  get mistakes(): Pick<Report, 'problems' | 'sources'> {
+    return { problems: this.#errors, sources: this.#check?.sources ?? new Map<string, never>() }
   }
 
   get #errors(): Problem[] {
     return (this.#check?.problems ?? []).filter(isError)
   }
 }
-
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-  return true
-}
-
-const pageAt = (path: string, { pages, addresses }: Content) =>
-  pages.get(addresses.routes.get(canonicalPath(path)) ?? '')

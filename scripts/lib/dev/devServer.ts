@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
+import { answerRequest, answerWithError } from './answerRequest.ts'
 import { DevSite } from './DevSite.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
@@ -33,9 +34,8 @@ export async function startDevServer(
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
-    site
-      .answer(url, response)
-      .catch((error: Error) => site.answerWithError(url, error, response))
+    answerRequest(url, response, site, server)
+      .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })
   await server.listen()

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { notFound } from '../../../renderer/navigation/notFound.ts'
+import { canonicalPath } from '../../../schema/model/paths.ts'
+import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
+import { contentType } from '../hosting/contentType.ts'
+import { themeFiles } from '../outputs/themeFiles.ts'
+import { pretty } from '../report/pretty.ts'
+import { requestPath } from '../serve/requestPath.ts'
+import { CATALOGUE, catalogueEntries, catalogueHtml } from './catalogue.ts'
+import type { DevSite } from './DevSite.ts'
+import { messageHtml } from './messageHtml.ts'
+import { calendarAt, fallbackAt, pageDataAt } from './pageDataAt.ts'
+import type { PreviewContent } from './previewContent.ts'
+
+const SITE_DATA = '/site.json'
+
+const [html, json] = [contentType('index.html'), contentType('page.json')]
+
+/** Answers a request of a browser with the content that the dev server shows. @returns whether it was one for that content */
+export async function answerRequest(
+  url: string,
+  response: ServerResponse,
+  site: DevSite,
+  server: ViteDevServer,
+): Promise<boolean> {
+  const path = requestPath(url)
+  // Vite has names of its own for modules.
+  if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
+  const { shown } = site
+  if (path === SITE_DATA && shown) return send(response, 200, json, JSON.stringify(shown.site))
+  if (path.endsWith('/page.json')) {
+    const page = shown && pageDataAt(path.slice(0, -'/page.json'.length), shown)
+    return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
+  }
+  const made = [...Object.values(themeFiles), ...(shown?.icons ?? [])]
+  const file = made.find(({ path: at }) => path === `/${at}`)
+  if (file) return send(response, 200, contentType(path), file.bytes)
+  const isCalendar = shown && path.endsWith('/calendar.ics')
+  const calendar = isCalendar && calendarAt(path.slice(0, -'/calendar.ics'.length), shown)
+  if (calendar) return send(response, 200, contentType(path), calendar)
+  const isPage = shown?.content.addresses.routes.has(canonicalPath(path))
+  if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
+  const [status, text] = shown ? await pageHtml(path, shown, server) : [500, mistakesHtml(site)]
+  return send(response, status, html, await server.transformIndexHtml(path, text))
+}
+
+/** Answers a request during which the program failed, for those who work on it. */
+export async function answerWithError(
+  url: string,
+  error: Error,
+  response: ServerResponse,
+  server: ViteDevServer,
+): Promise<true> {
+  server.ssrFixStacktrace(error)
+  console.error(error)
+  const document = messageHtml('An error in the program', error.stack ?? error.message)
+  return send(response, 500, html, await server.transformIndexHtml(url, document))
+}
+
+const mistakesHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(site.mistakes))
+
+async function pageHtml(
+  path: string,
+  shown: PreviewContent,
+  server: ViteDevServer,
+): Promise<[status: number, html: string]> {
+  if (canonicalPath(path) === CATALOGUE) return [200, await renderedCatalogue(shown, server)]
+  const { createRenderer, documentHtml } = (await server.ssrLoadModule(
+    '/renderer/server/renderPage.tsx',
+  )) as typeof import('../../../renderer/server/renderPage.tsx')
+  const { site } = shown
+  const page = pageDataAt(path, shown) ?? fallbackAt(path, shown) ?? notFound(path, site)
+  const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
+    script: '/renderer/entry/start.ts',
+    noticeScript: '/renderer/entry/notice.ts',
+    code: [],
+    siteData: SITE_DATA,
+    structuredData: [],
+  })
+  return [page.status ?? 200, document]
+}
+
+async function renderedCatalogue(
+  { content, assets, site }: PreviewContent,
+  server: ViteDevServer,
+): Promise<string> {
+  const { renderCatalogue } = (await server.ssrLoadModule(
+    '/renderer/catalogue/renderCatalogue.tsx',
+  )) as typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
+  return catalogueHtml(await renderCatalogue(catalogueEntries(content, assets), otherPlaces, site))
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+  return true
+}
