@@ -45,6 +45,18 @@ export const ruleProblems = {
       right: '{ "type": "latestPosts", "title": "From the blog", "count": 3 }',
     },
   },
+  'missing-main-heading': {
+    title: 'A page that begins without a heading',
+    explanation:
+      'Each page has one main heading, that of its first section. Screen readers and search engines learn from it what the page is about. Some sections for blog posts show no heading, so that they cannot come first.',
+    example: {
+      file: 'blog/[id].json',
+      wrong:
+        '{ "type": "postBody" }, { "type": "postHero", "backText": "Back to Blog", "backLink": "/blog" }',
+      right:
+        '{ "type": "postHero", "backText": "Back to Blog", "backLink": "/blog" },\n    { "type": "postBody" }',
+    },
+  },
   'too-many-sections': {
     title: 'A section that a page can have only once',
     explanation:

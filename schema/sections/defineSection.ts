@@ -17,6 +17,11 @@ interface Traits<S> {
   on?: readonly ('page' | 'post')[]
   /** How many of it a page may have. Without it: any number. */
   limit?: number
+  /**
+   * The type that comes first instead of this one, which may show no heading: the heading of the first section is that of the
+   * page.
+   */
+  headedBy?: string
   /** The type to take where this one cannot be used. */
   instead?: string
   /** What it shows from elsewhere on the site. */

@@ -6,6 +6,7 @@ export const postBody = defineSection('postBody', {
   fields: {},
   on: ['post'],
   limit: 1,
+  headedBy: 'postHero',
   instead: 'text',
   resolve: (_, { currentPost }) => ({ post: currentPost() }),
   presets: { 'With everything': { id: 'story' } },

@@ -9,6 +9,7 @@ export const postGallery = defineSection('postGallery', {
   },
   on: ['post'],
   limit: 1,
+  headedBy: 'postHero',
   instead: 'gallery',
   resolve: (_, { currentPost }) => ({ post: currentPost() }),
   presets: { 'With everything': { id: 'gallery', title: 'Pictures of that day' } },

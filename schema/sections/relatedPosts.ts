@@ -9,6 +9,7 @@ export const relatedPosts = defineSection('relatedPosts', {
   },
   on: ['post'],
   limit: 1,
+  headedBy: 'postHero',
   instead: 'latestPosts',
   resolve: (_, { posts, card, currentPost }) => ({
     posts: (currentPost()?.relatedPosts ?? [])

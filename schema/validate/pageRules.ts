@@ -27,7 +27,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
 function placeProblems({ sections }: Page, index: number, isTemplate: boolean, locator: Locator): Problem[] {
   const { type } = sections[index] ?? {}
   if (type === undefined) return []
-  const { on, limit = Number.POSITIVE_INFINITY, instead } = definitionOf(type)
+  const { on, limit = Number.POSITIVE_INFINITY, instead, headedBy } = definitionOf(type)
   const path = ['sections', index, 'type']
   const other = instead === undefined || instead === type ? '' : `, or take "${instead}" here`
   if (on && !on.includes(isTemplate ? 'post' : 'page')) {
@@ -38,6 +38,15 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     const cure = isForPosts ? `Use it only in "blog/[id].json"${other}.` : `Delete it${other}.`
     return [locator.problem('post-section-on-page', path, message, cure)]
   }
+  if (index === 0 && headedBy)
+    return [
+      locator.problem(
+        'missing-main-heading',
+        path,
+        `The heading of the first section is that of the page, and a "${type}" section may have none.`,
+        `Put a "${headedBy}" section before it.`,
+      ),
+    ]
   const count = sections.slice(0, index + 1).filter(section => section.type === type).length
   if (count <= limit) return []
   const most = limit === 1 ? 'one' : limit

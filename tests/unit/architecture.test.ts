@@ -156,7 +156,7 @@ test('nothing but its definition, its component and the lists names a section ty
     .filter(file => !mayNameTypes.some(start => file.startsWith(start)))
     .flatMap(file => {
       const code = readFileSync(join(root, file), 'utf8').replace(
-        /\/\*\*.*?\*\/|\/\/ [^\n]*|instead: '\w+',/gs,
+        /\/\*\*.*?\*\/|\/\/ [^\n]*|(?:instead|headedBy): '\w+',/gs,
         '',
       )
       const isNamed = (type: string) =>

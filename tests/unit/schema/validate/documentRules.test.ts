@@ -296,6 +296,20 @@ test('the home page and the page that shows posts cannot be drafts; the latter m
   expect(messagesOf('stages/index.json', withFields('stages/index.json', { draft: true }))).toEqual([])
 })
 
+test('the page that shows posts begins with a section that has a heading, which is the main one', () => {
+  const hero = { type: 'postHero', backText: 'Back to Blog', backLink: '/blog' }
+  const rulesOf = (...sections: object[]) =>
+    messagesOf('blog/[id].json', withFields('blog/[id].json', { sections }))
+  for (const section of [
+    { type: 'postBody' },
+    { type: 'postGallery', title: 'G' },
+    { type: 'relatedPosts', title: 'R' },
+  ]) {
+    expect(rulesOf(section, hero)).toEqual(['missing-main-heading sections 0 type'])
+    expect(rulesOf(hero, section)).toEqual([])
+  }
+})
+
 test('what a subject without a group is told names the groups that there are', () => {
   const items = [subject('Arts'), subject('Sciences'), subject('Arts'), subject()]
   const files = withFields('stages/index.json', { sections: [{ type: 'subjects', title: 'S', items }] })
