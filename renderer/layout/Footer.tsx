@@ -31,8 +31,9 @@ export function Footer({ form }: { form: string }) {
               ))}
             </ul>
           </nav>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact">Contact</h2>
+          {/* Without names these are no landmarks, which sections of the page with the same heading may be. */}
+          <section>
+            <h2>Contact</h2>
             <address className={contactDetails}>
               <MapLink place={contact.address} />
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
@@ -44,7 +45,7 @@ export function Footer({ form }: { form: string }) {
               </a>
             </address>
           </section>
-          <section className={newsletter} aria-labelledby="newsletter">
+          <section className={newsletter}>
             <h2 id="newsletter">{title}</h2>
             {description && (
               <p>

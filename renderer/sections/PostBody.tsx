@@ -1,4 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { font, media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
@@ -13,7 +14,10 @@ export default function PostBody({ section, refs: { post } }: SectionData<'postB
       <div className={wrap}>
         <div className={grid}>
           <div className={postText}>
-            <RichText text={post.content} />
+            {/* The heading of a post's text is that of the page. */}
+            <HeadingLevelContext value={1}>
+              <RichText text={post.content} />
+            </HeadingLevelContext>
           </div>
         </div>
       </div>

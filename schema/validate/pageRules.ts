@@ -6,7 +6,7 @@ import { definitionOf } from '../section.ts'
 import { findingProblem } from './findingProblem.ts'
 
 /** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
-export const OWN_IDS = ['root', 'foot', 'page-data', 'main', 'quick-links', 'footer-contact', 'newsletter']
+export const OWN_IDS = ['root', 'foot', 'page-data', 'main', 'quick-links', 'newsletter']
 
 /** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
 export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {

@@ -41,11 +41,11 @@ const wall = css({
   overflowWrap: 'anywhere',
   [media.medium]: {
     display: 'grid',
-    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    // The words begin where those of the list below do.
+    gridTemplateColumns: 'calc(14rem - var(--padding)) minmax(0, 1fr)',
     columnGap: 24,
     alignItems: 'end',
   },
-  // The words begin where those of the list below do.
   [media.large]: {
     gridTemplateColumns: 'calc((100% + 2 * var(--padding)) / 3 - var(--padding)) minmax(0, 1fr)',
   },
