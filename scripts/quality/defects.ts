@@ -9,7 +9,7 @@ import { runVitest } from './runVitest.ts'
 // Applies each defect of the table to a copy of the project, and runs the test that must detect it.
 
 const needed =
-  'renderer schema scripts tests pages-json public package.json package-lock.json tsconfig.json vite.config.ts'.split(
+  '.github renderer schema scripts tests pages-json public package.json package-lock.json tsconfig.json vite.config.ts'.split(
     ' ',
   )
 

@@ -27,6 +27,10 @@ const nginx = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/nginx.ts`
 const caddy = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/caddy.ts`)
 const staticHosts = defects('scripts/lib/hosting/hostFiles.test.ts', `${hosting}/staticHosts.ts`)
 const publishWorkflow = defects('licences.test.ts', '.github/workflows/publish.yml')
+const publishTest = 'scripts/lib/studio/publish/publishSite.test.ts'
+const publishSite = defects(publishTest, 'scripts/lib/studio/publish/publishSite.ts')
+const commitContent = defects(publishTest, 'scripts/lib/studio/publish/commitContent.ts')
+const combine = defects(publishTest, 'scripts/lib/studio/publish/combine.ts')
 const urls = defects('schema/model/safeUrl.test.ts', 'schema/model/safeUrl.ts')
 const fileNames = defects('scripts/lib/content/files.test.ts', 'schema/read/fileNames.ts')
 const release = defects('scripts/buildFaults.test.ts', 'scripts/lib/build/Release.ts')
@@ -84,6 +88,24 @@ export const table: readonly Defect[] = [
   ),
   staticHosts('CloudFront minds letter case', '.toLowerCase()', ''),
   publishWorkflow('an action is named by a tag', '@d6db90164ac5ed86f2b6aed7e0febac5b3c0c03e # v4.0.5', '@v4'),
+  publishSite(
+    'what a colleague has just published is overwritten',
+    '`${published.commit}:',
+    '`+${published.commit}:',
+  ),
+  publishSite(
+    'a mistake that only both sites together have is published',
+    'if (published.hasNews) await',
+    'if (!published) await',
+  ),
+  publishSite('being overtaken is taken for a refusal', 'if (isOvertaken(error)) return undefined', ''),
+  commitContent('a save that is under way is published', ", ':(top,exclude,glob)**/.*.tmp'", ''),
+  commitContent(
+    'git guesses who publishes',
+    "...['-c', 'user.useConfigOnly=true', 'commit-tree'",
+    "...['commit-tree'",
+  ),
+  combine('an engineer’s commits are sent along', 'await refuseOtherCommits(checkout, head, upstream)', ''),
   urls('//evil.example is an address', '(?!//)', ''),
   urls('names in other scripts are let in', '(?!.*[xX][nN]--)', ''),
   urls(

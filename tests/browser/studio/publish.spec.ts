@@ -104,7 +104,7 @@ test.describe('what the browser reports as a failed request', () => {
     await review(page)
     await publishIn(page).click()
     await expect(dialogOf(page).getByRole('alert')).toContainText(
-      'refused the changes and said: “The branch is protected.”',
+      'refused the changes and said: “The branch is protected”',
     )
     await expectAccessible(page, 'refused')
     expect(studio.state()).toBe(before)

@@ -55,7 +55,7 @@ export function explainPushFailure(error: unknown): never {
     )
   const words = [...error.message.matchAll(/^remote: ?(.*\S)\s*$/gm)].map(([, line]) => line)
   throw new UsageError(
-    `The place that keeps the website refused the changes and said: “${words.join(' ') || reason}”. Show this to whoever looks after the website. ${KEPT} Your changes are still on this computer.`,
+    `The place that keeps the website refused the changes and said: “${(words.join(' ') || reason).replace(/\.$/, '')}”. Show this to whoever looks after the website. ${KEPT} Your changes are still on this computer.`,
     { cause: error },
   )
 }

@@ -9,7 +9,6 @@ interface ChangeListProps {
 
 /** The changes of each page, with the words before and after. */
 export function ChangeList({ changes, lost }: ChangeListProps) {
-  if (changes.length === 0) return <p>Nothing has changed since the website was published last.</p>
   const subjects = [...new Set(changes.map(({ about }) => about))]
   return (
     <>

@@ -6,8 +6,8 @@ export const DownloadSite = () => (
       unpack it, and put everything that is in it into the folder of your host.
     </p>
     <p>
-      Those who like terminals type <code>npm run build</code> instead: it writes the same into the folder
-      <code> dist</code>.
+      Those who like terminals type <code>npm run build</code> instead: it writes the same into the folder{' '}
+      <code>dist</code>.
     </p>
   </>
 )

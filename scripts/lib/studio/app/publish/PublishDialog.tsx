@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { Change } from '../../../review/Change.ts'
 import { Modal } from '../pictures/Modal.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -31,7 +32,7 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
   return (
     <Modal title="Review and publish" isWide onClose={() => isBusy || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
-        {statusOf(step)}
+        {step === 'reviewing' ? countChanges(preparation?.changes) : statusOf(step)}
         {isBehind && ' Others have published changes that are not on this computer yet: publish once more.'}
       </p>
       {failure && (
@@ -72,12 +73,19 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
   )
 }
 
-function statusOf(step: Step): string {
+/** Said aloud as well, once the changes are there. */
+function countChanges(changes: readonly Change[] | undefined): string {
+  if (!changes) return ''
+  if (changes.length === 0) return 'Nothing has changed since the website was published last.'
+  return changes.length === 1
+    ? 'One change since the website was published last.'
+    : `${changes.length} changes since the website was published last.`
+}
+
+function statusOf(step: Exclude<Step, 'reviewing'>): string {
   switch (step) {
     case 'preparing':
       return 'The changes are being collected …'
-    case 'reviewing':
-      return ''
     case 'publishing':
       return 'The changes are being sent …'
     case 'building':

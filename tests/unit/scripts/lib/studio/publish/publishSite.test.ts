@@ -153,7 +153,7 @@ test('a place that refuses is quoted', async () => {
   await hook('remote.git', 'pre-receive', 'echo "The branch is protected." >&2; exit 1')
   await editFees()
   expect(await expectRefusal()).toMatchInlineSnapshot(
-    `"The place that keeps the website refused the changes and said: “The branch is protected.”. Show this to whoever looks after the website. Nothing was published, and nothing is lost. Your changes are still on this computer."`,
+    `"The place that keeps the website refused the changes and said: “The branch is protected”. Show this to whoever looks after the website. Nothing was published, and nothing is lost. Your changes are still on this computer."`,
   )
   // Once it no longer refuses, the same work is published.
   await rm(join(repositories.scratch, 'remote.git/hooks/pre-receive'))
@@ -186,18 +186,25 @@ test('a place that never answers is given up', async () => {
   )
 })
 
-test('somebody who publishes between our fetching and our pushing is waited for', async () => {
+test.each([
+  ['before our push has begun', 'receive-pack'],
+  ['while we are pushing', 'pre-push'],
+])('what a colleague publishes %s stays, and ours comes on top', async (_, moment) => {
   const { scratch, git, remote, colleague } = repositories
   await colleague(folder => writeFile(join(folder, 'program.js'), 'of a colleague()\n'))
-  // The colleague's commit arrives while ours is about to be pushed.
   const late = remote('rev-parse', 'main')
   remote('update-ref', 'refs/late', late)
   remote('update-ref', 'refs/heads/main', git('rev-parse', 'HEAD'))
-  await hook(
-    'author/.git',
-    'pre-push',
-    `env -u GIT_DIR git -C "${join(scratch, 'remote.git')}" update-ref refs/heads/main ${late}; rm "$0"`,
-  )
+  const arrive = `env -u GIT_DIR git -C "${join(scratch, 'remote.git')}" update-ref refs/heads/main ${late}; rm "$0"`
+  if (moment === 'pre-push') await hook('author/.git', 'pre-push', arrive)
+  else {
+    await hook('remote.git', 'receive-pack', `${arrive}; exec git-receive-pack "$@"`)
+    git(
+      'config',
+      'remote.origin.receivepack',
+      `sh -c '[ -e "$0" ] && exec "$0" "$@" || exec git-receive-pack "$@"' "${join(scratch, 'remote.git/hooks/receive-pack')}"`,
+    )
+  }
   await editFees()
   expect(await publish()).toEqual({ isUpToDate: true })
   expect(remote('log', '--format=%s', 'main').split('\n')).toEqual([
@@ -205,6 +212,26 @@ test('somebody who publishes between our fetching and our pushing is waited for'
     'Work of a colleague',
     'Begin',
   ])
+})
+
+test('what is saved at the moment of publishing is kept, and published with the next publication', async () => {
+  const { scratch, git, remote, read, colleague } = repositories
+  await colleague(folder => replaceIn(join(folder, FEES), 'In small groups.', 'In groups of six.'))
+  await hook(
+    'author/.git',
+    'pre-push',
+    `sed 's/Is there a bus?/Is there a school bus?/' ${FEES} > "${scratch}/saved" && cp "${scratch}/saved" ${FEES}; rm "$0"`,
+  )
+  await editFees()
+  expect(await publish()).toEqual({ isUpToDate: false })
+  expect(remote('log', '-1', '--format=%s', 'main')).toBe('Change the fees')
+  expect(await read(FEES)).toContain('Is there a school bus?')
+  expect(await publish({ message: 'Call it a school bus' })).toEqual({ isUpToDate: true })
+  for (const words of ['GHS 9,000 a term.', 'In groups of six.', 'Is there a school bus?']) {
+    expect(remote('show', `main:${FEES}`)).toContain(words)
+    expect(await read(FEES)).toContain(words)
+  }
+  expect(git('status', '--porcelain')).toBe('')
 })
 
 test('git is told once who publishes', async () => {
