@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect as expectAtOnce, test } from '../fixtures.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
+
+/** Publishing starts dozens of processes of git, and a busy machine takes its time. */
+const expect = expectAtOnce.configure({ timeout: 45_000 })
 
 // One studio for all: the tests share its repositories.
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => studio[Symbol.asyncDispose]())
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(150_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(studio.address)
 })
