@@ -17,6 +17,9 @@ export interface ListedDocument {
   route: string
   /** Why visitors do not see it. Ends a sentence that begins with its name. */
   absence: string | undefined
+  isDraft: boolean
+  /** Whether a day is to come on which it appears or leaves. */
+  isScheduled: boolean
   problems: Problem[]
   /** Whether its author has work on it that is not saved. */
   isUnsaved: boolean
@@ -46,6 +49,8 @@ export function listDocuments(
         title: filled(titleOf(kind, value) ?? file),
         route: addressOf(kind, file, value, prefix),
         absence: kind === 'site' ? undefined : absenceOf(value, today),
+        isDraft: value.draft === true,
+        isScheduled: [value.publishOn, value.unpublishOn].some(day => typeof day === 'string' && day > today),
         problems: problemsOf(file),
         isUnsaved: unsaved.has(file),
         savedAt: savedAt(file, check),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
@@ -21,6 +21,8 @@ interface DocumentFormProps {
   /** Keys that are edited elsewhere. */
   hidden?: readonly string[]
   onEdit(text: string, field: string): void
+  /** Fields of its own, above the others. */
+  children?: ReactNode
 }
 
 /** The form of a document, or of a part of it, derived from its schema alone. */
@@ -33,6 +35,7 @@ export function DocumentForm({
   path,
   hidden = [],
   onEdit,
+  children,
 }: DocumentFormProps) {
   const tools = useMemo(
     () => formTools(document, value, schema, forms, list, onEdit),
@@ -43,6 +46,7 @@ export function DocumentForm({
   const shown = partSchema && shapeOf(partSchema, part, hidden)
   return (
     <FormContext value={tools}>
+      {children}
       {shown && <GroupFields key={path.join('.')} schema={shown} value={part} path={path} />}
     </FormContext>
   )

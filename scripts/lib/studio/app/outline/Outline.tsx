@@ -9,9 +9,11 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { FormDescription } from '../../describeForms.ts'
+import type { SiteList } from '../../Studio.ts'
 import { insertItem, moveItem, removeValue } from '../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
+import { CopySection } from './CopySection.tsx'
 import { OutlineRow } from './OutlineRow.tsx'
 import styles from './outline.module.css'
 
@@ -19,16 +21,20 @@ interface OutlineProps {
   document: EditedDocument
   sections: readonly unknown[]
   forms: FormDescription
+  list: SiteList
   kind: 'page' | 'post'
   selected: number | undefined
   onSelect(section: number | undefined): void
   onEdit(text: string, field: string): void
+  /** Copies a section to another page. */
+  onCopy(section: unknown, file: string): void
 }
 
 const LIST = ['sections']
 
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, removed and added. */
-export function Outline({ document, sections, forms, kind, selected, onSelect, onEdit }: OutlineProps) {
+export function Outline(props: OutlineProps) {
+  const { document, sections, forms, list, kind, selected, onSelect, onEdit, onCopy } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -78,6 +84,15 @@ export function Outline({ document, sections, forms, kind, selected, onSelect, o
                 onMove={to => move(index, to)}
                 onDuplicate={() => insert(index + 1, section)}
                 onRemove={() => removeAt(index)}
+                copying={
+                  <CopySection
+                    section={section}
+                    forms={forms}
+                    list={list}
+                    current={document.file}
+                    onCopy={file => onCopy(section, file)}
+                  />
+                }
               />
             ))}
           </ol>

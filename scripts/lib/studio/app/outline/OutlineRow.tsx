@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
 import { summaryOf, wordsOf } from '../fields/labels.ts'
 import styles from './outline.module.css'
 
@@ -13,6 +14,8 @@ interface OutlineRowProps {
   onMove(to: number): void
   onDuplicate(): void
   onRemove(): void
+  /** What copies it to another page. */
+  copying: ReactNode
 }
 
 /** One section in the outline. */
@@ -26,6 +29,7 @@ export function OutlineRow({
   onMove,
   onDuplicate,
   onRemove,
+  copying,
 }: OutlineRowProps) {
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
   const index = Number(id)
@@ -78,6 +82,7 @@ export function OutlineRow({
           <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
             Duplicate
           </button>
+          {copying}
           <button type="button" aria-label={`Delete ${name}`} disabled={count === 1} onClick={onRemove}>
             Delete
           </button>

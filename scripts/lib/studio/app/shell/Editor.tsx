@@ -1,6 +1,8 @@
 import type { FormDescription } from '../../describeForms.ts'
 import type { ListedDocument } from '../../listDocuments.ts'
 import type { SiteList } from '../../Studio.ts'
+import { VisibilityField } from '../documents/VisibilityField.tsx'
+import { VISIBILITY_KEYS } from '../documents/visibility.ts'
 import type { FieldSchema } from '../fields/fieldSchema.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { Outline } from '../outline/Outline.tsx'
@@ -18,6 +20,8 @@ interface EditorProps {
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
   onSettle(keepsOwn: boolean): void
+  /** Copies a section to another page. */
+  onCopy(section: unknown, file: string): void
 }
 
 /** The form of what is selected, below the outline of the page. */
@@ -31,12 +35,14 @@ export function Editor({
   onSection,
   onEdit,
   onSettle,
+  onCopy,
 }: EditorProps) {
   // The JSON Schema is plain data of this shape.
   const schema = forms.schemas[kind === 'template' ? 'page' : kind] as FieldSchema
   const sections = Object(value).sections
   const shown =
     Array.isArray(sections) && section !== undefined && section < sections.length ? section : undefined
+  const hasVisibility = kind === 'page' || kind === 'post'
   if (value === undefined)
     return (
       <p className={styles.hint} role="alert">
@@ -62,10 +68,12 @@ export function Editor({
           document={document}
           sections={sections}
           forms={forms}
+          list={list}
           kind={kind === 'template' ? 'post' : 'page'}
           selected={shown}
           onSelect={onSection}
           onEdit={onEdit}
+          onCopy={onCopy}
         />
       )}
       <DocumentForm
@@ -75,9 +83,19 @@ export function Editor({
         forms={forms}
         list={list}
         path={shown === undefined ? [] : ['sections', shown]}
-        hidden={shown === undefined ? ['sections'] : []}
+        hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
         onEdit={onEdit}
-      />
+      >
+        {shown === undefined && hasVisibility && (
+          <VisibilityField
+            key={document.file}
+            text={document.text}
+            value={value}
+            schema={schema}
+            onEdit={onEdit}
+          />
+        )}
+      </DocumentForm>
     </>
   )
 }

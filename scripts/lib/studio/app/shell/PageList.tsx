@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { ListedDocument } from '../../listDocuments.ts'
 import type { SiteList } from '../../Studio.ts'
+import { Bin } from '../documents/Bin.tsx'
+import { NewPage } from '../documents/NewPage.tsx'
+import { StatusFilter } from '../documents/StatusFilter.tsx'
+import { type Status, statuses } from '../documents/statuses.ts'
 import styles from './shell.module.css'
 
 interface PageListProps {
@@ -13,12 +17,15 @@ interface PageListProps {
 /** All pages and posts, the ones that were saved last first. */
 export function PageList({ list, current, onOpen }: PageListProps) {
   const [words, setWords] = useState('')
+  const [status, setStatus] = useState<Status>('all')
   const wanted = words.trim().toLowerCase()
   const found = list.documents
+    .filter(statuses[status].includes)
     .filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted))
     .sort((one, other) => other.savedAt - one.savedAt)
   return (
     <nav className={styles.pages} aria-label="Pages and posts">
+      <NewPage list={list} onOpen={onOpen} />
       <input
         type="search"
         aria-label="Search pages and posts"
@@ -26,6 +33,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
         value={words}
         onChange={event => setWords(event.target.value)}
       />
+      <StatusFilter documents={list.documents} status={status} onStatus={setStatus} />
       <ul>
         {found.map(document => (
           <li key={document.file}>
@@ -41,7 +49,8 @@ export function PageList({ list, current, onOpen }: PageListProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">Nothing is called that.</p>}
+      {found.length === 0 && <p role="status">There is nothing of that kind.</p>}
+      <Bin onOpen={onOpen} />
     </nav>
   )
 }

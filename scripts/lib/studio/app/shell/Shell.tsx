@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
+import { Deleted } from '../documents/Deleted.tsx'
+import { PageActions } from '../documents/PageActions.tsx'
+import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { findWords } from './findWords.ts'
@@ -25,12 +28,18 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const [width, setWidth] = useState<number>()
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
+  const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
 
   const open = (file: string) => {
     setSection(undefined)
+    setDeleted(undefined)
     documents.open(file)
+  }
+  const copy = async (copied: unknown, file: string) => {
+    setSection(undefined)
+    await documents.copySection(copied, file)
   }
   const select = useCallback(
     ({ section: clicked, words }: Selected) => {
@@ -55,7 +64,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             </button>
           </p>
         )}
-        {listed ? (
+        {listed && (
           <Preview
             route={listed.route}
             title={listed.title}
@@ -63,25 +72,47 @@ export function Shell({ forms, list, failure }: ShellProps) {
             section={section}
             onSelect={select}
           />
-        ) : (
-          <p className={styles.hint}>Choose a page on the left.</p>
         )}
+        {!listed && current && (
+          <p className={styles.hint} role="status">
+            The page is on its way …
+          </p>
+        )}
+        {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
+        {!current && !deleted && <p className={styles.hint}>Choose a page on the left.</p>}
       </main>
       <aside className={styles.editor} aria-label="What is on the page">
+        {current && listed && (
+          <PageActions
+            key={current.file}
+            document={listed}
+            title={titleOf(value) ?? listed.title}
+            isUnsaved={isUnsaved(current)}
+            onOpen={open}
+            onGone={documents.close}
+            onDeleted={setDeleted}
+          />
+        )}
         {current && (
           <Editor
             document={current}
             value={value}
-            kind={listed?.kind ?? 'page'}
+            kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
             forms={forms}
             list={list}
             section={section}
             onSection={setSection}
             onEdit={documents.edit}
             onSettle={documents.settle}
+            onCopy={copy}
           />
         )}
       </aside>
     </div>
   )
+}
+
+const titleOf = (value: unknown): string | undefined => {
+  const { title } = Object(value)
+  return typeof title === 'string' ? title : undefined
 }

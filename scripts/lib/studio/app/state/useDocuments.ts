@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { call, StudioError } from '../api.ts'
+import { insertItem } from '../json/edit.ts'
+import { valueOfText } from '../shell/valueOfText.ts'
 import {
   type EditedDocument,
   initialState,
@@ -15,6 +17,10 @@ export interface Documents {
   /** What went wrong last, for the author. */
   failure: string | undefined
   open(file: string): Promise<void>
+  /** Forgets a document that is no longer in its place. */
+  close(file: string): void
+  /** Adds a section at the end of another page, and opens that page. */
+  copySection(section: unknown, file: string): Promise<void>
   /** @param field what was changed; quick changes of one field are undone together */
   edit(text: string, field: string): void
   save(): Promise<void>
@@ -41,19 +47,19 @@ export function useDocuments(revision: number): Documents {
   usePreview(state, dispatch, attempt)
   useChangesOnDisk(state, revision, dispatch, attempt)
 
-  const open = (file: string) =>
+  const load = async (file: string): Promise<EditedDocument> => state.documents[file] ?? loadDocument(file)
+
+  const open = (file: string) => attempt(async () => dispatch({ type: 'opened', document: await load(file) }))
+
+  const copySection = (section: unknown, file: string) =>
     attempt(async () => {
-      if (state.documents[file]) {
-        dispatch({ type: 'opened', document: state.documents[file] })
-        return
-      }
-      const { text, digest, draft } = await call('open', { file })
-      const document = { file, text: draft?.text ?? text, saved: text, digest, problems: [] }
-      const isOutdated = draft && draft.digest !== digest
-      dispatch({
-        type: 'opened',
-        document: { ...document, conflict: isOutdated ? { text, digest } : undefined },
-      })
+      const document = await load(file)
+      const sections: unknown = Object(valueOfText(document.text)).sections
+      if (!Array.isArray(sections))
+        throw new StudioError('That page has a mistake that no form can show. Correct it first.')
+      dispatch({ type: 'opened', document })
+      const text = insertItem(document.text, ['sections'], sections.length, section)
+      dispatch({ type: 'edited', file, text, field: `copied ${Date.now()}`, at: Date.now() })
     })
 
   const save = () =>
@@ -84,12 +90,27 @@ export function useDocuments(revision: number): Documents {
     current,
     failure,
     open,
+    close: file => dispatch({ type: 'closed', file }),
+    copySection,
     edit,
     save,
     undo: () => dispatch({ type: 'undone' }),
     redo: () => dispatch({ type: 'redone' }),
     settle,
     dismissFailure: () => setFailure(undefined),
+  }
+}
+
+async function loadDocument(file: string): Promise<EditedDocument> {
+  const { text, digest, draft } = await call('open', { file })
+  const isOutdated = draft && draft.digest !== digest
+  return {
+    file,
+    text: draft?.text ?? text,
+    saved: text,
+    digest,
+    problems: [],
+    conflict: isOutdated ? { text, digest } : undefined,
   }
 }
 
@@ -106,6 +127,8 @@ function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): v
   useEffect(() => {
     const send = async () => {
       if (isBusy.current) return
+      // A document that comes back is checked again.
+      for (const file of sent.current.keys()) if (!latest.current.documents[file]) sent.current.delete(file)
       const waiting = Object.values(latest.current.documents).find(
         ({ file, text }) => sent.current.get(file) !== text,
       )

@@ -1,0 +1,28 @@
+import type { ListedDocument } from '../../listDocuments.ts'
+import styles from './documents.module.css'
+import { type Status, statuses } from './statuses.ts'
+
+interface StatusFilterProps {
+  documents: readonly ListedDocument[]
+  status: Status
+  onStatus(status: Status): void
+}
+
+/** Chooses which pages the list shows, and says how many there are of each. */
+export function StatusFilter({ documents, status, onStatus }: StatusFilterProps) {
+  return (
+    // The options are the keys of `statuses`.
+    <select
+      className={styles.filter}
+      aria-label="Show"
+      value={status}
+      onChange={event => onStatus(event.target.value as Status)}
+    >
+      {Object.entries(statuses).map(([key, { name, includes }]) => (
+        <option key={key} value={key}>
+          {name} ({documents.filter(includes).length})
+        </option>
+      ))}
+    </select>
+  )
+}
