@@ -53,6 +53,8 @@ test('a first stage is added by its title, is a draft, and shows in the preview 
     draft: true,
   })
 
+  // From then on the page follows changes without being loaded again.
+  await expect(preview(page).locator('html[data-hydrated]')).toBeAttached()
   await page.getByRole('button', { name: /^Hero/ }).click()
   await expect(page.getByRole('button', { name: /^Hero/ })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Foundation Year')

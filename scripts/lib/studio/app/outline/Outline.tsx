@@ -1,9 +1,11 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -66,7 +68,7 @@ export function Outline(props: OutlineProps) {
       >
         The page itself: title, address, dates
       </button>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <DndContext sensors={sensors} collisionDetection={rowUnder} onDragEnd={drop}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className={styles.rows}>
             {sections.map((section, index) => (
@@ -105,4 +107,10 @@ export function Outline(props: OutlineProps) {
       />
     </section>
   )
+}
+
+/** The selected row is taller than the others, so its centre says nothing: what counts is the row under the pointer, if there is one. */
+const rowUnder: CollisionDetection = dragged => {
+  const under = pointerWithin(dragged)
+  return under.length > 0 ? under : closestCenter(dragged)
 }
