@@ -79,6 +79,8 @@ export function usePage(
       setShown(previous => ({ ...previous, isStale: true }))
     }
     import.meta.hot?.on('chalkline:content', refresh)
+    // It sends the event at once where something is shown that is not saved: it may have changed before this page listened.
+    import.meta.hot?.send('chalkline:ask-for-content')
     return () => import.meta.hot?.off('chalkline:content', refresh)
   }, [])
 

@@ -9,6 +9,10 @@ import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
 import { type PreviewContent, previewContent } from './previewContent.ts'
 import { withUnsaved } from './withUnsaved.ts'
 
+/** The event after which a page in a browser fetches its content again, and the one with which it asks whether it has to. */
+export const CONTENT = 'chalkline:content'
+export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
+
 /** The content of the site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
@@ -51,14 +55,17 @@ export class DevSite {
     else if (!this.#unsaved.delete(file)) return
     if (!this.#good) return
     this.#shown = withUnsaved(this.#good, this.#unsaved.values())
-    this.#server.ws.send(
-      file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: 'chalkline:content' },
-    )
+    this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
   }
 
   /** What the last check found, with the last content that had no errors. */
   get current(): { check: Check | undefined; good: PreviewContent | undefined } {
     return { check: this.#check, good: this.#good }
+  }
+
+  /** Whether pages show something that is not saved. */
+  get showsUnsaved(): boolean {
+    return this.#unsaved.size > 0
   }
 
   /** Calls a function after each check. */
@@ -97,9 +104,7 @@ export class DevSite {
     await this.refresh()
     if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.mistakesMessage())
     if (this.#errors.length > 0) return
-    this.#server.ws.send(
-      this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: 'chalkline:content' },
-    )
+    this.#server.ws.send(this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
     this.#needsReload = false
   }
 

@@ -3,7 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError } from './answerRequest.ts'
-import { DevSite } from './DevSite.ts'
+import { ASK_FOR_CONTENT, CONTENT, DevSite } from './DevSite.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
 
@@ -32,6 +32,9 @@ export async function startDevServer(
     if ([folders.pages, folders.public].some(folder => file.startsWith(folder + sep))) site.changed(file)
   })
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
+  server.ws.on(ASK_FOR_CONTENT, (_, client) => {
+    if (site.showsUnsaved) client.send(CONTENT)
+  })
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
     answerRequest(url, response, site, server)

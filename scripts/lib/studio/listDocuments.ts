@@ -38,9 +38,14 @@ export function listDocuments(
   const today = good?.content.today ?? ''
   const filled = (title: string) => (good ? fillTokens(title, good.content.site) : title)
   const prefix = good?.content.template?.prefix ?? ''
+  // A page that was added since the last check cannot be shown yet.
+  const checked = new Set([
+    ...(check?.sources.keys() ?? []),
+    ...(check?.problems ?? []).map(({ file }) => file),
+  ])
   const documents = files.flatMap((file): ListedDocument[] => {
     const kind = kindOf(file)
-    if (!kind) return []
+    if (!kind || !checked.has(file)) return []
     const value = fieldsOf(file, check)
     return [
       {
