@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { ControlProps } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -6,6 +7,7 @@ interface GrowingTextProps extends ControlProps {
   placeholder?: string | undefined
   rows?: number
   onWrite(text: string): void
+  onKeyDown?(event: KeyboardEvent): void
 }
 
 /** A text area as high as its text. */

@@ -1,8 +1,9 @@
 import { exampleOf } from '../fields/labels.ts'
+import { toolsOf } from '../richText/commands.ts'
+import { RichTextArea } from '../richText/RichTextArea.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
-import { GrowingText } from './GrowingText.tsx'
 
 /** Running text with Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
@@ -20,8 +21,10 @@ export function RichTextField(field: FieldProps) {
   return (
     <FieldFrame {...field}>
       {control => (
-        <GrowingText
-          {...control}
+        <RichTextArea
+          control={control}
+          label={field.label}
+          tools={toolsOf(field.schema['x-markup'])}
           value={textOf(field.value)}
           rows={isOneLine ? 1 : 4}
           placeholder={exampleOf(field.schema)}

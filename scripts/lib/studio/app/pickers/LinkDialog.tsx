@@ -11,9 +11,13 @@ interface LinkDialogProps {
   kinds: readonly LinkTarget['kind'][]
   /** Whether it can also lead out of the site. */
   leadsOut?: boolean
-  onPick(address: string): void
+  /** @param title what it is called; of an address that was written by hand, the address */
+  onPick(address: string, title: string): void
   onClose(): void
 }
+
+/** What a link can lead to. */
+export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'section', 'document']
 
 const names: Readonly<Record<LinkTarget['kind'], string>> = {
   page: 'Page',
@@ -45,7 +49,10 @@ export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClo
       onWords={setWords}
       options={options}
       message={failure ?? none}
-      onPick={onPick}
+      onPick={address => {
+        const target = targets?.find(known => known.address === address)
+        onPick(address, target?.title ?? words.trim())
+      }}
       onClose={onClose}
     />
   )

@@ -2,11 +2,8 @@ import type { LinkTarget } from '../../targets/linkTargets.ts'
 import type { FieldProps } from '../form/FieldProps.ts'
 import { useForm } from '../form/FormContext.ts'
 import { destinationOf } from './addresses.ts'
-import { LinkDialog } from './LinkDialog.tsx'
+import { LINKED, LinkDialog } from './LinkDialog.tsx'
 import { PickerField } from './PickerField.tsx'
-
-/** What a link in a text can lead to. */
-export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'section', 'document']
 
 /** What fields lead to that do not lead everywhere. */
 const kindsOf: Readonly<Record<string, readonly LinkTarget['kind'][]>> = {
