@@ -43,7 +43,9 @@ export const contactDetails = z
       ['telephones', 'phonenumbers', 'otherphones', 'mobile', 'mobiles'],
     ).optional(),
     whatsapp: withKeywords(
-      phone('The number for WhatsApp, from + and the country code on.', '+233 24 123 4567'),
+      inForms(phone('The number for WhatsApp, from + and the country code on.', '+233 24 123 4567'), {
+        label: 'WhatsApp',
+      }),
       ['whatsappnumber', 'whatsapplink', 'wa'],
     ).optional(),
     hours: withKeywords(list(openHours, 'When the office is open.'), [

@@ -1,6 +1,6 @@
+import { type Light, lights } from '../../../renderer/theme/lights.ts'
 import type { JsonSchema } from '../../../schema/editor/editorSchema.ts'
 import { jsonSchemaOf } from '../../../schema/editor/jsonSchema.ts'
-import { lightNames } from '../../../schema/model/light.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../schema/section.ts'
 
 /** A whole section to begin with. */
@@ -11,6 +11,9 @@ export interface Preset {
   section: unknown
 }
 
+/** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
+export type Swatch = Pick<Light, 'wall' | 'shade' | 'sky'>
+
 /** What the page of the studio derives its forms from. */
 export interface FormDescription {
   /** A JSON Schema for each kind of document. The post template is a page. */
@@ -20,7 +23,8 @@ export interface FormDescription {
   synonyms: Record<string, readonly string[]>
   /** Section type → where it can be used, and how often on one page. */
   limits: Record<string, { on?: readonly string[] | undefined; most?: number | undefined }>
-  lights: readonly string[]
+  /** The lights of a wall with their colours, for choices that are seen. */
+  lights: Readonly<Record<string, Swatch>>
 }
 
 export const describeForms = (): FormDescription => ({
@@ -33,5 +37,7 @@ export const describeForms = (): FormDescription => ({
       return [type, { on, most: limit }]
     }),
   ),
-  lights: lightNames,
+  lights: Object.fromEntries(
+    Object.entries(lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
+  ),
 })

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 let studio: RunningStudio
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
   studio = await runStudio()
@@ -23,6 +23,12 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'What is on the page' })).not.toBeEmpty()
 }
 
+/** Opens the outermost part within an element, if it is folded, with the keyboard. */
+async function unfold(part: Locator): Promise<void> {
+  if (await part.locator('details').first().getAttribute('open')) return
+  await part.locator('summary').first().press('Enter')
+}
+
 /** Opens a picker by its button, with the keyboard. */
 async function choose(page: Page, label: string) {
   await page
@@ -36,6 +42,7 @@ async function choose(page: Page, label: string) {
 
 test('an icon is found by what it means, chosen by keys, and taken back by undo', async ({ page }) => {
   await open(page, '/stages/jhs')
+  await unfold(page.getByRole('group', { name: 'Summary' }))
   const field = page.getByRole('textbox', { name: 'Icon', exact: true })
   await expect(field).toHaveValue('pencil-ruler')
   const dialog = await choose(page, 'Icon')
@@ -59,6 +66,7 @@ test('a link is found among pages, posts, places and documents, or leads out of 
 }) => {
   await open(page, 'Name, menu, contact, footer')
   const button = page.getByRole('group', { name: 'Button beside the menu' })
+  await unfold(button)
   const field = button.getByRole('textbox', { name: 'Link' })
   await expect(field).toHaveAccessibleDescription(/The page Apply/)
   await button.getByRole('button', { name: 'Choose: Link' }).press('Enter')
@@ -78,6 +86,7 @@ test('a link is found among pages, posts, places and documents, or leads out of 
 
 test('what is in no list can be written by hand, and Escape changes nothing', async ({ page }) => {
   await open(page, '/stages/jhs')
+  await unfold(page.getByRole('group', { name: 'Summary' }))
   const field = page.getByRole('textbox', { name: 'Parent' })
   await field.fill('/stages/new-building')
   const dialog = await choose(page, 'Parent')
@@ -99,4 +108,75 @@ test('a document is found by its name', async ({ page }) => {
   await expect(dialog.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('/docs/PRE-SCHOOL-FEES.pdf')
+})
+
+test('words become bold, slanted and a link by shortcuts, and lines a list by a button', async ({ page }) => {
+  await open(page, '/stages/jhs')
+  await unfold(page.getByRole('group', { name: 'Summary' }))
+  const field = page.getByRole('textbox', { name: 'Content' })
+  await field.fill('The school bus is free.')
+  await field.press('Control+Home')
+  for (const _ of 'The school') await field.press('Shift+ArrowRight')
+  await field.press('Control+b')
+  await expect(field).toHaveValue('**The school** bus is free.')
+  await field.press('Control+i')
+  await expect(field).toHaveValue('***The school*** bus is free.')
+  await field.press('Control+b')
+  await field.press('Control+i')
+  await expect(field).toHaveValue('The school bus is free.')
+  await field.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' })
+  await page.keyboard.type('how to apply')
+  await expect(dialog.getByRole('option').first()).toContainText('How to apply')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('[The school](/admissions/apply#steps) bus is free.')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  const tools = page.getByRole('toolbar', { name: 'Format: Content' })
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
+  for (const name of ['Italic', 'Link', 'Bullets']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tools.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.')
+  await expect(field).toBeFocused()
+  await field.press('Control+End')
+  await field.press('Enter')
+  await page.keyboard.type('So is lunch.')
+  await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.\n- So is lunch.')
+})
+
+test('the light of a page is chosen among small walls, by the arrow keys', async ({ page }) => {
+  await open(page, '/stages/ils')
+  const lights = page.getByRole('group', { name: 'Light' })
+  const chosen = lights.getByRole('radio', { checked: true })
+  const before = await chosen.getAttribute('value')
+  await chosen.press('ArrowRight')
+  await expect(chosen).not.toHaveValue(before ?? '')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await chosen.press('ArrowLeft')
+  await expect(chosen).toHaveValue(before ?? '')
+  expect(await findings(page, 'aside')).toEqual([])
+})
+
+test('an entry of the menu moves by keys, keeps the focus, and its own entries fold within it', async ({
+  page,
+}) => {
+  await open(page, 'Name, menu, contact, footer')
+  const menu = page.getByRole('group', { name: 'Menu', exact: true })
+  await unfold(menu)
+  const names = menu.locator('ol').first().locator('> li > details > summary')
+  const [first = '', second = ''] = await names.allInnerTexts()
+  await names.first().press('Enter')
+  const down = menu.getByRole('button', { name: `Move ${first} down`, exact: true })
+  await down.press('Enter')
+  await expect(names.first()).toHaveText(second)
+  await expect(names.nth(1)).toHaveText(first)
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(names.nth(2)).toHaveText(first)
+  expect(await findings(page, 'aside')).toEqual([])
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(names.first()).toHaveText(first)
 })

@@ -1,19 +1,23 @@
 import { choiceLabel } from '../fields/labels.ts'
+import { LightChoices } from '../light/LightChoices.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
 
-/** One of a few words. */
+/** One of a few words. Lights of a wall are chosen by their looks. */
 export function ChoiceField(field: FieldProps) {
-  const { set, remove } = useForm()
+  const { set, remove, forms } = useForm()
   const choose = (choice: string) =>
     choice === '' ? remove(field.path) : set(field.path, choice, field.order)
+  const choices = field.schema.enum ?? []
+  if (choices.every(choice => forms.lights[choice]))
+    return <LightChoices {...field} lights={forms.lights} onChoose={choose} />
   return (
     <FieldFrame {...field}>
       {control => (
         <select {...control} value={String(field.value ?? '')} onChange={event => choose(event.target.value)}>
           {!field.isRequired && <option value="">As usual</option>}
-          {field.schema.enum?.map(choice => (
+          {choices.map(choice => (
             <option key={choice} value={choice}>
               {choiceLabel(field.schema, choice)}
             </option>

@@ -2,18 +2,14 @@ import { emptyValue, fieldsOf, isRequired as isFieldRequired, orderOf } from '..
 import { helpOf, labelOf } from '../fields/labels.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
-import styles from './form.module.css'
-import { Problems } from './Problems.tsx'
+import { Part } from './Part.tsx'
 
 /** Fields that belong together. An optional group can be added and taken away. */
 export function GroupField({ schema, value, path, label, isRequired, order }: FieldProps) {
-  const { set, remove, problemsAt, idOf } = useForm()
+  const { set, remove } = useForm()
   const isThere = value !== undefined
   return (
-    <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
-      <legend>{label}</legend>
-      <p className={styles.help}>{helpOf(schema)}</p>
-      <Problems problems={problemsAt(path)} />
+    <Part path={path} label={label} help={helpOf(schema)} canFold={isThere}>
       {isThere && <GroupFields schema={schema} value={value} path={path} />}
       {!isThere && (
         <button type="button" onClick={() => set(path, emptyValue(schema), order)}>
@@ -25,7 +21,7 @@ export function GroupField({ schema, value, path, label, isRequired, order }: Fi
           Remove {label.toLowerCase()}
         </button>
       )}
-    </fieldset>
+    </Part>
   )
 }
 

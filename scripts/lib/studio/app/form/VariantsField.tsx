@@ -2,14 +2,13 @@ import { emptyValue, type FieldSchema, variantOf } from '../fields/fieldSchema.t
 import { helpOf, wordsOf } from '../fields/labels.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { useForm } from './FormContext.ts'
-import styles from './form.module.css'
 import { GroupFields } from './GroupField.tsx'
-import { Problems } from './Problems.tsx'
+import { Part } from './Part.tsx'
 
 /** A group of one of several kinds, such as where a form goes. */
 export function VariantsField(field: FieldProps) {
   const { schema, value, path, label, order } = field
-  const { set, idOf, problemsAt, Field } = useForm()
+  const { set, idOf, Field } = useForm()
   const variant = variantOf(schema, value)
   if (value === undefined)
     return <Field {...field} schema={{ ...schema.oneOf?.[0], description: helpOf(schema) }} />
@@ -19,20 +18,21 @@ export function VariantsField(field: FieldProps) {
     if (chosen) set(path, emptyValue(chosen), order)
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <p className={styles.help}>{helpOf(schema)}</p>
-      <label htmlFor={id}>Kind</label>
-      <select id={id} value={variant && nameOf(variant)} onChange={event => choose(event.target.value)}>
+    <Part path={path} label={label} help={helpOf(schema)} canFold>
+      <label htmlFor={`${id}-kind`}>Kind</label>
+      <select
+        id={`${id}-kind`}
+        value={variant && nameOf(variant)}
+        onChange={event => choose(event.target.value)}
+      >
         {schema.oneOf?.map(option => (
           <option key={nameOf(option)} value={nameOf(option)}>
             {option['x-label'] ?? wordsOf(nameOf(option))}
           </option>
         ))}
       </select>
-      <Problems problems={problemsAt(path)} />
       {variant && <GroupFields schema={variant} value={value} path={path} />}
-    </fieldset>
+    </Part>
   )
 }
 

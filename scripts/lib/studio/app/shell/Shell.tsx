@@ -3,6 +3,7 @@ import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
 import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
+import { reveal } from '../form/reveal.ts'
 import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
@@ -45,8 +46,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
     ({ section: clicked, words }: Selected) => {
       setSection(clicked)
       const path = findWords(value, clicked, words)
-      // Once the form of that section is there.
-      if (path) requestAnimationFrame(() => document.getElementById(`field-${path.join('-')}`)?.focus())
+      if (path) reveal(`field-${path.join('-')}`)
     },
     [value],
   )

@@ -1,9 +1,9 @@
 import { exampleOf } from '../fields/labels.ts'
-import { toolsOf } from '../richText/commands.ts'
-import { RichTextArea } from '../richText/RichTextArea.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './FieldProps.ts'
-import { useForm } from './FormContext.ts'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import type { FieldProps } from '../form/FieldProps.ts'
+import { useForm } from '../form/FormContext.ts'
+import { toolsOf } from './commands.ts'
+import { RichTextArea } from './RichTextArea.tsx'
 
 /** Running text with Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
