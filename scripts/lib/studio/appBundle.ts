@@ -14,12 +14,23 @@ const SOURCE = 'scripts/lib/studio/app'
 /** Bundles the page of the studio, if its code has changed since it was bundled last. */
 export async function prepareApp(): Promise<AppFiles> {
   const folder = join(projectRoot, '.cache', `studio-${digestCode()}`)
-  if (!existsSync(folder)) await bundle(folder)
+  if (!existsSync(folder)) await keepingMode(() => bundle(folder))
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map(name => name.replaceAll('\\', '/')).filter(name => /\.\w+$/.test(name))
   return new Map(
     files.map(name => [`/${name}`, { type: contentType(name), bytes: readFileSync(join(folder, name)) }]),
   )
+}
+
+/**
+ * Vite's build makes the whole process one of production. The dev server would then prepare React's other build, in the same
+ * folder as a second server that found the bundle ready.
+ */
+async function keepingMode(task: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env
+  await task()
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
 }
 
 async function bundle(folder: string): Promise<void> {

@@ -40,6 +40,13 @@ async function choose(page: Page, label: string) {
   return dialog
 }
 
+test('the page in the frame is hydrated', async ({ page }) => {
+  await open(page, '/stages/jhs')
+  await expect(page.frameLocator('iframe').locator('#root')).toHaveAttribute('data-hydrated', {
+    timeout: 30_000,
+  })
+})
+
 test('an icon is found by what it means, chosen by keys, and taken back by undo', async ({ page }) => {
   await open(page, '/stages/jhs')
   await unfold(page.getByRole('group', { name: 'Summary' }))

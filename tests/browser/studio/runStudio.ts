@@ -23,7 +23,9 @@ export async function runStudio(): Promise<RunningStudio> {
   await cp(join(projectRoot, 'public'), copies.public, { recursive: true })
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
   const options = ['--port', String(await freePort()), '--pages', copies.pages, '--public', copies.public]
-  const server = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], { cwd: projectRoot })
+  // As an author starts it: the test runner has a mode of its own, which Vite would take for that of the site.
+  const { NODE_ENV: _, ...env } = process.env
+  const server = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], { cwd: projectRoot, env })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let printed = ''
