@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListedPicture } from '../../pictures/listPictures.ts'
 import { call, type StudioError } from '../api.ts'
+import { CropPicture } from './crop/CropPicture.tsx'
 import { PictureDetails } from './PictureDetails.tsx'
+import { PictureGrid } from './PictureGrid.tsx'
 import styles from './pictures.module.css'
-import { Thumbnail } from './Thumbnail.tsx'
+import { ReplacePicture } from './ReplacePicture.tsx'
 import { usePhotographs } from './usePhotographs.ts'
-import { nameOf, placeOf, wordsFor } from './wordsOfPicture.ts'
+import { wordsFor } from './wordsOfPicture.ts'
 
 interface ChoosePictureProps {
   /** The picture that is there now. */
@@ -17,55 +19,55 @@ interface ChoosePictureProps {
   onClose(): void
 }
 
-/** All pictures of the site, found by their names, their words and the pages that show them. */
+/** All pictures of the site: one is chosen, cut or replaced, or photographs are added. */
 export function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }: ChoosePictureProps) {
-  const { pictures, failure } = usePictures()
-  const [words, setWords] = useState('')
+  const { pictures, failure, reload } = usePictures()
   const [selected, setSelected] = useState(current)
-  const input = useRef<HTMLInputElement>(null)
+  const [step, setStep] = useState<'choose' | 'crop' | 'replace'>('choose')
   const place = usePhotographs(onPhotographs)
-  const wanted = words.trim().toLowerCase()
-  const found = pictures.filter(picture => textOf(picture).includes(wanted))
   const shown = pictures.find(({ path }) => path === selected)
+  const goBack = () => setStep('choose')
+  if (shown && step === 'crop')
+    return (
+      <CropPicture picture={shown} onDone={path => onChoose(path, wordsFor(shown.uses))} onClose={goBack} />
+    )
+  if (shown && step === 'replace')
+    return (
+      <ReplacePicture
+        picture={shown}
+        pictures={pictures}
+        onDone={() => {
+          reload()
+          goBack()
+        }}
+        onClose={goBack}
+      />
+    )
   return (
     <div className={styles.choose} {...place}>
-      <div className={styles.find}>
-        <input
-          type="search"
-          aria-label="Search pictures"
-          placeholder="Search by name, by what they show, or by page"
-          value={words}
-          onChange={event => setWords(event.target.value)}
-        />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={takesMany}
-          accept="image/*,.heic,.heif"
-          onChange={event => onPhotographs([...(event.target.files ?? [])])}
-        />
-        <button type="button" onClick={() => input.current?.click()}>
-          Add {takesMany ? 'photographs' : 'a photograph'} from this computer
-        </button>
-      </div>
       <p className={styles.hint}>You can also drop photographs here, or paste one that you have copied.</p>
       {failure && <p role="alert">{failure}</p>}
-      <div className={styles.library}>
-        <ul className={styles.grid}>
-          {found.map(({ path, uses }) => (
-            <li key={path}>
-              <button type="button" aria-pressed={path === selected} onClick={() => setSelected(path)}>
-                <Thumbnail path={path} />
-                <b>{nameOf(path)}</b>
-                <span>{uses.length > 0 ? `shown ${uses.length}×` : 'not shown'}</span>
+      <PictureGrid
+        pictures={pictures}
+        selected={selected}
+        onSelect={setSelected}
+        beside={<AddButton takesMany={takesMany} onPhotographs={onPhotographs} />}
+      >
+        {shown && (
+          <PictureDetails picture={shown}>
+            {!shown.path.endsWith('.svg') && (
+              <button type="button" onClick={() => setStep('crop')}>
+                Use a part of it
               </button>
-            </li>
-          ))}
-        </ul>
-        {shown && <PictureDetails picture={shown} />}
-      </div>
-      {pictures.length > 0 && found.length === 0 && <p role="status">No picture is called that.</p>}
+            )}
+            {shown.uses.length > 0 && (
+              <button type="button" onClick={() => setStep('replace')}>
+                Replace it everywhere
+              </button>
+            )}
+          </PictureDetails>
+        )}
+      </PictureGrid>
       <div className={styles.actions}>
         <button type="button" onClick={onClose}>
           Cancel
@@ -83,14 +85,35 @@ export function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onC
   )
 }
 
-function usePictures(): { pictures: readonly ListedPicture[]; failure: string | undefined } {
-  const [pictures, setPictures] = useState<readonly ListedPicture[]>([])
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    call('pictures', {}).then(setPictures, (error: StudioError) => setFailure(error.message))
-  }, [])
-  return { pictures, failure }
+function AddButton({ takesMany, onPhotographs }: Pick<ChoosePictureProps, 'takesMany' | 'onPhotographs'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={takesMany}
+        accept="image/*,.heic,.heif"
+        onChange={event => onPhotographs([...(event.target.files ?? [])])}
+      />
+      <button type="button" onClick={() => input.current?.click()}>
+        Add {takesMany ? 'photographs' : 'a photograph'} from this computer
+      </button>
+    </>
+  )
 }
 
-const textOf = ({ path, uses }: ListedPicture): string =>
-  [nameOf(path), path, ...uses.flatMap(use => [use.alt ?? '', placeOf(use)])].join(' ').toLowerCase()
+function usePictures(): {
+  pictures: readonly ListedPicture[]
+  failure: string | undefined
+  reload(): void
+} {
+  const [pictures, setPictures] = useState<readonly ListedPicture[]>([])
+  const [failure, setFailure] = useState<string>()
+  const reload = useCallback(() => {
+    call('pictures', {}).then(setPictures, (error: StudioError) => setFailure(error.message))
+  }, [])
+  useEffect(reload, [reload])
+  return { pictures, failure, reload }
+}
