@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { article, CAPTIONS_KEY, date, HELP, imagePath, inForms, list, shownAt, text } from './fields.ts'
+import {
+  article,
+  CAPTIONS_KEY,
+  date,
+  HELP,
+  imagePath,
+  inForms,
+  LABEL,
+  list,
+  shownAt,
+  text,
+} from './fields.ts'
 import { publication } from './publication.ts'
 
 export const post = z
@@ -27,6 +38,7 @@ export const post = z
       .array(shownAt(720, imagePath('A picture of the gallery below the text.', '/images/posts/studio.svg')))
       .meta({
         description: 'The gallery below the text, in this order.',
+        [LABEL]: 'Pictures',
         [CAPTIONS_KEY]: 'captions',
       }),
     galleryTitle: text(

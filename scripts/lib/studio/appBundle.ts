@@ -28,9 +28,14 @@ export async function prepareApp(): Promise<AppFiles> {
  */
 async function keepingMode(task: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
-  await task()
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
+  // A test runner has a mode of its own, in which React's plugin would write code for development.
+  process.env.NODE_ENV = 'production'
+  try {
+    await task()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 async function bundle(folder: string): Promise<void> {

@@ -67,7 +67,7 @@ const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 test('seven photographs that are dropped on a post are described, shown and saved', async ({ page }) => {
   await open(page, '/blog/3')
   const before = await stored('_posts/3.json')
-  const list = page.getByRole('group', { name: /^Images/ })
+  const list = page.getByRole('group', { name: /^Pictures/ })
   const files = await Promise.all(
     WORDS.map(async (_, index) => ({ name: `IMG_200${index}.JPG`, bytes: await photograph(index * 50) })),
   )
@@ -133,6 +133,102 @@ test('a picture is chosen by keyboard among those of the site, with the words it
   await save(page)
   expect((await stored('_posts/2.json')).featuredImage).toBe('/images/posts/on-air.svg')
 })
+
+test('photographs become entries of a gallery, and a part of one takes its place', async ({ page }) => {
+  await open(page, 'Home /')
+  await page
+    .getByRole('button', { name: /^Gallery/ })
+    .first()
+    .click()
+  const list = page.getByRole('group', { name: /^Items/ })
+  const before = (await stored('index.json')).sections.find(hasItems)
+  await drop(list.getByText('You can drop several photographs'), [
+    { name: 'Sports Day.jpg', bytes: await photograph(100) },
+    { name: 'Prize Giving.jpg', bytes: await photograph(200) },
+  ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('2 of 2 added.', { timeout: 60_000 })
+  await dialog.getByRole('textbox').first().fill('A green lawn')
+  await dialog.getByRole('textbox').last().fill('A blue stage')
+  await dialog.getByRole('button', { name: 'Use these 2 pictures' }).click()
+  await expect(dialog).toBeHidden()
+  await save(page)
+  const after = (await stored('index.json')).sections.find(hasItems)
+  expect(after.items).toEqual([
+    ...before.items,
+    { src: '/images/sports-day.jpg', alt: 'A green lawn' },
+    { src: '/images/prize-giving.jpg', alt: 'A blue stage' },
+  ])
+
+  const last = list.getByRole('listitem').last()
+  await last.locator('summary').click()
+  await last.getByRole('button', { name: /^Choose another picture/ }).click()
+  await dialog.getByRole('button', { name: 'Use a part of it' }).click()
+  await expect(dialog.getByRole('button', { name: 'Square' })).toBeFocused()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Square' }).press('Enter')
+  await expect(dialog.getByLabel('Height')).toHaveValue('900')
+  const frame = await dialog.locator('svg').boundingBox()
+  if (!frame) throw new Error('The picture is not shown')
+  const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const
+  await dialog.getByRole('button', { name: 'Whole picture' }).press('Enter')
+  await page.mouse.move(...at(0.4, 0.25))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.6, 0.5), { steps: 3 })
+  await page.mouse.up()
+  await expect(dialog.getByLabel('Height')).toHaveValue(/^30\d$/)
+  await dialog.getByLabel('Height').fill('400')
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'What does it show?' })).toHaveValue('A blue stage')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await save(page)
+  const cropped = (await stored('index.json')).sections.find(hasItems).items.at(-1)
+  expect(cropped).toEqual({ src: '/images/prize-giving-part.jpg', alt: 'A blue stage' })
+  expect(await sharp(join(studio.public, cropped.src)).metadata()).toMatchObject({ height: 400 })
+})
+
+test('a picture is replaced everywhere, or nowhere while a page that shows it is not saved', async ({
+  page,
+}) => {
+  await open(page, 'Home /')
+  await page
+    .getByRole('button', { name: /^Gallery/ })
+    .first()
+    .click()
+  const entries = page.getByRole('group', { name: /^Items/ }).getByRole('listitem')
+  await entries.last().locator('summary').click()
+  const choose = entries.last().getByRole('button', { name: /^Choose another picture/ })
+  const replace = async () => {
+    await choose.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox').fill('sports day')
+    await dialog.getByRole('listitem').getByRole('button').first().click()
+    await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
+    await expect(dialog.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('prize giving part')
+    await dialog.getByRole('listitem').getByRole('button').click()
+    expect(await findings(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Show this one everywhere instead' }).click()
+    return dialog
+  }
+  const words = entries.last().getByRole('textbox', { name: /caption/i })
+  await words.fill('On the stage')
+  const dialog = await replace()
+  await expect(dialog.getByRole('alert')).toHaveText(/not replaced.*changes that are not saved/)
+  expect((await stored('index.json')).sections.find(hasItems).items.at(-2).src).toBe('/images/sports-day.jpg')
+  await page.keyboard.press('Escape')
+  await save(page)
+  await replace()
+  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect((await stored('index.json')).sections.find(hasItems).items.at(-2)).toEqual({
+    src: '/images/prize-giving-part.jpg',
+    alt: 'A green lawn',
+  })
+})
+
+/** The gallery of the home page. */
+const hasItems = (section: { items?: { src?: string }[] }): boolean => section.items?.[0]?.src !== undefined
 
 test.describe('with what is no picture', () => {
   // The browser writes each answer that refuses something to the console.

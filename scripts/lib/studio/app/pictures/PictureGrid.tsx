@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ListedPicture } from '../../pictures/listPictures.ts'
 import styles from './pictures.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -18,12 +18,15 @@ interface PictureGridProps {
 /** Pictures of the site, found by their names, their words and the pages that show them. */
 export function PictureGrid({ pictures, selected, onSelect, beside, children }: PictureGridProps) {
   const [words, setWords] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => search.current?.focus(), [])
   const wanted = words.trim().toLowerCase()
   const found = pictures.filter(picture => textOf(picture).includes(wanted))
   return (
     <>
       <div className={styles.find}>
         <input
+          ref={search}
           type="search"
           aria-label="Search pictures"
           placeholder="Search by name, by what they show, or by page"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListedPicture } from '../../../pictures/listPictures.ts'
 import type { Area } from '../../../pictures/preparePicture.ts'
 import { call, type StudioError } from '../../api.ts'
@@ -33,6 +33,8 @@ export function CropPicture({ picture: { path, width, height }, onDone, onClose 
   const { area, setArea, handlers } = useCropArea(size)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const controls = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => controls.current?.querySelector('button')?.focus(), [])
   const cut = () => {
     setIsBusy(true)
     call('cropPicture', { path, area }).then(
@@ -61,7 +63,7 @@ export function CropPicture({ picture: { path, width, height }, onDone, onClose 
           <rect className={styles.frame} x={area.left} y={area.top} width={area.width} height={area.height} />
         </svg>
         <div className={styles.cropControls}>
-          <fieldset aria-label="Shape">
+          <fieldset ref={controls} aria-label="Shape">
             {shapes.map(({ name, ratio }) => (
               <button key={name} type="button" onClick={() => setArea(centred(size, ratio))}>
                 {name}
