@@ -14,10 +14,13 @@ export interface ListedPicture extends StoredPicture {
 }
 
 /** The pictures of a site that can be shown, the newest first, each with what shows it. */
-export async function listPictures({ folders, files }: Studio): Promise<ListedPicture[]> {
+export async function listPictures(studio: Studio): Promise<ListedPicture[]> {
+  const { folders, files } = studio
+  const { documents } = await studio.list()
+  const titles = new Map(documents.map(({ file, title }) => [file, title]))
   const context = await readContext(folders.public)
   const uses = new Map<string, PictureUse[]>()
-  for (const [path, found] of await pictureUses(files)) {
+  for (const [path, found] of await pictureUses(files, titles)) {
     // A photograph takes the place of a drawing of its name.
     const shown = fileShownFor(path, context.files)
     if (shown) uses.set(shown, [...(uses.get(shown) ?? []), ...found])

@@ -28,8 +28,11 @@ export function picturesIn(file: string, text: string): { value: unknown; fields
   return { value, fields }
 }
 
-/** What shows each picture. Keys are paths as documents write them. */
-export async function pictureUses(files: DocumentFiles): Promise<Map<string, PictureUse[]>> {
+/** What shows each picture. Keys are paths as documents write them. @param titles the name of each document */
+export async function pictureUses(
+  files: DocumentFiles,
+  titles: ReadonlyMap<string, string>,
+): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   for (const file of await files.list()) {
     // A document that cannot be edited is in the list of mistakes, and shows nothing.
@@ -37,7 +40,12 @@ export async function pictureUses(files: DocumentFiles): Promise<Map<string, Pic
     if (!stored) continue
     const { value, fields } = picturesIn(file, stored.text)
     for (const field of fields) {
-      const use = { file, title: titleOf(value), section: sectionOf(value, field.path), path: field.path }
+      const use = {
+        file,
+        title: titles.get(file) ?? '',
+        section: sectionOf(value, field.path),
+        path: field.path,
+      }
       uses.set(field.value, [...(uses.get(field.value) ?? []), { ...use, alt: altOf(field) }])
     }
   }
@@ -50,11 +58,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function titleOf(value: unknown): string {
-  const { title, name } = isObject(value) ? value : {}
-  return [title, name].find(words => typeof words === 'string') ?? ''
 }
 
 function sectionOf(value: unknown, [key, index]: Path): PictureUse['section'] {
