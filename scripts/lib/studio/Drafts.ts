@@ -7,8 +7,8 @@ import { digestOf } from './digestOf.ts'
 export interface Draft {
   file: string
   text: string
-  /** The digest of what was loaded when the work began. */
-  digest: string
+  /** The text that was loaded when the work began. */
+  base: string
   /** When it was last changed, as `Date.toISOString` writes it. */
   at: string
 }
@@ -21,9 +21,9 @@ export class Drafts {
     this.#folder = folder
   }
 
-  async keep(file: string, text: string, digest: string): Promise<void> {
+  async keep(file: string, text: string, base: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    const draft: Draft = { file, text, digest, at: new Date().toISOString() }
+    const draft: Draft = { file, text, base, at: new Date().toISOString() }
     await writeWhole(this.#pathOf(file), JSON.stringify(draft))
   }
 

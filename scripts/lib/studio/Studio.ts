@@ -9,7 +9,6 @@ import { checkPreview } from './checkPreview.ts'
 import { DocumentFiles, type Saving } from './DocumentFiles.ts'
 import { type Draft, Drafts } from './Drafts.ts'
 import { describeForms, type FormDescription } from './describeForms.ts'
-import { digestOf } from './digestOf.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
@@ -106,13 +105,13 @@ export class Studio {
   async preview(
     file: string,
     text: string,
-    digest: string,
+    base: string,
   ): Promise<{ problems: Problem[]; route: string | undefined }> {
     const stored = await this.files.read(file)
     if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
     // A document that was only loaded is no work, although another may have changed it on disk.
-    const isSaved = stored.text === text || digestOf(text) === digest
-    await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, digest))
+    const isSaved = stored.text === text || text === base
+    await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, base))
     const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
     // With mistakes the last good page stays.
     if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)

@@ -18,8 +18,8 @@ export const calls = {
   /** A document, with what its author has not saved yet. */
   open: call(z.strictObject({ file }), (studio, { file }) => studio.open(file)),
   /** Shows a document as it is now, keeps it as unsaved work, and says what is wrong with it. */
-  preview: call(z.strictObject({ file, text, digest: z.string() }), (studio, { file, text, digest }) =>
-    studio.preview(file, text, digest),
+  preview: call(z.strictObject({ file, text, base: text }), (studio, { file, text, base }) =>
+    studio.preview(file, text, base),
   ),
   /** Forgets the unsaved work on a document. */
   discard: call(z.strictObject({ file }), (studio, { file }) => studio.discard(file)),

@@ -105,7 +105,7 @@ export class DocumentActions {
     const saving = await files.save(file, text, undefined)
     if (!saving.saved)
       throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
-    if (unsaved !== undefined) await drafts.keep(file, unsaved, saving.digest)
+    if (unsaved !== undefined) await drafts.keep(file, unsaved, text)
     await bin.drop(id)
     changed(file)
     return { file }

@@ -1,6 +1,7 @@
 import type { FormDescription } from '../../describeForms.ts'
 import type { ListedDocument } from '../../listDocuments.ts'
 import type { SiteList } from '../../Studio.ts'
+import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import { VisibilityField } from '../documents/VisibilityField.tsx'
 import { VISIBILITY_KEYS } from '../documents/visibility.ts'
 import type { FieldSchema } from '../fields/fieldSchema.ts'
@@ -19,7 +20,7 @@ interface EditorProps {
   section: number | undefined
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
-  onSettle(keepsOwn: boolean): void
+  onSettle(text: string): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
 }
@@ -52,17 +53,7 @@ export function Editor({
     )
   return (
     <>
-      {document.conflict && (
-        <div className={styles.failure} role="alert">
-          Somebody else has changed this page meanwhile.
-          <button type="button" onClick={() => onSettle(true)}>
-            Keep mine
-          </button>
-          <button type="button" onClick={() => onSettle(false)}>
-            Take theirs
-          </button>
-        </div>
-      )}
+      <ConflictNotice document={document} onSettle={onSettle} />
       {Array.isArray(sections) && (
         <Outline
           document={document}

@@ -41,6 +41,7 @@ export type StudioAction =
   | { type: 'checked'; file: string; text: string; problems: readonly Problem[] }
   | { type: 'saved'; file: string; text: string; digest: string }
   | { type: 'changedOnDisk'; file: string; text: string; digest: string }
+  | { type: 'settled'; file: string; text: string }
   | { type: 'closed'; file: string }
 
 export const initialState: StudioState = { documents: {}, current: undefined, past: [], future: [] }
@@ -84,17 +85,25 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     }
     case 'changedOnDisk':
       return changedOnDisk(state, action)
+    case 'settled': {
+      const document = state.documents[action.file]
+      if (!document?.conflict) return state
+      const { text: saved, digest } = document.conflict
+      const settled = { ...document, text: action.text, saved, digest, conflict: undefined }
+      return withoutSteps(withDocument(state, settled), action.file)
+    }
     case 'closed': {
       const { [action.file]: _, ...documents } = state.documents
-      const isElsewhere = (step: Step) => step.file !== action.file
-      return {
-        documents,
-        current: state.current === action.file ? undefined : state.current,
-        past: state.past.filter(isElsewhere),
-        future: state.future.filter(isElsewhere),
-      }
+      const current = state.current === action.file ? undefined : state.current
+      return withoutSteps({ ...state, documents, current }, action.file)
     }
   }
+}
+
+/** Undo does not go back behind a version that others have saved: that would take their work away. */
+function withoutSteps(state: StudioState, file: string): StudioState {
+  const isElsewhere = (step: Step) => step.file !== file
+  return { ...state, past: state.past.filter(isElsewhere), future: state.future.filter(isElsewhere) }
 }
 
 /** Whether a document has changes that are not on disk. */

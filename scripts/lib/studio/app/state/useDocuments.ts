@@ -26,8 +26,8 @@ export interface Documents {
   save(): Promise<void>
   undo(): void
   redo(): void
-  /** Settles a conflict: with the text of this author, or with that of the other. */
-  settle(keepsOwn: boolean): void
+  /** Ends a conflict with a text in place of both versions. It is still to be saved. */
+  settle(text: string): void
   dismissFailure(): void
 }
 
@@ -77,12 +77,8 @@ export function useDocuments(revision: number): Documents {
     if (current) dispatch({ type: 'edited', file: current.file, text, field, at: Date.now() })
   }
 
-  const settle = (keepsOwn: boolean) => {
-    if (!current?.conflict) return
-    const { file } = current
-    const { text, digest } = current.conflict
-    dispatch({ type: 'saved', file, text, digest })
-    if (!keepsOwn) dispatch({ type: 'edited', file, text, field: 'conflict', at: Date.now() })
+  const settle = (text: string) => {
+    if (current) dispatch({ type: 'settled', file: current.file, text })
   }
 
   return {
@@ -103,11 +99,11 @@ export function useDocuments(revision: number): Documents {
 
 async function loadDocument(file: string): Promise<EditedDocument> {
   const { text, digest, draft } = await call('open', { file })
-  const isOutdated = draft && draft.digest !== digest
+  const isOutdated = draft && draft.base !== text
   return {
     file,
     text: draft?.text ?? text,
-    saved: text,
+    saved: draft?.base ?? text,
     digest,
     problems: [],
     conflict: isOutdated ? { text, digest } : undefined,
@@ -133,11 +129,11 @@ function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): v
         ({ file, text }) => sent.current.get(file) !== text,
       )
       if (!waiting) return
-      const { file, text, digest } = waiting
+      const { file, text, saved } = waiting
       isBusy.current = true
       sent.current.set(file, text)
       await attempt(async () => {
-        const { problems } = await call('preview', { file, text, digest })
+        const { problems } = await call('preview', { file, text, base: saved })
         dispatch({ type: 'checked', file, text, problems })
       })
       isBusy.current = false

@@ -1,0 +1,62 @@
+import { type Path, removeValue, setValue } from '../json/edit.ts'
+
+/** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
+export interface Contested {
+  path: Path
+  own: unknown
+  theirs: unknown
+}
+
+export interface MergedVersions {
+  /** Places that only this author has changed. */
+  own: { path: Path; value: unknown }[]
+  contested: Contested[]
+}
+
+/**
+ * Compares two versions of a document with the one from which both began.
+ * @param base the version that both have changed, as a JSON value
+ */
+export function mergeVersions(base: unknown, own: unknown, theirs: unknown): MergedVersions {
+  const merged: MergedVersions = { own: [], contested: [] }
+  compare([], base, own, theirs, merged)
+  return merged
+}
+
+/**
+ * Writes one author's version of some places into the text of the other, and leaves all else of it as it is.
+ * @param text the other author's document, as JSON
+ */
+export const withOwn = (text: string, places: readonly { path: Path; value: unknown }[]): string =>
+  places.reduce(
+    (result, { path, value }) =>
+      value === undefined ? removeValue(result, path) : setValue(result, path, value),
+    text,
+  )
+
+function compare(path: Path, base: unknown, own: unknown, theirs: unknown, merged: MergedVersions): void {
+  if (isEqual(own, base) || isEqual(own, theirs)) return
+  const keys = commonKeys(own, theirs, base)
+  if (keys) {
+    for (const key of keys) compare([...path, key], at(base, key), at(own, key), at(theirs, key), merged)
+    return
+  }
+  if (isEqual(theirs, base)) merged.own.push({ path, value: own })
+  else merged.contested.push({ path, own, theirs })
+}
+
+/** The keys by which values can be compared piece by piece: of objects, and of lists with equally many entries. */
+function commonKeys(own: unknown, theirs: unknown, base: unknown): (string | number)[] | undefined {
+  if (Array.isArray(own) && Array.isArray(theirs) && Array.isArray(base)) {
+    const { length } = base
+    return own.length === length && theirs.length === length ? [...base.keys()] : undefined
+  }
+  const values = [own, theirs, base]
+  const areObjects = values.every(value => value instanceof Object && !Array.isArray(value))
+  return areObjects ? [...new Set(values.flatMap(value => Object.keys(Object(value))))] : undefined
+}
+
+const at = (value: unknown, key: string | number): unknown => Object(value)[key]
+
+/** Both are JSON values. Authors do not see the order of fields, but the merged document has one, so it counts. */
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
