@@ -100,11 +100,6 @@ export const table: readonly Defect[] = [
   ),
   publishSite('being overtaken is taken for a refusal', 'if (isOvertaken(error)) return undefined', ''),
   commitContent('a save that is under way is published', ", ':(top,exclude,glob)**/.*.tmp'", ''),
-  commitContent(
-    'git guesses who publishes',
-    "...['-c', 'user.useConfigOnly=true', 'commit-tree'",
-    "...['commit-tree'",
-  ),
   combine('an engineer’s commits are sent along', 'await refuseOtherCommits(checkout, head, upstream)', ''),
   urls('//evil.example is an address', '(?!//)', ''),
   urls('names in other scripts are let in', '(?!.*[xX][nN]--)', ''),

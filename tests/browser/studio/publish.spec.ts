@@ -147,7 +147,10 @@ test('git is told once who publishes', async ({ page }) => {
   expect(studio.remote('log', '-1', '--format=%an <%ae>', 'main')).toBe('Efua Mensah <efua@school.example>')
 })
 
-test('a site that is connected to nothing is downloaded as a ZIP file', async ({ page }) => {
+test('a site that is connected to nothing is downloaded as a ZIP file, by nobody else', async ({
+  page,
+  request,
+}) => {
   studio.git('branch', '--unset-upstream')
   await review(page)
   await expect(dialogOf(page)).toContainText('npm run build')
@@ -160,5 +163,15 @@ test('a site that is connected to nothing is downloaded as a ZIP file', async ({
   const files = unzipSync(await readFile(await file.path()))
   expect(Buffer.from(files['stages/ils/index.html'] ?? []).toString()).toContain('The Lower Secondary')
   await expect(dialogOf(page).getByText('The website is among your downloads')).toBeVisible()
+  const { origin, hash } = new URL(studio.address)
+  const headers = { origin, authorization: `Bearer ${hash.slice(1)}` }
+  for (const wrong of [{ origin: 'https://evil.example' }, { authorization: 'Bearer x' }])
+    for (const name of ['downloadSite', 'publish', 'preparePublication']) {
+      const answer = await request.post(`${origin}/_studio/api/${name}`, {
+        headers: { ...headers, ...wrong },
+        data: { message: 'Not theirs' },
+      })
+      expect([401, 403]).toContain(answer.status())
+    }
   studio.git('branch', '--set-upstream-to', 'origin/main')
 })

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { UsageError } from '../../usageError.ts'
 
-/** Milliseconds after which a command that asks another computer is ended. */
-const LONG = 90_000
+/** Milliseconds of silence after which a command is ended. Photographs on a slow line take long, but tell how far they are. */
+const LONG = 180_000
 
 /** A git command that failed. */
 export class GitError extends Error {
@@ -29,6 +29,7 @@ export class Git {
   readonly #folder: string
   readonly #timeLimit: number
 
+  /** @param timeLimit milliseconds of silence after which a command is ended */
   constructor(folder: string, timeLimit = LONG) {
     this.#folder = folder
     this.#timeLimit = timeLimit
@@ -41,16 +42,18 @@ export class Git {
   run(words: readonly string[], { index, env }: RunOptions = {}): Promise<string> {
     const options = {
       env: { ...environment(), ...(index && { GIT_INDEX_FILE: index }), ...env },
-      timeout: this.#timeLimit,
       maxBuffer: 256 * 1024 * 1024,
     }
     return new Promise((resolve, reject) => {
       const git = execFile('git', ['-C', this.#folder, ...words], options, (error, stdout, stderr) => {
+        clearTimeout(silence)
         if (!error) resolve(stdout.replace(/\n$/, ''))
         else if (error.code === 'ENOENT')
           reject(new UsageError('The program "git" is not installed on this computer.'))
         else reject(new GitError(stderr.trim(), stdout, error.killed === true))
       })
+      const silence = setTimeout(() => git.kill(), this.#timeLimit)
+      git.stderr?.on('data', () => silence.refresh())
       git.stdin?.end()
     })
   }

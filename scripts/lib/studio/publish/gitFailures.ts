@@ -53,7 +53,7 @@ export function explainPushFailure(error: unknown): never {
       error,
       'Nothing is lost. Publish again when it answers: what has arrived already is not sent twice.',
     )
-  const words = [...error.message.matchAll(/^remote: ?(.*\S)\s*$/gm)].map(([, line]) => line)
+  const words = linesOf(error).flatMap(line => /^remote: ?(.*\S)\s*$/.exec(line)?.[1] ?? [])
   throw new UsageError(
     `The place that keeps the website refused the changes and said: “${(words.join(' ') || reason).replace(/\.$/, '')}”. Show this to whoever looks after the website. ${KEPT} Your changes are still on this computer.`,
     { cause: error },
@@ -61,12 +61,16 @@ export function explainPushFailure(error: unknown): never {
 }
 
 /** The last lines of what git said, without its own prefixes. */
-const said = ({ message }: GitError): string =>
+const said = (error: GitError): string =>
   `“${
-    message
-      .split('\n')
+    linesOf(error)
       .map(line => line.replace(/^(?:fatal|error|warning|hint): /, ''))
-      .filter(Boolean)
       .slice(-3)
       .join(' ') || 'nothing'
   }”`
+
+/** What git said, without how far it was. */
+const linesOf = ({ message }: GitError): string[] =>
+  message
+    .split(/[\r\n]+/)
+    .filter(line => line !== '' && !/: +\d+% \(|^Total \d|^(?:remote: )?\w+ objects: \d/.test(line))

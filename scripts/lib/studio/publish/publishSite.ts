@@ -60,7 +60,7 @@ async function attemptPublish(
   scratch: string,
 ): Promise<Publication | undefined> {
   const { git, remote, remoteBranch } = checkout
-  await git.run(['fetch', '--quiet', remote]).catch(explainRemoteFailure)
+  await git.run(['fetch', '--progress', remote]).catch(explainRemoteFailure)
   const own = await commitContent(checkout, message, author, join(scratch, 'own'))
   const published = await combine(checkout, own, message, author)
   if (!published) throw new UsageError('Nothing has changed since the website was published last.')
@@ -68,7 +68,7 @@ async function attemptPublish(
   await canTakeOver(checkout, own, published.commit, join(scratch, 'trial'))
   if (published.isNew)
     try {
-      await git.run(['push', '--porcelain', remote, `${published.commit}:${remoteBranch}`])
+      await git.run(['push', '--porcelain', '--progress', remote, `${published.commit}:${remoteBranch}`])
     } catch (error) {
       if (isOvertaken(error)) return undefined
       explainPushFailure(error)
