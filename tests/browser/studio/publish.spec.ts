@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright/test'
+import { replaceIn } from '../../unit/scripts/lib/studio/publish/repositories.ts'
 import { expect as expectAtOnce, test } from '../fixtures.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
 
@@ -120,14 +121,35 @@ test.describe('what the browser reports as a failed request', () => {
   })
 })
 
+test('where a colleague has changed the same words, the author chooses whose version is published', async ({
+  page,
+}) => {
+  await studio.colleague(folder =>
+    replaceIn(join(folder, 'pages/stages/ils.json'), 'The Lower Secondary', 'Their Lower Secondary'),
+  )
+  await writeTitle(page, 'Our Lower Secondary')
+  await save(page)
+  await review(page)
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Somebody else has changed the same words')
+  const choice = dialogOf(page).getByRole('group', { name: '“Our Lower Secondary”' })
+  await choice.getByRole('radio', { name: 'Their version' }).check()
+  await expectAccessible(page, 'conflict')
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+  expect(await studio.read('pages/stages/ils.json')).toContain('Their Lower Secondary')
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Their Lower Secondary')
+})
+
 test('mistakes stand in the way, and the page that has them is one click away', async ({ page }) => {
   await studio.edit('pages/stages/ils.json', '"faq"', '"fqa"')
   await review(page)
   await expect(dialogOf(page)).toContainText('Did you mean "faq"?')
   await expect(publishIn(page)).toBeDisabled()
   await expectAccessible(page, 'mistakes')
-  await dialogOf(page).getByRole('button', { name: 'Open “The Lower Secondary”' }).click()
-  await expect(page.getByRole('button', { name: /The Lower Secondary/ })).toHaveAttribute(
+  await dialogOf(page).getByRole('button', { name: 'Open “Their Lower Secondary”' }).click()
+  await expect(page.getByRole('button', { name: /Their Lower Secondary/ })).toHaveAttribute(
     'aria-current',
     'page',
   )
@@ -161,7 +183,7 @@ test('a site that is connected to nothing is downloaded as a ZIP file, by nobody
   ])
   expect(file.suggestedFilename()).toBe('website.zip')
   const files = unzipSync(await readFile(await file.path()))
-  expect(Buffer.from(files['stages/ils/index.html'] ?? []).toString()).toContain('The Lower Secondary')
+  expect(Buffer.from(files['stages/ils/index.html'] ?? []).toString()).toContain('Their Lower Secondary')
   await expect(dialogOf(page).getByText('The website is among your downloads')).toBeVisible()
   const { origin, hash } = new URL(studio.address)
   const headers = { origin, authorization: `Bearer ${hash.slice(1)}` }

@@ -14,6 +14,7 @@ const line = z
 const publication = z.strictObject({
   message: z.string().trim().min(1).max(2000),
   author: z.strictObject({ name: line, email: line }).optional(),
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
 })
 
 /** Publishing what was saved. */

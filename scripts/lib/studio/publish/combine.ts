@@ -2,7 +2,7 @@ import { UsageError } from '../../usageError.ts'
 import type { Checkout } from './Checkout.ts'
 import { type Author, commitTree, type OwnCommit } from './commitContent.ts'
 import { GitError } from './Git.ts'
-import { titleAt } from './titleAt.ts'
+import { type Choices, settleConflicts } from './settleConflicts.ts'
 
 /** What is to be published. */
 interface Published {
@@ -16,13 +16,16 @@ interface Published {
 /**
  * Puts the content of this computer on top of what others have published meanwhile, without touching the working tree.
  * @returns nothing where there is nothing to publish
- * @throws UsageError when both have changed the same words
+ * @param index a path for a temporary index
+ * @throws ConflictError when both have changed the same words, and no choice says whose are published
  */
 export async function combine(
   checkout: Checkout,
   { head, commit }: OwnCommit,
   message: string,
   author: Author | undefined,
+  choices: Choices,
+  index: string,
 ): Promise<Published | undefined> {
   const { git } = checkout
   const upstream = await git.ask(['rev-parse', '--verify', '--quiet', checkout.upstream])
@@ -34,7 +37,7 @@ export async function combine(
   const isAncestor = (one: string, other: string) => git.succeeds(['merge-base', '--is-ancestor', one, other])
   if (commit === head && (await isAncestor(head, upstream))) return undefined
   if (await isAncestor(upstream, commit)) return { commit, isNew: true, hasNews: false }
-  const tree = await mergeTrees(checkout, commit, upstream)
+  const tree = await mergeTrees(checkout, commit, upstream, choices, index)
   if (tree === (await git.run(['rev-parse', `${upstream}^{tree}`])))
     return { commit: upstream, isNew: false, hasNews: true }
   // One line of commits, unless this computer has others that were never sent.
@@ -52,22 +55,23 @@ async function refuseOtherCommits({ git, others }: Checkout, head: string, upstr
     )
 }
 
-async function mergeTrees({ git }: Checkout, own: string, upstream: string): Promise<string> {
-  const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', own, upstream]
+async function mergeTrees(
+  { git }: Checkout,
+  mine: string,
+  theirs: string,
+  choices: Choices,
+  index: string,
+): Promise<string> {
+  const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs]
   try {
     return (await git.run(words)).replaceAll('\0', '')
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause
     // A conflict: the tree, then the files that both have changed.
-    const [, ...files] = cause.output.split('\0').filter(Boolean)
-    if (files.length === 0)
-      throw new UsageError(
-        'The git of this computer cannot bring your changes and those of others together: it needs version 2.38 or newer. Nothing was published, and nothing is lost.',
-        { cause },
-      )
-    const titles = await Promise.all(files.map(file => titleAt(git, own, file)))
+    const [tree, ...files] = cause.output.split('\0').filter(Boolean)
+    if (tree && files.length > 0) return settleConflicts(git, { tree, files, mine, theirs }, choices, index)
     throw new UsageError(
-      `Somebody else has changed the same words as you, and published them first, in ${titles.join(', ')}. Nothing was published, and your changes are as they were. Ask whoever looks after the website to bring the two together (git commit, git pull, git push); then publish again.`,
+      'The git of this computer cannot bring your changes and those of others together: it needs version 2.38 or newer. Nothing was published, and nothing is lost.',
       { cause },
     )
   }

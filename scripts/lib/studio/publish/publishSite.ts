@@ -8,6 +8,7 @@ import { checkMerged } from './checkMerged.ts'
 import { combine } from './combine.ts'
 import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
 import { explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
+import { type Choices, type Conflict, ConflictError } from './settleConflicts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
 
 /** How often newer commits are fetched when somebody publishes at the same time. */
@@ -19,15 +20,16 @@ export interface PublishOptions {
   today: string
   /** Who publishes, where git does not know it yet. Git is told for the next time. */
   author?: Author | undefined
+  /** Whose version is published where two authors have changed the same words. */
+  choices?: Choices | undefined
   /** Of each git command, in milliseconds. */
   timeLimit?: number
 }
 
-/** What became of this computer, once the site was published. */
-export interface Publication {
+/** The site was published, or two authors have changed the same words and somebody has to choose. */
+export type Publication =
   /** False when newer files of others are to be brought in with the next publication. */
-  isUpToDate: boolean
-}
+  { isUpToDate: boolean } | { conflicts: readonly Conflict[] }
 
 /**
  * Commits the folders of pages and public files, on top of what others have published meanwhile, and pushes the commit. The
@@ -43,6 +45,9 @@ export async function publishSite(folders: Folders, options: PublishOptions): Pr
     try {
       const publication = await attemptPublish(checkout, folders, options, scratch)
       if (publication) return publication
+    } catch (error) {
+      if (error instanceof ConflictError) return { conflicts: error.conflicts }
+      throw error
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }
@@ -56,13 +61,13 @@ export async function publishSite(folders: Folders, options: PublishOptions): Pr
 async function attemptPublish(
   checkout: Checkout,
   folders: Folders,
-  { message, author, today }: PublishOptions,
+  { message, author, today, choices = {} }: PublishOptions,
   scratch: string,
 ): Promise<Publication | undefined> {
   const { git, remote, remoteBranch } = checkout
   await git.run(['fetch', '--progress', remote]).catch(explainRemoteFailure)
   const own = await commitContent(checkout, message, author, join(scratch, 'own'))
-  const published = await combine(checkout, own, message, author)
+  const published = await combine(checkout, own, message, author, choices, join(scratch, 'settled'))
   if (!published) throw new UsageError('Nothing has changed since the website was published last.')
   if (published.hasNews) await checkMerged(checkout, folders, published.commit, today, scratch)
   await canTakeOver(checkout, own, published.commit, join(scratch, 'trial'))
@@ -73,6 +78,9 @@ async function attemptPublish(
       if (isOvertaken(error)) return undefined
       explainPushFailure(error)
     }
+  // What an author gave up stays in the repository.
+  if (Object.values(choices).includes('theirs'))
+    await git.run(['update-ref', `refs/chalkline/set-aside/${own.commit}`, own.commit])
   if (author) await rememberAuthor(git, author)
   return { isUpToDate: await takeOver(checkout, own, published.commit) }
 }

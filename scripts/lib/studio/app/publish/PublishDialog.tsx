@@ -18,7 +18,7 @@ interface PublishDialogProps {
 
 /** What changes on the site, page by page, and the button that publishes it. */
 export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps) {
-  const { step, preparation, failure, isBehind, publish, downloadSite } = usePublication()
+  const { step, preparation, failure, isBehind, conflicts, publish, downloadSite } = usePublication()
   const form = useId()
   const close = useRef<HTMLButtonElement>(null)
   const isBusy = step === 'publishing' || step === 'building'
@@ -48,7 +48,9 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
           {preparation.way === 'download' && <DownloadSite />}
         </section>
       )}
-      {preparation && hasChanges && <PublishForm id={form} preparation={preparation} onPublish={publish} />}
+      {preparation && hasChanges && (
+        <PublishForm id={form} preparation={preparation} conflicts={conflicts} onPublish={publish} />
+      )}
       <div className={styles.actions}>
         <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
           Close

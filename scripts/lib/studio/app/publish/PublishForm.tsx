@@ -1,26 +1,38 @@
 import { type FormEvent, useState } from 'react'
 import type { Author } from '../../publish/commitContent.ts'
 import type { Preparation } from '../../publish/preparePublication.ts'
+import type { Choices, Conflict } from '../../publish/settleConflicts.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import styles from './publish.module.css'
 
 interface PublishFormProps {
   /** For the button that submits it. */
   id: string
   preparation: Preparation
-  onPublish(message: string, author: Author | undefined): void
+  conflicts: readonly Conflict[]
+  onPublish(message: string, author: Author | undefined, choices: Choices): void
 }
 
-/** What has changed, in the author's words, and who publishes it if that is not known yet. */
-export function PublishForm({ id, preparation, onPublish }: PublishFormProps) {
+/** What has changed, in the author's words; who publishes it, and whose version, where that is to be said. */
+export function PublishForm({ id, preparation, conflicts, onPublish }: PublishFormProps) {
   const [message, setMessage] = useState(preparation.message)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
+  const [choices, setChoices] = useState<Choices>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onPublish(message, preparation.asksAuthor ? { name, email } : undefined)
+    onPublish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
+      {conflicts.map(conflict => (
+        <ConflictChoice
+          key={conflict.path}
+          conflict={conflict}
+          chosen={choices[conflict.path]}
+          onChoose={choice => setChoices({ ...choices, [conflict.path]: choice })}
+        />
+      ))}
       {preparation.asksAuthor && (
         <div className={styles.author}>
           <label>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Author } from '../../publish/commitContent.ts'
 import type { Preparation } from '../../publish/preparePublication.ts'
+import type { Choices, Conflict } from '../../publish/settleConflicts.ts'
 import { call, download, type StudioError } from '../api.ts'
+
+const CONFLICT =
+  'Somebody else has changed the same words as you, and has published them. Nothing of yours is published yet. Choose below whose version visitors see, and publish again.'
 
 /** How far publishing has come. */
 export type Step = 'preparing' | 'reviewing' | 'publishing' | 'building' | 'published' | 'downloaded'
@@ -14,10 +18,12 @@ interface PublicationState {
   failure: string | undefined
   /** Whether newer files of others are still to be brought in. */
   isBehind: boolean
+  /** Where others have changed the same words, and somebody has to choose. */
+  conflicts: readonly Conflict[]
 }
 
 export interface PublicationActions {
-  publish(message: string, author: Author | undefined): void
+  publish(message: string, author: Author | undefined, choices: Choices): void
   downloadSite(): void
 }
 
@@ -28,6 +34,7 @@ export function usePublication(): PublicationState & PublicationActions {
     preparation: undefined,
     failure: undefined,
     isBehind: false,
+    conflicts: [],
   })
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
   // `call` throws nothing else.
@@ -40,10 +47,15 @@ export function usePublication(): PublicationState & PublicationActions {
 
   return {
     ...state,
-    publish: (message, author) => {
+    publish: (message, author, choices) => {
       update({ step: 'publishing', failure: undefined })
-      call('publish', { message, ...(author && { author }) }).then(
-        ({ isUpToDate }) => update({ step: 'published', isBehind: !isUpToDate }),
+      call('publish', { message, choices, ...(author && { author }) }).then(
+        answer =>
+          update(
+            'conflicts' in answer
+              ? { step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT }
+              : { step: 'published', isBehind: !answer.isUpToDate },
+          ),
         fail,
       )
     },

@@ -105,14 +105,41 @@ test('what a colleague has published meanwhile is brought in, one commit after t
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('the same words changed by both: everything stays as it was, and the words say what to do', async () => {
-  await repositories.colleague(folder => replaceIn(join(folder, FEES), 'Ask {phone}.', 'GHS 8,000 a term.'))
+test('the same words changed by both: everything stays as it was until somebody chooses', async () => {
+  const { git, remote, read, state, colleague } = repositories
+  await colleague(folder => replaceIn(join(folder, FEES), 'Ask {phone}.', 'GHS 8,000 a term.'))
   await editFees()
+  await repositories.edit('pages/blog/index.json', 'News.', 'News of ours.')
   await repositories.write('staged.js', 'staged()\n')
-  repositories.git('add', 'staged.js')
-  expect(await expectRefusal()).toMatchInlineSnapshot(
-    `"Somebody else has changed the same words as you, and published them first, in “International Lower Secondary”. Nothing was published, and your changes are as they were. Ask whoever looks after the website to bring the two together (git commit, git pull, git push); then publish again."`,
+  git('add', 'staged.js')
+  const before = [state(), remote('rev-parse', 'main')]
+  const conflicts = [{ path: FEES, title: '“International Lower Secondary”' }]
+  expect(await publish()).toEqual({ conflicts })
+  expect(await publish({ choices: { 'program.js': 'mine' } })).toEqual({ conflicts })
+  expect([state(), remote('rev-parse', 'main')]).toEqual(before)
+
+  expect(await publish({ choices: { [FEES]: 'mine' } })).toEqual({ isUpToDate: true })
+  expect(remote('show', `main:${FEES}`)).toContain('GHS 9,000 a term.')
+  expect(remote('show', 'main:pages/blog/index.json')).toContain('News of ours.')
+  expect(await read(FEES)).toContain('GHS 9,000 a term.')
+  expect(git('status', '--porcelain')).toBe('A  staged.js')
+})
+
+test('who chooses the version of the other has it on disk, and what was given up stays in the repository', async () => {
+  const { git, remote, read, colleague } = repositories
+  await colleague(folder =>
+    rm(join(folder, 'pages/_posts/2.json')).then(() =>
+      replaceIn(join(folder, 'pages/_posts/1.json'), '2\n', '\n'),
+    ),
   )
+  await repositories.edit('pages/_posts/2.json', 'It was good.', 'It was very good.')
+  expect(await publish()).toMatchObject({ conflicts: [{ title: '“Post 2”' }] })
+  const published = remote('rev-parse', 'main')
+  expect(await publish({ choices: { 'pages/_posts/2.json': 'theirs' } })).toEqual({ isUpToDate: true })
+  expect([remote('rev-parse', 'main'), git('rev-parse', 'HEAD')]).toEqual([published, published])
+  await expect(read('pages/_posts/2.json')).rejects.toThrow('ENOENT')
+  const [setAside = ''] = git('for-each-ref', '--format=%(refname)', 'refs/chalkline').split('\n')
+  expect(git('show', `${setAside}:pages/_posts/2.json`)).toContain('It was very good.')
 })
 
 test('the same change by both is published already', async () => {
