@@ -38,5 +38,7 @@ const row = css(wrap, {
   minHeight: contactBarHeight,
   '& > a:first-of-type': { marginInlineEnd: 'auto' },
   '& > a': { display: 'flex', alignItems: 'center', minHeight: contactBarHeight, textDecoration: 'none' },
+  // A number stays on one line beside a long address.
+  '& > a[href^="tel:"]': { flex: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
 })

@@ -26,11 +26,14 @@ export default function Map({ section }: SectionData<'map'>) {
             <Picture src={image} alt={imageAlt} sizes="(min-width: 64em) 58vw, 100vw" />
             {attribution && (
               <figcaption>
-                {attribution.link ? (
-                  <SiteLink href={attribution.link}>{attribution.text}</SiteLink>
-                ) : (
-                  attribution.text
-                )}
+                {/* Paper shows links of paragraphs only. */}
+                <p>
+                  {attribution.link ? (
+                    <SiteLink href={attribution.link}>{attribution.text}</SiteLink>
+                  ) : (
+                    attribution.text
+                  )}
+                </p>
               </figcaption>
             )}
           </figure>

@@ -1,4 +1,5 @@
 import { css } from './css.ts'
+import { media } from './tokens.ts'
 
 /** Hides an element visually, but not from screen readers. */
 export const visuallyHiddenStyle = {
@@ -13,4 +14,5 @@ export const visuallyHiddenStyle = {
   whiteSpace: 'nowrap',
 } as const
 
-export const visuallyHidden = css(visuallyHiddenStyle)
+// On paper, where nothing is positioned, it would leave a gap.
+export const visuallyHidden = css(visuallyHiddenStyle, { [media.print]: { display: 'none !important' } })

@@ -73,6 +73,10 @@ const row = css(wrap, {
 
 const closeButton = css({
   flex: 'none',
+  // Beside a text that scrolls it stays in view.
+  alignSelf: 'flex-start',
+  position: 'sticky',
+  insetBlockStart: 10,
   minHeight: 44,
   paddingInline: 16,
   border: '1.5px solid currentColor',

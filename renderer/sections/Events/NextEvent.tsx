@@ -49,7 +49,7 @@ const wall = css({
   [media.large]: {
     gridTemplateColumns: 'calc((100% + 2 * var(--padding)) / 3 - var(--padding)) minmax(0, 1fr)',
   },
-  [media.print]: { display: 'block !important' },
+  [media.print]: { display: 'block !important', paddingInline: 0 },
   [media.forced]: { border: '1px solid' },
 })
 
