@@ -187,7 +187,7 @@ export const collection = (description: string) =>
     'collection',
     `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
     '/stages',
-    { [HELP]: description },
+    { [LABEL]: 'Pages below', [HELP]: description },
   )
 
 export const iconName = (description: string, example: string) =>

@@ -94,9 +94,9 @@ test('a link is found among pages, posts, places and documents, or leads out of 
 test('what is in no list can be written by hand, and Escape changes nothing', async ({ page }) => {
   await open(page, '/stages/jhs')
   await unfold(page.getByRole('group', { name: 'Summary' }))
-  const field = page.getByRole('textbox', { name: 'Parent' })
+  const field = page.getByRole('textbox', { name: 'Parent page' })
   await field.fill('/stages/new-building')
-  const dialog = await choose(page, 'Parent')
+  const dialog = await choose(page, 'Parent page')
   await page.keyboard.type('primary')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -8,13 +8,27 @@ export function wordsOf(key: string): string {
 
 /** What stands in a field's name for one that authors know better. */
 const better: Readonly<Record<string, string>> = {
+  aliases: 'other addresses',
   alt: 'what the picture shows',
-  from: 'pages below',
+  attribution: 'who made it',
+  emptyText: 'words for an empty list',
+  encoding: 'how answers are sent',
   href: 'link',
   id: 'name for links',
+  imageSrc: 'picture',
+  max: 'largest number',
+  min: 'smallest number',
+  parent: 'parent page',
   pdf: 'document',
   pdfUrl: 'document',
+  per: 'how often',
+  placeholder: 'example in the empty field',
+  poster: 'picture until it plays',
+  shuffle: 'another order on every visit',
   src: 'picture',
+  submitText: 'words on the button',
+  to: 'receiver',
+  unpublishOn: 'take down on',
   url: 'address',
 }
 

@@ -14,7 +14,7 @@ import { describeForms } from '../../../../../scripts/lib/studio/describeForms.t
 
 /** What only those understand who write files. */
 const FOREIGN =
-  /["{}[\]`_<>]|\*\*|\b(?:JSON|files?|folders?|quotation marks|braces?|brackets?|npm|true|false|null|default|path of|string|array|boolean|mailto|href|url|multipart)\b/i
+  /["{}[\]`_<>]|\*\*|\b(?:JSON|files?|folders?|quotation marks|braces?|brackets?|npm|true|false|null|default|path of|string|array|boolean|mailto|href|src|url|alias(?:es)?|encoding|multipart|min|max)\b/i
 
 /** Controls that show an example in the empty field. */
 const WRITTEN = ['text', 'richText']
