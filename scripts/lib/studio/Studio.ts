@@ -12,6 +12,7 @@ import { describeForms, type FormDescription } from './describeForms.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
+import { Turns } from './Turns.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */
@@ -45,6 +46,8 @@ export class Studio {
   readonly cache: string
   readonly #drafts: Drafts
   readonly #site: DevSite
+  /** A preview that is late must not keep as unsaved what is being saved. */
+  readonly #turns = new Turns()
   #revision = 0
   #waiting: (() => void)[] = []
 
@@ -102,35 +105,41 @@ export class Studio {
     return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
   }
 
-  async preview(
+  preview(
     file: string,
     text: string,
     base: string,
   ): Promise<{ problems: Problem[]; route: string | undefined }> {
-    const stored = await this.files.read(file)
-    if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
-    // A document that was only loaded is no work, although another may have changed it on disk.
-    const isSaved = stored.text === text || text === base
-    await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, base))
-    const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
-    // With mistakes the last good page stays.
-    if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
-    return { problems, route }
+    return this.#turns.take(file, async () => {
+      const stored = await this.files.read(file)
+      if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+      // A document that was only loaded is no work, although another may have changed it on disk.
+      const isSaved = stored.text === text || text === base
+      await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, base))
+      const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
+      // With mistakes the last good page stays.
+      if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
+      return { problems, route }
+    })
   }
 
-  async discard(file: string): Promise<void> {
-    await this.#drafts.drop(file)
-    this.#site.preview(file, undefined)
-  }
-
-  async save(file: string, text: string, digest: string): Promise<Saving> {
-    const saving = await this.files.save(file, text, digest)
-    if (saving.saved) {
+  discard(file: string): Promise<void> {
+    return this.#turns.take(file, async () => {
       await this.#drafts.drop(file)
       this.#site.preview(file, undefined)
-      this.#site.changed(file)
-    }
-    return saving
+    })
+  }
+
+  save(file: string, text: string, digest: string): Promise<Saving> {
+    return this.#turns.take(file, async () => {
+      const saving = await this.files.save(file, text, digest)
+      if (saving.saved) {
+        await this.#drafts.drop(file)
+        this.#site.preview(file, undefined)
+        this.#site.changed(file)
+      }
+      return saving
+    })
   }
 
   /** Resolves when the studio knows a file that was written to the folder of public files. */
