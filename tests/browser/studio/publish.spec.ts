@@ -149,7 +149,7 @@ test('mistakes stand in the way, and the page that has them is one click away', 
   await expect(publishIn(page)).toBeDisabled()
   await expectAccessible(page, 'mistakes')
   await dialogOf(page).getByRole('button', { name: 'Open “Their Lower Secondary”' }).click()
-  await expect(page.getByRole('button', { name: /Their Lower Secondary/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^Their Lower Secondary/ })).toHaveAttribute(
     'aria-current',
     'page',
   )
