@@ -50,6 +50,7 @@ export const least: readonly AnySection[] = [
   },
   { type: 'contact', title: 'Contact' },
   { type: 'text', title: 'Text', content: 'Words.' },
+  { type: 'quickLinks', title: 'Links', items: [{ label: 'Fees', link: '/blog' }] },
 ]
 
 /** Long words, long texts, and some items without what is optional. @param count of the items in each list */
@@ -198,6 +199,15 @@ export const most = (count: number): AnySection[] => [
     subject: WORD,
     successMessage: SENTENCE,
     handler: { kind: 'post', url: 'https://forms.example.org/a', encoding: 'multipart' },
+  },
+  {
+    type: 'quickLinks',
+    title: `Links ${WORD}`,
+    items: times(count, index => ({
+      label: index % 9 ? `Link ${index}` : `${WORD} ${index}`,
+      link: '/blog',
+      ...(index % 3 ? { icon: 'phone' } : { detail: SENTENCE }),
+    })),
   },
   { type: 'contact', ...some(`Contact ${WORD}`) },
   {

@@ -60,6 +60,7 @@ const panel = css({
 
 const frame = css({
   flex: '0 0 min(34%, 160px)',
+  [media.largePrint]: { flexBasis: '20%' },
   [media.zoomed]: { flexBasis: 14 },
   // Not a percentage: the last panel may span several columns, and its picture stays as wide as the others.
   [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
