@@ -46,6 +46,14 @@ async function drop(target: Locator, files: readonly { name: string; bytes: Buff
   }, encoded)
 }
 
+/** Pastes a file that holds words, as from a program for pictures. */
+const paste = (target: Locator, name: string): Promise<void> =>
+  target.evaluate((element, name) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['words'], name, { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, name)
+
 async function open(page: Page, address: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Pages and posts' })
@@ -180,7 +188,8 @@ test('photographs become entries of a gallery, and a part of one takes its place
   await expect(dialog.getByLabel('Height')).toHaveValue(/^(?:199|20\d)$/)
   await dialog.getByLabel('Height').fill('400')
   await dialog.getByRole('button', { name: 'Use this part' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'What does it show?' })).toHaveValue('A blue stage')
+  const words = dialog.getByRole('textbox', { name: 'What does it show?' })
+  await expect(words).toHaveValue('A blue stage', { timeout: 60_000 })
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await save(page)
   const cropped = (await stored('index.json')).sections.find(hasItems).items.at(-1)
@@ -239,6 +248,9 @@ test.describe('with what is no picture', () => {
     await open(page, '/blog/2')
     const before = await readdir(join(studio.public, 'images'))
     const field = page.getByText('You can drop or paste a photograph here').first()
+    await paste(page.getByRole('button', { name: 'Choose another picture: Featured image' }), 'letter.png')
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/letter\.png is not added/)
+    await page.keyboard.press('Escape')
     await drop(field, [{ name: 'letter.jpg', bytes: Buffer.from('%PDF-1.7 Dear parents') }])
     const dialog = page.getByRole('dialog', { name: 'Your pictures' })
     await expect(dialog.getByRole('alert')).toHaveText(

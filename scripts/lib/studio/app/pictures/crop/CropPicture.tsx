@@ -98,7 +98,7 @@ export function CropPicture({ picture: { path, width, height }, onDone, onClose 
           Back
         </button>
         <button type="button" data-kind="primary" disabled={isBusy} onClick={cut}>
-          Use this part
+          {isBusy ? 'The part is being cut …' : 'Use this part'}
         </button>
       </div>
     </>
