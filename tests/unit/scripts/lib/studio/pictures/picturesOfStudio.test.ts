@@ -238,8 +238,8 @@ test('a picture is replaced in all documents, and nothing else of them changes',
 
 test('where one document cannot be changed, none is, and its author learns why', async () => {
   await upload('quay.jpg', await photograph())
-  const { text, digest } = await call<{ text: string; digest: string }>('open', { file: 'index.json' })
-  await call('preview', { file: 'index.json', text: text.replace('Welcome', 'Hello'), digest })
+  const { text } = await call<{ text: string }>('open', { file: 'index.json' })
+  await call('preview', { file: 'index.json', text: text.replace('Welcome', 'Hello'), base: text })
   const before = await pages('_posts/1.json')
   const replacing = { from: '/images/harbour.jpg', to: '/images/quay.jpg' }
   expect(await call('replacePicture', replacing)).toEqual({
