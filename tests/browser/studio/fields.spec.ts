@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Opens the outermost part within an element, if it is folded, with the keyboard. */
 async function unfold(part: Locator): Promise<void> {
-  if (await part.locator('details').first().getAttribute('open')) return
+  if ((await part.locator('details').first().getAttribute('open')) !== null) return
   await part.locator('summary').first().press('Enter')
 }
 
@@ -164,6 +164,20 @@ test('the light of a page is chosen among small walls, by the arrow keys', async
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await chosen.press('ArrowLeft')
   await expect(chosen).toHaveValue(before ?? '')
+  expect(await findings(page, 'aside')).toEqual([])
+})
+
+test('days of the week are boxes to tick', async ({ page }) => {
+  await open(page, 'Name, menu, contact, footer')
+  const contact = page.getByRole('group', { name: 'Contact', exact: true })
+  await unfold(contact)
+  const hours = contact.getByRole('group', { name: /^Hours/ })
+  await hours.getByRole('button', { name: 'Add to hours' }).press('Enter')
+  const days = hours.getByRole('group', { name: 'Days' }).last()
+  await expect(days.getByRole('checkbox')).toHaveCount(7)
+  await days.getByRole('checkbox', { name: 'Tuesday' }).press('Space')
+  await days.getByRole('checkbox', { name: 'Monday' }).setChecked(true)
+  await expect(days.getByRole('checkbox', { checked: true })).toHaveCount(2)
   expect(await findings(page, 'aside')).toEqual([])
 })
 

@@ -33,6 +33,7 @@ export type Control =
   | 'text'
   | 'richText'
   | 'choice'
+  | 'choices'
   | 'switch'
   | 'number'
   | 'date'
@@ -70,6 +71,7 @@ export function controlOf(schema: FieldSchema): Control {
     case 'integer':
       return 'number'
     case 'array':
+      if (schema.items?.enum) return 'choices'
       return schema['x-captions'] ? 'captionedPictures' : 'list'
     case 'object':
       return 'group'
@@ -125,6 +127,7 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'variants':
       return emptyValue(schema.oneOf?.[0] ?? {})
     case 'list':
+    case 'choices':
     case 'captionedPictures':
       return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}))
     case 'choice':

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { ChoiceField } from '../choices/ChoiceField.tsx'
+import { ManyChoices } from '../choices/ManyChoices.tsx'
 import { type Control, controlOf } from '../fields/fieldSchema.ts'
 import { DocumentField } from '../pickers/DocumentField.tsx'
 import { IconField } from '../pickers/IconField.tsx'
@@ -6,7 +8,6 @@ import { LinkField } from '../pickers/LinkField.tsx'
 import { PictureField } from '../pickers/PictureField.tsx'
 import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
 import { RichTextField } from '../richText/RichTextField.tsx'
-import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { GroupField } from './GroupField.tsx'
@@ -20,6 +21,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   text: TextField,
   richText: RichTextField,
   choice: ChoiceField,
+  choices: ManyChoices,
   switch: SwitchField,
   number: NumberField,
   date: DateField,

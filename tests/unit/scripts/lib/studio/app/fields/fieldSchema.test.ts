@@ -22,6 +22,7 @@ test.each<[FieldSchema, string]>([
   [{ type: 'string', 'x-kind': 'icon' }, 'icon'],
   [{ type: ['string', 'array'], 'x-kind': 'richText' }, 'richText'],
   [{ type: 'string', enum: ['noon'] }, 'choice'],
+  [{ type: 'array', items: { type: 'string', enum: ['Monday'] } }, 'choices'],
   [{ type: 'string', format: 'date' }, 'date'],
   [{ type: 'boolean' }, 'switch'],
   [{ type: 'string' }, 'text'],

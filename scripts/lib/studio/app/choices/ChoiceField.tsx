@@ -1,8 +1,8 @@
 import { choiceLabel } from '../fields/labels.ts'
-import { LightChoices } from '../light/LightChoices.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './FieldProps.ts'
-import { useForm } from './FormContext.ts'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import type { FieldProps } from '../form/FieldProps.ts'
+import { useForm } from '../form/FormContext.ts'
+import { LightChoices } from './LightChoices.tsx'
 
 /** One of a few words. Lights of a wall are chosen by their looks. */
 export function ChoiceField(field: FieldProps) {

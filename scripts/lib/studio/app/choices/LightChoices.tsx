@@ -3,7 +3,7 @@ import { choiceLabel, helpOf } from '../fields/labels.ts'
 import type { FieldProps } from '../form/FieldProps.ts'
 import { useForm } from '../form/FormContext.ts'
 import { Problems } from '../form/Problems.tsx'
-import styles from './lightChoices.module.css'
+import styles from './choices.module.css'
 
 interface LightChoicesProps extends FieldProps {
   lights: Readonly<Record<string, Swatch>>
@@ -26,9 +26,9 @@ export function LightChoices({
   const current = String(value ?? '')
   const choices = [...(isRequired ? [] : ['']), ...(schema.enum ?? [])]
   return (
-    <fieldset className={styles.lights} aria-describedby={`${id}-help`}>
+    <fieldset className={styles.choice} aria-describedby={`${id}-help`}>
       <legend>{label}</legend>
-      <div className={styles.choices}>
+      <div className={styles.walls}>
         {choices.map(choice => (
           <label key={choice}>
             <input
