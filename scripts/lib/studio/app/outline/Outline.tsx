@@ -58,7 +58,7 @@ export function Outline(props: OutlineProps) {
     onSelect(undefined)
   }
   return (
-    <section aria-labelledby="outline">
+    <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline">Sections</h2>
       <button
         type="button"
