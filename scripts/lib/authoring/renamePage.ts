@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { canonicalPath } from '../../../schema/model/paths.ts'
-import { isError, type Path } from '../../../schema/problems/problem.ts'
+import { isError, type Path, type Problem } from '../../../schema/problems/problem.ts'
 import type { ParsedPage } from '../../../schema/read/Document.ts'
 import { readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
@@ -12,6 +12,16 @@ import { movedPath } from './movedPath.ts'
 import { newProblems } from './newProblems.ts'
 import { parseDocuments } from './parseDocuments.ts'
 import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
+
+/** What would go wrong. */
+export class RenamingError extends UsageError {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(`Nothing is renamed, since this would go wrong:\n${problems.map(oneLine).join('\n')}`)
+    this.problems = problems
+  }
+}
 
 export interface Renaming {
   /** File → new text, or null for the old file of the page. */
@@ -65,10 +75,7 @@ export async function planRenaming(
   renaming.changes.set(from.file, null)
   // For example, a section that lists the pages of a folder may become empty.
   const mistakes = newProblems(reading, renaming.changes, context)
-  if (mistakes.length > 0)
-    throw new UsageError(
-      `Nothing is renamed, since this would go wrong:\n${mistakes.map(oneLine).join('\n')}`,
-    )
+  if (mistakes.length > 0) throw new RenamingError(mistakes)
   return renaming
 }
 

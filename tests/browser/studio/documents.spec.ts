@@ -181,6 +181,9 @@ test('deleting shows what links there, the bin keeps the page, and restoring bri
   await expect(page.getByText('“Achievements” is in the bin.')).toBeVisible()
   expect(existsSync(join(studio.pages, 'about/achievements.json'))).toBe(false)
   await expect(listOf(page).getByRole('button', { name: /Achievements/ })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('mistakes')
+  await expect(listOf(page).getByText('/about', { exact: true })).toBeVisible()
+  await expect(listOf(page).getByText('/accessibility', { exact: true })).toBeHidden()
 
   await page.getByRole('button', { name: 'Bin', exact: true }).click()
   expect(await findings(page, 'dialog')).toEqual([])

@@ -1,7 +1,7 @@
 import { page } from '../../../../schema/model/page.ts'
 import { post } from '../../../../schema/model/post.ts'
 import { newProblems } from '../../authoring/newProblems.ts'
-import { planRenaming, type Renaming } from '../../authoring/renamePage.ts'
+import { planRenaming, type Renaming, RenamingError } from '../../authoring/renamePage.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import { setValue } from '../app/json/edit.ts'
@@ -37,7 +37,7 @@ export async function planRename(
       changes: new Map([[document.file, text]]),
     }
   }
-  const { before, changes, to } = await planRenaming(document.route, address, folders)
+  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(withTitles(site))
   return {
     file: to.file,
     before,
@@ -59,3 +59,17 @@ function checkIsCorrect(document: KnownDocument, { documents }: SiteReading): vo
       `“${wrong.title}” has mistakes, so its links to this page cannot be changed. Correct them first.`,
     )
 }
+
+/** Says what would go wrong without the names of files, which authors of the studio never see. */
+const withTitles =
+  ({ documents }: SiteReading) =>
+  (error: unknown): never => {
+    if (!(error instanceof RenamingError)) throw error
+    const mistakes = error.problems.map(({ file, message }) => {
+      const title = documents.find(document => document.file === file)?.title
+      return title ? `${message} (on “${title}”)` : message
+    })
+    throw new UsageError(`Nothing is renamed, since this would go wrong: ${mistakes.join(' ')}`, {
+      cause: error,
+    })
+  }

@@ -24,7 +24,7 @@ interface ShellProps {
 
 /** The three columns of the studio: pages, the page itself, its form. */
 export function Shell({ forms, list, failure }: ShellProps) {
-  const documents = useDocuments(list.revision)
+  const documents = useDocuments(list)
   const [section, setSection] = useState<number>()
   const [width, setWidth] = useState<number>()
   const { current } = documents

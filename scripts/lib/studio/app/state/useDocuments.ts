@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { SiteList } from '../../Studio.ts'
 import { call, StudioError } from '../api.ts'
 import { insertItem } from '../json/edit.ts'
 import { valueOfText } from '../shell/valueOfText.ts'
@@ -31,8 +32,8 @@ export interface Documents {
   dismissFailure(): void
 }
 
-/** @param revision grows with every change on disk */
-export function useDocuments(revision: number): Documents {
+/** @param list what there is on disk, anew with every change */
+export function useDocuments(list: SiteList): Documents {
   const [state, dispatch] = useReducer(studioReducer, initialState)
   const [failure, setFailure] = useState<string>()
   const current = state.current === undefined ? undefined : state.documents[state.current]
@@ -45,7 +46,7 @@ export function useDocuments(revision: number): Documents {
   }, [])
 
   usePreview(state, dispatch, attempt)
-  useChangesOnDisk(state, revision, dispatch, attempt)
+  useChangesOnDisk(state, list, dispatch, attempt)
 
   const load = async (file: string): Promise<EditedDocument> => state.documents[file] ?? loadDocument(file)
 
@@ -144,9 +145,10 @@ function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): v
 }
 
 /** Reads the open documents again when something has changed on disk. */
-function useChangesOnDisk(state: StudioState, revision: number, dispatch: Dispatch, attempt: Attempt): void {
+function useChangesOnDisk(state: StudioState, list: SiteList, dispatch: Dispatch, attempt: Attempt): void {
   const files = useRef<string[]>([])
-  files.current = Object.keys(state.documents)
+  // What somebody has deleted stays as it is here: saving says so.
+  files.current = list.documents.map(({ file }) => file).filter(file => state.documents[file])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that something has changed
   useEffect(() => {
     for (const file of files.current)
@@ -154,5 +156,5 @@ function useChangesOnDisk(state: StudioState, revision: number, dispatch: Dispat
         const { text, digest } = await call('open', { file })
         dispatch({ type: 'changedOnDisk', file, text, digest })
       })
-  }, [revision, dispatch, attempt])
+  }, [list.revision, dispatch, attempt])
 }

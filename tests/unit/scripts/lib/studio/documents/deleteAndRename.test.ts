@@ -157,6 +157,15 @@ test.each([
   expect(its.changed).toEqual([])
 })
 
+test('what a rename would break is told with titles, not with files', async () => {
+  await using its = await trial()
+  await its.site.edit('accessibility.json', '"sections": [', LINK.replace('#x', '').replace('?from=a', '#x'))
+  const { title } = JSON.parse(await its.site.read('accessibility.json'))
+  await expect(its.actions.rename('about/history.json', 'x', '/about/our-story')).rejects.toThrow(
+    `Nothing is renamed, since this would go wrong: The page "/about/our-story" has no section with the id "x". (on “${title}”)`,
+  )
+})
+
 test('a rename is refused while a page that it changes has unsaved work or mistakes, or has changed meanwhile', async () => {
   await using its = await trial()
   await withLink(its)
