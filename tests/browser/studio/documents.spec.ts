@@ -23,6 +23,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 const listOf = (page: Page) => page.getByRole('navigation', { name: 'Pages and posts' })
+/** A page that was added shows once the whole site has been checked. */
+const slowly = { timeout: 30_000 }
 const preview = (page: Page) => page.frameLocator('iframe')
 const read = (file: string) => readFile(join(studio.pages, file), 'utf8')
 const readValue = async (file: string) => JSON.parse(await read(file))
@@ -48,7 +50,7 @@ test('a first stage is added by its title, is a draft, and shows in the preview 
   expect(await findings(page, 'dialog')).toEqual([])
   await page.getByRole('textbox', { name: 'Title' }).fill('Foundation Year')
   await page.keyboard.press('Enter')
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'Foundation Year' })).toBeVisible()
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Foundation Year' })).toBeVisible(slowly)
   await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked()
   expect(await readValue('stages/foundation-year.json')).toMatchObject({
     title: 'Foundation Year',
