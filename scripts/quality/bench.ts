@@ -10,11 +10,12 @@ import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { nameOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
+import { copySite, measureStudio } from './bench/measureStudio.ts'
 import { measureValidation } from './bench/measureValidation.ts'
 import { median } from './median.ts'
 
 const usage =
-  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level]'
+  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio]'
 
 /** Prefixes of the chunks that browsers load on demand. */
 const ON_DEMAND = [
@@ -40,10 +41,12 @@ await run(async () => {
       routes: { type: 'string', default: '/,/stages/a-level,/blog' },
       sizes: { type: 'string', default: '100,1000' },
       runs: { type: 'string', default: '3' },
+      studio: { type: 'boolean', default: false },
     },
     usage,
   )
   rmSync(work, { recursive: true, force: true })
+  if (options.studio) return reportStudio(options)
   await measureBytes(options.pages, options.public, options.routes.split(','))
   const runs = Number(options.runs)
   console.log(
@@ -58,6 +61,23 @@ await run(async () => {
   await measureDocuments(options.pages, options.public)
   return 0
 })
+
+/** Times of the studio with the real site and with 2,000 pages. Each runs on a copy. */
+async function reportStudio(folders: Folders): Promise<number> {
+  console.log('studio, milliseconds      start to form    key to preview: median    95th percentile')
+  const sites: [name: string, folders: Folders, route: string][] = [
+    ['this site', await copySite(folders, join(work, 'copy')), '/stages/a-level'],
+    ['2,000 pages', writeContent(join(work, 'many'), { pages: 2000 }), `/stages/${nameOf(7)}`],
+  ]
+  for (const [name, copy, route] of sites) {
+    const { start, keys } = await measureStudio(copy, route)
+    const percentile = keys.toSorted((one, other) => one - other)[Math.ceil(keys.length * 0.95) - 1] ?? 0
+    const columns = [start.toFixed(0).padStart(13), median(keys).toFixed(0).padStart(26)]
+    console.log(`${name.padEnd(26)}${columns.join('')}${percentile.toFixed(0).padStart(19)}`)
+  }
+  rmSync(work, { recursive: true })
+  return 0
+}
 
 async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
   const out = join(work, 'dist')

@@ -86,9 +86,12 @@ export const isNullable = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some((
 /** The fields of a group, without what is fixed, of no concern to its author, or edited together with another field. */
 export function fieldsOf({ properties = {} }: FieldSchema): [string, FieldSchema][] {
   const captions = Object.values(properties).map(field => field['x-captions'])
-  return Object.entries(properties).filter(
+  const fields = Object.entries(properties).filter(
     ([key, field]) => key !== '$schema' && field.const === undefined && !captions.includes(key),
   )
+  // What a section is called in links matters to few authors.
+  const isLast = ([key, { type }]: [string, FieldSchema]) => key === 'id' && type === 'string'
+  return [...fields.filter(field => !isLast(field)), ...fields.filter(isLast)]
 }
 
 export const isRequired = ({ required = [] }: FieldSchema, key: string): boolean => required.includes(key)

@@ -10,6 +10,7 @@ export function reveal(id: string): void {
       if (part instanceof HTMLDetailsElement) part.open = true
     const control = found?.matches('details') ? found.querySelector<HTMLElement>(CONTROL) : found
     control?.focus()
+    control?.scrollIntoView({ block: 'center' })
   })
 }
 

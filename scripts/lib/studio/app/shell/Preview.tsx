@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type FrameMessage, isOurs, type StudioMessage } from '../../frame/messages.ts'
 import styles from './shell.module.css'
+
+/** The width of the page as a large screen shows it, in CSS pixels. */
+const DESKTOP = 1440
 
 /** What the author has clicked in the page. */
 export interface Selected {
@@ -11,7 +14,7 @@ export interface Selected {
 interface PreviewProps {
   route: string
   title: string
-  /** In CSS pixels; undefined for all there is. */
+  /** In CSS pixels; undefined for that of a large screen. */
   width: number | undefined
   /** The index of the section that is edited. */
   section: number | undefined
@@ -33,9 +36,28 @@ export function Preview({ route, title, width, section, onSelect }: PreviewProps
     const message: StudioMessage = { chalkline: 'show', section: section ?? null }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }, [section])
+  const stage = useRef<HTMLDivElement>(null)
+  useScale(stage, width ?? DESKTOP)
   return (
-    <div className={styles.stage} data-width={width}>
+    <div ref={stage} className={styles.stage} data-width={width ?? DESKTOP}>
       <iframe ref={frame} className={styles.frame} src={route} title={`The page "${title}"`} />
     </div>
   )
+}
+
+/** Keeps `--scale` at the size at which a frame of a width fits into its stage: 1, or less. */
+function useScale(stage: RefObject<HTMLDivElement | null>, width: number): void {
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const fit = () => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+      const room =
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      element.style.setProperty('--scale', String(Math.min(1, room / width)))
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [stage, width])
 }

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
 import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
 import { reveal } from '../form/reveal.ts'
+import type { Path } from '../json/edit.ts'
 import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
@@ -27,11 +28,17 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const documents = useDocuments(list)
   const [section, setSection] = useState<number>()
   const [width, setWidth] = useState<number>()
+  /** The field of the words that were clicked. It may be in a form that is not rendered yet. */
+  const [wanted, setWanted] = useState<Path>()
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
+
+  useEffect(() => {
+    if (wanted) reveal(`field-${wanted.join('-')}`)
+  }, [wanted])
 
   const open = (file: string) => {
     setSection(undefined)
@@ -45,8 +52,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const select = useCallback(
     ({ section: clicked, words }: Selected) => {
       setSection(clicked)
-      const path = findWords(value, clicked, words)
-      if (path) reveal(`field-${path.join('-')}`)
+      setWanted(findWords(value, clicked, words))
     },
     [value],
   )

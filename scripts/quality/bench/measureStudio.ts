@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { Folders } from '../../lib/Folders.ts'
+import { projectRoot } from '../../lib/root.ts'
+import { launchChromium } from '../browser/launchChromium.ts'
+
+interface StudioFigures {
+  /** Milliseconds from the command to a form that can be written in. */
+  start: number
+  /** Milliseconds from each key to the frame that shows it. */
+  keys: number[]
+}
+
+/** Keys that are typed. */
+const KEYS = 60
+
+/** Copies a site, since the studio writes. */
+export async function copySite({ pages, public: publicFolder }: Folders, folder: string): Promise<Folders> {
+  const copy = { pages: join(folder, 'pages'), public: join(folder, 'public') }
+  await cp(pages, copy.pages, { recursive: true })
+  await cp(publicFolder, copy.public, { recursive: true })
+  return copy
+}
+
+/**
+ * Starts the studio, opens a page and types into the title of its first section.
+ * @param route the page, which begins with a section that shows its title
+ */
+export async function measureStudio(folders: Folders, route: string): Promise<StudioFigures> {
+  const started = performance.now()
+  const studio = spawnStudio(folders)
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(await studio.address)
+    const list = page.getByRole('navigation', { name: 'Pages and posts' })
+    await list.getByRole('searchbox').fill(route)
+    await list
+      .getByRole('button')
+      .filter({ has: page.getByText(route, { exact: true }) })
+      .click()
+    const editor = page.getByRole('complementary', { name: 'What is on the page' })
+    await editor.getByRole('textbox', { name: 'Title', exact: true }).first().waitFor()
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    const start = performance.now() - started
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
+    return { start, keys: await typeKeys(page) }
+  } finally {
+    await browser.close()
+    studio.stop()
+  }
+}
+
+/** Types into the field that has the focus, and waits for each letter to be shown in the frame. */
+async function typeKeys(page: Page): Promise<number[]> {
+  await page.locator('[aria-label="What is on the page"] :is(input, textarea):focus').waitFor()
+  const times: number[] = []
+  for (let key = 0; key < KEYS; key++) {
+    const letter = String.fromCharCode(97 + (key % 26))
+    const shown = page.evaluate(timeToShow)
+    await page.keyboard.press(letter)
+    times.push(await shown)
+  }
+  return times
+}
+
+/** Runs in the page of the studio. Resolves with the milliseconds from the next key to the frame after which the preview shows its text. */
+function timeToShow(): Promise<number> {
+  return new Promise(resolve => {
+    const preview = document.querySelector('iframe')?.contentDocument
+    addEventListener(
+      'input',
+      ({ target, timeStamp }) => {
+        const expected = (target as HTMLInputElement).value.trim() // the field that has the focus
+        const isShown = () => preview?.querySelector('h1')?.textContent?.trim() === expected
+        const check = () => {
+          if (!isShown()) return requestAnimationFrame(check)
+          requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+        }
+        check()
+      },
+      { capture: true, once: true },
+    )
+  })
+}
+
+function spawnStudio(folders: Folders): { address: Promise<string>; stop(): void } {
+  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
+  const options = Object.entries({ ...folders, port: '0' }).flatMap(([name, value]) => [`--${name}`, value])
+  const child = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], { cwd: projectRoot })
+  const address = new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.once('exit', () => reject(new Error(`The studio ended: ${printed}`)))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        printed += data
+        const [found] = /http:\S+#\S+/.exec(printed) ?? []
+        if (found) resolve(found)
+      })
+  })
+  return { address, stop: () => child.kill() }
+}
