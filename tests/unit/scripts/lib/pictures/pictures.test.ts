@@ -145,7 +145,7 @@ test.each([
     'a photograph that a telephone saved as HEIC and somebody renamed',
     'trip.jpg',
     async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
-    'Open it, choose "Save as" or "Export" and "JPEG", and put that file in its place.',
+    'Open it, choose "Export" and "JPEG", and put that file in its place.',
   ],
   [
     'a file of Word',
