@@ -49,6 +49,6 @@ test('where to find the school is printed whole, with telephone and e-mail', asy
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   const contact = page.locator('[data-section="contact"]')
-  await expect(contact.getByRole('link', { name: '+233' })).toBeVisible()
+  await expect(contact.getByRole('link', { name: '+233 30' })).toBeVisible()
   await expect(contact.getByRole('link', { name: '@' })).toBeVisible()
 })
