@@ -114,5 +114,5 @@ const shortcutList = css({
   flexWrap: 'wrap',
   columnGap: 24,
   padding: `0 ${space.margin} 16px`,
-  '& a': { paddingInline: 0 },
+  '& a': { minWidth: 44, paddingInline: 0 },
 })
