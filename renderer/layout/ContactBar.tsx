@@ -39,6 +39,6 @@ const row = css(wrap, {
   '& > a:first-of-type': { marginInlineEnd: 'auto' },
   '& > a': { display: 'flex', alignItems: 'center', minHeight: contactBarHeight, textDecoration: 'none' },
   // A number stays on one line beside a long address.
-  '& > a[href^="tel:"]': { flex: 'none' },
+  '& > a:nth-of-type(2)': { flex: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
 })

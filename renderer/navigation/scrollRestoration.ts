@@ -68,8 +68,8 @@ export const focusHeading = (): void =>
 
 /** Scrolls there, and again as the page grows, for instance when a list of posts is still loading. */
 function returnTo(top: number) {
-  // Scroll anchoring would follow what is below a list that is still loading.
-  root.overflowAnchor = 'none'
+  // Scroll anchoring would follow what is below a list that is still loading. Chromium ignores the property on the root element.
+  document.body.style.overflowAnchor = 'none'
   shown.growth = new ResizeObserver((_, observer) => {
     window.scrollTo(0, top)
     if (window.scrollY > top - 1) observer.disconnect()
@@ -79,10 +79,8 @@ function returnTo(top: number) {
 
 function stopReturning() {
   shown.growth?.disconnect()
-  root.overflowAnchor = ''
+  document.body.style.overflowAnchor = ''
 }
-
-const root = document.documentElement.style
 
 /** Neither TypeScript's DOM library nor every browser has it. */
 declare const navigation: { currentEntry: { key: string } } | undefined

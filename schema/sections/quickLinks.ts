@@ -20,7 +20,7 @@ export const quickLinks = defineSection('quickLinks', {
   },
   presets: {
     'With everything': {
-      id: 'quick-links',
+      id: 'looking-for',
       title: 'What are you looking for?',
       items: [
         { label: 'Fees', link: '/about', detail: 'What each stage costs', icon: 'wallet' },
@@ -31,7 +31,7 @@ export const quickLinks = defineSection('quickLinks', {
       ],
     },
     'Words alone': {
-      id: 'quick-links-2',
+      id: 'read-on',
       title: 'Read on',
       items: [
         { label: 'Our history', link: '/about/history' },

@@ -228,8 +228,9 @@ test('R-RTE-13: scroll restoration on a page that has become shorter ends when t
   // The visitor's first input ends scroll restoration; the page grows after it.
   await page.keyboard.press('Shift')
   const there = await scrolled(page)
-  await page.locator('main').evaluate(main => {
-    main.style.paddingBottom = '500px'
+  // At the end of the page, so that scroll anchoring has nothing below it to follow.
+  await page.locator('body').evaluate(body => {
+    body.style.paddingBottom = '500px'
   })
   await page.waitForTimeout(200)
   expect(await scrolled(page)).toBe(there)
