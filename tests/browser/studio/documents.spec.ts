@@ -62,7 +62,9 @@ test('a first stage is added by its title, is a draft, and shows in the preview 
   await page.getByRole('button', { name: /^Hero/ }).click()
   await expect(page.getByRole('button', { name: /^Hero/ })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Foundation Year')
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'The Foundation Year' })).toBeVisible()
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'The Foundation Year' })).toBeVisible(
+    slowly,
+  )
   await save(page)
   expect((await readValue('stages/foundation-year.json')).sections[0].title).toBe('The Foundation Year')
   await expect(preview(page).getByRole('link', { name: 'Foundation Year' }).first()).toBeAttached()
