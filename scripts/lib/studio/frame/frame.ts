@@ -4,7 +4,11 @@ import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 // Runs in pages of the dev server while they are shown inside of the studio.
 
 const SECTION = '#main > [data-section]'
-const SHOWN = 'data-studio-shown'
+const OUTLINE = `content: ''; position: absolute; inset: 0; z-index: 15; pointer-events: none; border: 2px dashed ${color.laterite}`
+const MARK = `${OUTLINE}; border-style: solid; border-width: 3px`
+
+/** Has the rule for the section that is shown. */
+const mark = new CSSStyleSheet()
 
 if (window.parent !== window) {
   outlineSections()
@@ -39,9 +43,12 @@ function wordsAt({ clientX, clientY, target }: MouseEvent): string {
   return text.trim().slice(0, 300)
 }
 
+/** Marks a section by a rule of style. An attribute of it would not match the HTML that React hydrates. */
 function showSection(index: number | null): void {
   const shown = index === null ? undefined : sections()[index]
-  for (const section of sections()) section.toggleAttribute(SHOWN, section === shown)
+  mark.replaceSync(
+    shown ? `#main > :nth-child(${Number(index) + 1} of [data-section])::after { ${MARK} }` : '',
+  )
   const box = shown?.getBoundingClientRect()
   if (!shown || !box) return
   const isInView = box.top < window.innerHeight * 0.7 && box.bottom > window.innerHeight * 0.2
@@ -54,10 +61,7 @@ function outlineSections(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
 ${SECTION} { position: relative; cursor: pointer }
-${SECTION}:hover::after, ${SECTION}[${SHOWN}]::after {
-  content: ''; position: absolute; inset: 0; z-index: 15; pointer-events: none; border: 2px dashed ${color.laterite};
-}
-${SECTION}[${SHOWN}]::after { border-style: solid; border-width: 3px }
+${SECTION}:hover::after { ${OUTLINE} }
 `)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet, mark]
 }
