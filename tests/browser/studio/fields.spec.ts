@@ -167,12 +167,12 @@ test('the light of a page is chosen among small walls, by the arrow keys', async
   expect(await findings(page, 'aside')).toEqual([])
 })
 
-// The site has opening hours now, and the test does not find the button that adds more.
-test.fixme('days of the week are boxes to tick', async ({ page }) => {
+test('days of the week are boxes to tick', async ({ page }) => {
   await open(page, 'Name, menu, contact, footer')
   const contact = page.getByRole('group', { name: 'Contact', exact: true })
   await unfold(contact)
   const hours = contact.getByRole('group', { name: /^Hours/ })
+  await unfold(hours)
   await hours.getByRole('button', { name: 'Add to hours' }).press('Enter')
   const days = hours.getByRole('group', { name: 'Days' }).last()
   await expect(days.getByRole('checkbox')).toHaveCount(7)
