@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Folders } from '../../lib/Folders.ts'
-import { projectRoot } from '../../lib/root.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
+import { spawnStudio } from '../browser/spawnStudio.ts'
 
 interface StudioFigures {
   /** Milliseconds from the command to a form that can be written in. */
@@ -30,11 +29,11 @@ export async function copySite({ pages, public: publicFolder }: Folders, folder:
  */
 export async function measureStudio(folders: Folders, route: string): Promise<StudioFigures> {
   const started = performance.now()
-  const studio = spawnStudio(folders)
+  const studio = await spawnStudio(folders, 0)
   const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(await studio.address)
+    await page.goto(studio.address)
     const list = page.getByRole('navigation', { name: 'Pages and posts' })
     await list.getByRole('searchbox').fill(route)
     await list
@@ -49,7 +48,7 @@ export async function measureStudio(folders: Folders, route: string): Promise<St
     return { start, keys: await typeKeys(page) }
   } finally {
     await browser.close()
-    studio.stop()
+    await studio.stop()
   }
 }
 
@@ -84,21 +83,4 @@ function timeToShow(): Promise<number> {
       { capture: true, once: true },
     )
   })
-}
-
-function spawnStudio(folders: Folders): { address: Promise<string>; stop(): void } {
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
-  const options = Object.entries({ ...folders, port: '0' }).flatMap(([name, value]) => [`--${name}`, value])
-  const child = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], { cwd: projectRoot })
-  const address = new Promise<string>((resolve, reject) => {
-    let printed = ''
-    child.once('exit', () => reject(new Error(`The studio ended: ${printed}`)))
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        printed += data
-        const [found] = /http:\S+#\S+/.exec(printed) ?? []
-        if (found) resolve(found)
-      })
-  })
-  return { address, stop: () => child.kill() }
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { digestOf } from '../../../scripts/lib/studio/digestOf.ts'
+import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
 import { freePort } from '../../freePort.ts'
 import {
   isolation,
@@ -19,29 +19,12 @@ export interface PublishedStudio extends Repositories {
 export async function runPublishedStudio(): Promise<PublishedStudio> {
   const repositories = await makeRepositories()
   const { folders } = repositories
-  const options = ['--port', String(await freePort()), '--pages', folders.pages, '--public', folders.public]
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
-  const studio = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], {
-    cwd: projectRoot,
-    env: { ...process.env, ...isolation },
-  })
-  const ended = new Promise<void>(resolve => studio.once('exit', () => resolve()))
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    studio.once('exit', () => reject(new Error(`The studio ended: ${printed}`)))
-    for (const stream of [studio.stdout, studio.stderr])
-      stream.on('data', (data: Buffer) => {
-        printed += data
-        const [found] = /http:\S+\/_studio\/#\S+/.exec(printed) ?? []
-        if (found) resolve(found)
-      })
-  })
+  const studio = await spawnStudio(folders, await freePort(), isolation)
   return {
     ...repositories,
-    address,
+    address: studio.address,
     async [Symbol.asyncDispose]() {
-      studio.kill()
-      await ended
+      await studio.stop()
       await repositories[Symbol.asyncDispose]()
       const cache = join(projectRoot, '.cache/studio', digestOf(folders.pages).slice(0, 16))
       await rm(cache, { recursive: true, force: true })
