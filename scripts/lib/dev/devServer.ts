@@ -1,4 +1,4 @@
-import { resolve, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
@@ -16,12 +16,17 @@ export async function startDevServer(
   plugins: readonly Plugin[] = [],
 ): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
+  const isContent = isInOneOf([folders.pages, folders.public])
   const server = await createServer({
     root: projectRoot,
     base: '/',
     appType: 'custom',
     publicDir: folders.public,
-    server: { port: options.port, ...(options.host && { host: options.host }) },
+    server: {
+      port: options.port,
+      ...(options.host && { host: options.host }),
+      watch: { ignored: path => isOutput(path) && !isContent(path) },
+    },
     plugins: [overlayPlugin(), ...plugins],
     clearScreen: false,
   })
@@ -29,7 +34,7 @@ export async function startDevServer(
   await site.refresh()
   server.watcher.add([folders.pages, folders.public])
   server.watcher.on('all', (_event, file) => {
-    if ([folders.pages, folders.public].some(folder => file.startsWith(folder + sep))) site.changed(file)
+    if (isContent(file)) site.changed(file)
   })
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
   server.ws.on(ASK_FOR_CONTENT, (_, client) => {
@@ -44,3 +49,9 @@ export async function startDevServer(
   await server.listen()
   return { server, site }
 }
+
+const isInOneOf = (folders: readonly string[]) => (path: string) =>
+  folders.some(folder => (resolve(path) + sep).startsWith(folder + sep))
+
+/** What the commands write. To watch its thousands of files takes seconds, and each check touches many of them. */
+const isOutput = isInOneOf([join(projectRoot, '.cache'), join(projectRoot, 'dist')])
