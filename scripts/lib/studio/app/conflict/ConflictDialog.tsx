@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Modal } from '../pictures/Modal.tsx'
+import { Modal } from '../dialog/Modal.tsx'
 import { valueOfText } from '../shell/valueOfText.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import styles from './conflict.module.css'

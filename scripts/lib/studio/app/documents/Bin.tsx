@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BinnedDocument } from '../../documents/Bin.ts'
 import { call } from '../api.ts'
-import { Dialog } from './Dialog.tsx'
+import { Modal } from '../dialog/Modal.tsx'
 import styles from './documents.module.css'
 import { useTask } from './useTask.ts'
 
@@ -32,7 +32,7 @@ function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose():
       onOpen(file)
     })
   return (
-    <Dialog title="Bin" onClose={onClose}>
+    <Modal title="Bin" onClose={onClose}>
       {failure && (
         <p className={styles.failure} role="alert">
           {failure}
@@ -62,7 +62,7 @@ function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose():
           Close
         </button>
       </div>
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from './Dialog.tsx'
+import { Modal } from '../dialog/Modal.tsx'
 import styles from './documents.module.css'
 import { useTask } from './useTask.ts'
 
@@ -18,7 +18,7 @@ interface DialogFormProps {
 export function DialogForm({ title, action, isReady = true, onSubmit, onClose, children }: DialogFormProps) {
   const { isBusy, failure, run } = useTask()
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -40,6 +40,6 @@ export function DialogForm({ title, action, isReady = true, onSubmit, onClose, c
           </button>
         </div>
       </form>
-    </Dialog>
+    </Modal>
   )
 }

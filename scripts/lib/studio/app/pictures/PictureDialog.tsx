@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Modal } from '../dialog/Modal.tsx'
 import { ChoosePicture } from './ChoosePicture.tsx'
 import { type DescribedPicture, DescribePictures, type Question } from './DescribePictures.tsx'
-import { Modal } from './Modal.tsx'
 import styles from './pictures.module.css'
 import { useUploads } from './useUploads.ts'
 

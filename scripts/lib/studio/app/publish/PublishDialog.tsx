@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Change } from '../../../review/Change.ts'
-import { Modal } from '../pictures/Modal.tsx'
+import { Modal } from '../dialog/Modal.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { DownloadSite } from './DownloadSite.tsx'

@@ -1,14 +1,16 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import styles from './pictures.module.css'
+import { createPortal } from 'react-dom'
+import styles from './dialog.module.css'
 
 interface ModalProps {
   title: string
   isWide?: boolean
+  /** Also when it is left with Escape. */
   onClose(): void
   children: ReactNode
 }
 
-/** A native dialog that is open as long as it is rendered. It gives the focus back when it closes. */
+/** A native dialog that is open as long as it is rendered. It keeps the focus within, and gives it back when it closes. */
 export function Modal({ title, isWide, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -18,7 +20,8 @@ export function Modal({ title, isWide, onClose, children }: ModalProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  return (
+  // At the end of the document, where no style of what is around it reaches it.
+  return createPortal(
     <dialog
       ref={dialog}
       className={isWide ? styles.wide : undefined}
@@ -33,6 +36,7 @@ export function Modal({ title, isWide, onClose, children }: ModalProps) {
         {title}
       </h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
