@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
@@ -60,6 +61,15 @@ test('mistakes lie over the last good page in plain words, all of them in order,
   await save('stages/ils.json', right.replace('"Fees"', '"The fees"'))
   await expect(overlay).toHaveCount(0)
   await expect(page.locator('h1', { hasText: 'The fees' })).toBeVisible()
+})
+
+test('a document that an editor writes in two steps is read once it is whole', async ({ page }) => {
+  const file = await open(join(folder, 'pages/stages/ils.json'), 'w')
+  // The watcher reports the first step, and leaves out others for 50 milliseconds.
+  await setTimeout(35)
+  await file.writeFile(right.replace('"Fees"', '"Fees in two steps"'))
+  await file.close()
+  await expect(page.locator('h1', { hasText: 'Fees in two steps' })).toBeVisible()
 })
 
 test('the overlay is closed by Escape and by its button, and comes back with the next mistake', async ({

@@ -13,6 +13,12 @@ import { withUnsaved } from './withUnsaved.ts'
 export const CONTENT = 'chalkline:content'
 export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
 
+/**
+ * Milliseconds without a change after which the site is checked. Editors write a file in several steps, and git writes many files.
+ * It is more than the 50 in which the watcher reports only the first change of a file, so the last one is never missed.
+ */
+const SETTLED = 60
+
 /** The content of the site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
@@ -73,11 +79,11 @@ export class DevSite {
     this.#listeners.add(listener)
   }
 
-  /** Debounced: editors write a file in several steps, and git writes many files. */
+  /** Checks the site once its files have not changed for a moment. */
   changed(file: string): void {
     this.#saved.push(file)
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => this.#checkNext(), 20)
+    this.#waiting = setTimeout(() => this.#checkNext(), SETTLED)
   }
 
   /** Checks the site at once. Resolves when what it shows includes a file that was written before. */

@@ -36,6 +36,15 @@ export class DocumentFiles {
   }
 
   /**
+   * Whether a document has this text on disk. While another program writes it, it has none.
+   * @returns undefined when there is no such document
+   */
+  async has(file: string, text: string): Promise<boolean | undefined> {
+    const bytes = await readFile(await this.#pathOf(file)).catch(ignoreMissing)
+    return bytes?.equals(Buffer.from(text))
+  }
+
+  /**
    * Saves a document, if it is still what was loaded.
    * @param loaded the digest of what was loaded; undefined for a document that is new
    * @throws UsageError when the file cannot be edited, and whatever the disk says: the file is then as it was

@@ -111,10 +111,10 @@ export class Studio {
     base: string,
   ): Promise<{ problems: Problem[]; route: string | undefined }> {
     return this.#turns.take(file, async () => {
-      const stored = await this.files.read(file)
-      if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+      const isStored = await this.files.has(file, text)
+      if (isStored === undefined) throw new UsageError(`There is no document "${file}" any more.`)
       // A document that was only loaded is no work, although another may have changed it on disk.
-      const isSaved = stored.text === text || text === base
+      const isSaved = isStored || text === base
       await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, base))
       const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
       // With mistakes the last good page stays.

@@ -32,6 +32,13 @@ test('a document that somebody else has changed is not overwritten', async () =>
   expect(await readFile(join(folder, 'pages/index.json'), 'utf8')).toBe('{ "title": "Theirs" }\n')
 })
 
+test('a document that another program is writing is there, with another text', async () => {
+  expect(await files.has('index.json', '{ "title": "Home" }\n')).toBe(true)
+  await writeFile(join(folder, 'pages/index.json'), '')
+  expect(await files.has('index.json', '{ "title": "Home" }\n')).toBe(false)
+  expect(await files.has('away.json', '')).toBeUndefined()
+})
+
 test('of two writers of one document, 100 times at once, none loses what the other has saved', async () => {
   await writeFile(join(folder, 'pages/index.json'), '[]')
   const other = new DocumentFiles(join(folder, 'pages'))
