@@ -145,6 +145,10 @@ export const sectionPresets: readonly { name: string; section: AnySection }[] = 
     })),
 )
 
+/** The sections of a page that visitors see. */
+export const shownSections = ({ sections }: { sections: readonly AnySection[] }): AnySection[] =>
+  sections.filter(({ hidden }) => !hidden)
+
 /** The origins of other sites that some section can show in a frame. */
 export const frameOrigins: readonly string[] = sectionTypes.flatMap(
   type => definitionOf(type).frameOrigins ?? [],

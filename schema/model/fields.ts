@@ -218,6 +218,14 @@ export const anchor = () =>
       examples: ['fees'],
     })
 
+/** Whether a section is kept in its document and left out of the page. */
+export const hidden = () =>
+  z.boolean().meta({
+    description: 'true while visitors should not see this section. Delete the line to show it again.',
+    [HELP]: 'Visitors do not see this section. It stays here, to be shown again.',
+    examples: [true],
+  })
+
 /** A list with at least one entry. */
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })

@@ -57,6 +57,18 @@ export const ruleProblems = {
         '{ "type": "postHero", "backText": "Back to Blog", "backLink": "/blog" },\n    { "type": "postBody" }',
     },
   },
+  'all-sections-hidden': {
+    title: 'A page of which every section is hidden',
+    explanation:
+      'A section with "hidden" is left out of its page. A page without any other would be empty, and look as if something had failed.',
+    example: {
+      file: 'stages/index.json',
+      wrong:
+        '{ "type": "pageCards", "hidden": true, "title": "Our stages", "from": "/stages" },\n    { "type": "latestPosts", "hidden": true, "title": "From the blog", "count": 3 }',
+      right:
+        '{ "type": "pageCards", "title": "Our stages", "from": "/stages" },\n    { "type": "latestPosts", "title": "From the blog", "count": 3 }',
+    },
+  },
   'too-many-sections': {
     title: 'A section that a page can have only once',
     explanation:

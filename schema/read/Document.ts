@@ -15,8 +15,10 @@ export type DocumentData =
 
 /** What the rest of a site needs to know of a page: all of it but most of its sections. */
 export interface PageOutline extends Page {
-  /** The ids of all its sections. */
+  /** The ids of the sections that visitors see. */
   ids: readonly string[]
+  /** Those of the others. */
+  hiddenIds: readonly string[]
 }
 
 /** A valid document as the rest of the site knows it. */

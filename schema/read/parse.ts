@@ -4,7 +4,7 @@ import { type Page, page } from '../model/page.ts'
 import { type Post, post } from '../model/post.ts'
 import { type Site, site } from '../model/site.ts'
 import type { Problem } from '../problems/problem.ts'
-import { definitionOf } from '../section.ts'
+import { definitionOf, shownSections } from '../section.ts'
 import type { Document, PageOutline, ParsedDocument } from './Document.ts'
 import { isBeyondLimits, scan } from './scan.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
@@ -106,10 +106,13 @@ function documentOf(kind: Document['kind'], value: unknown, locator: Locator): P
 
 function outlineOf(page: Page): PageOutline {
   // Other pages show something of these sections, or a file beside the page does, or the headers of the host allow it.
-  const shared = page.sections.filter(section => {
+  const shown = shownSections(page)
+  const shared = shown.filter(section => {
     const { calendar, listed, formTargets } = definitionOf(section.type)
     const isListed = listed !== undefined && page.summary !== undefined
     return calendar !== undefined || isListed || (formTargets?.(section).length ?? 0) > 0
   })
-  return { ...page, sections: shared, ids: page.sections.flatMap(({ id }) => id ?? []) }
+  const hidden = page.sections.filter(section => section.hidden)
+  const idsOf = (sections: typeof hidden) => sections.flatMap(({ id }) => id ?? [])
+  return { ...page, sections: shared, ids: idsOf(shown), hiddenIds: idsOf(hidden) }
 }

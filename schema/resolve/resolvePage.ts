@@ -4,7 +4,7 @@ import { noticeOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData } from '../model/viewModel.ts'
 import { picturesIn } from '../richText/plainText.ts'
-import { type AnySection, definitionOf, section as sectionSchema } from '../section.ts'
+import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
 import type { SectionContext } from '../sections/SectionContext.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
 import { entriesForLinks, entriesOf } from './entries.ts'
@@ -22,7 +22,7 @@ export function resolvePage(content: Content, found: WholePage, assets: Assets):
     header: page.header ?? 'solid',
     ...(page.light && { light: page.light }),
     ...noticed(page, content),
-    sections: page.sections.map(section =>
+    sections: shownSections(page).map(section =>
       resolveSection(section, { content, assets, page: found, post: undefined }),
     ),
   }
@@ -40,7 +40,7 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
     header: page.header ?? 'solid',
     ...(page.light && { light: page.light }),
     ...(post ? noticed(post, content) : { status: 404 as const }),
-    sections: page.sections.map(section =>
+    sections: shownSections(page).map(section =>
       resolveSection(section, { content, assets, page: undefined, post }),
     ),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, HELP } from '../model/fields.ts'
+import { anchor, HELP, hidden } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
 import type { InlineSource, Parsed } from '../richText/RichText.ts'
 import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
@@ -57,9 +57,9 @@ export interface SectionDefinition<S> extends Traits<S> {
   type: string
 }
 
-/** The `type` and the optional anchor `id` come first in every section. */
+/** The `type`, the optional anchor `id` and `hidden` come first in every section. */
 const schemaOf = <const T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
-  z.strictObject({ type: z.literal(type), id: anchor().optional(), ...fields })
+  z.strictObject({ type: z.literal(type), id: anchor().optional(), hidden: hidden().optional(), ...fields })
 
 type SectionSchema<T extends string, F extends z.core.$ZodLooseShape> = ReturnType<typeof schemaOf<T, F>>
 
@@ -67,7 +67,7 @@ type SectionSchema<T extends string, F extends z.core.$ZodLooseShape> = ReturnTy
  * Declares a section type: everything that the schema's side of the project knows of it.
  * @param type the value of the section's `type` field, in camelCase
  * @param definition `description` is what the section shows, for an author; `help` says it to authors who see no
- * files, where `description` speaks of them; `fields` are those besides `type` and `id`
+ * files, where `description` speaks of them; `fields` are those besides `type`, `id` and `hidden`
  */
 export function defineSection<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,

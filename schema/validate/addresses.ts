@@ -14,6 +14,8 @@ export interface Addresses {
   routes: ReadonlyMap<string, string>
   /** Route → ids of its sections. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** `route#id` of sections that visitors do not see. */
+  hiddenAnchors: ReadonlySet<string>
   /** Routes of pages that have a summary. */
   summaries: ReadonlySet<string>
   /** The folders in which those pages are. */
@@ -47,6 +49,7 @@ export function collectAddresses(
   const routes = new Map<string, string>()
   const claimedBy = new Map<string, Locator>()
   const anchors = new Map<string, Set<string>>()
+  const hiddenAnchors = new Set<string>()
   const summaries = new Set<string>()
   const expiryDays = new Map<string, string>()
   const free = posts.reduce((most, { value }) => Math.max(most, value.id), 0) + 1
@@ -78,6 +81,7 @@ export function collectAddresses(
   for (const { route, outline, locator } of pages) {
     claim('page', route, route, locator, [])
     anchors.set(route, new Set(outline.ids))
+    for (const id of outline.hiddenIds) hiddenAnchors.add(`${route}#${id}`)
     if (outline.summary) summaries.add(route)
     if (outline.unpublishOn) expiryDays.set(route, outline.unpublishOn)
   }
@@ -99,7 +103,7 @@ export function collectAddresses(
         if (!routes.has(canonicalPath(address))) routes.set(canonicalPath(address), route)
   }
   return {
-    ...{ routes, anchors, summaries, expiryDays },
+    ...{ routes, anchors, hiddenAnchors, summaries, expiryDays },
     folders: foldersOf(summaries),
     hidden: new Map(),
     ownSite: site && ownSiteOf(site.value),

@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import { ownSlugs, slugOf } from '../model/slug.ts'
 import type { Path, Problem } from '../problems/problem.ts'
 import type { Locator } from '../read/source.ts'
-import { definitionOf } from '../section.ts'
+import { definitionOf, shownSections } from '../section.ts'
 import { findingProblem } from './findingProblem.ts'
 
 /** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
@@ -20,12 +20,25 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     const problems = findings.map(finding => findingProblem(finding, path, locator))
     return [...problems, ...placeProblems(page, index, isTemplate, locator)]
   })
-  return [...anchorRules(page, firstOf, locator), ...ofSections]
+  return [...anchorRules(page, firstOf, locator), ...ofSections, ...hiddenProblems(page, locator)]
 }
+
+/** A page of which visitors would see nothing. */
+const hiddenProblems = (page: Page, locator: Locator): Problem[] =>
+  shownSections(page).length > 0
+    ? []
+    : [
+        locator.problem(
+          'all-sections-hidden',
+          ['sections', 0, 'hidden'],
+          'Every section of this page is hidden, so that it is empty.',
+          'Show one of them, or make the whole page a draft.',
+        ),
+      ]
 
 /** Checks that a section may be on such a page, and that the page does not have too many of its type. */
 function placeProblems({ sections }: Page, index: number, isTemplate: boolean, locator: Locator): Problem[] {
-  const { type } = sections[index] ?? {}
+  const { type, hidden } = sections[index] ?? {}
   if (type === undefined) return []
   const { on, limit = Number.POSITIVE_INFINITY, instead, headedBy } = definitionOf(type)
   const path = ['sections', index, 'type']
@@ -38,7 +51,7 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     const cure = isForPosts ? `Use it only in "blog/[id].json"${other}.` : `Delete it${other}.`
     return [locator.problem('post-section-on-page', path, message, cure)]
   }
-  if (index === 0 && headedBy)
+  if (headedBy && index === sections.findIndex(section => !section.hidden))
     return [
       locator.problem(
         'missing-main-heading',
@@ -47,8 +60,9 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
         `Put a "${headedBy}" section before it.`,
       ),
     ]
-  const count = sections.slice(0, index + 1).filter(section => section.type === type).length
-  if (count <= limit) return []
+  const before = shownSections({ sections: sections.slice(0, index + 1) })
+  const count = before.filter(section => section.type === type).length
+  if (hidden || count <= limit) return []
   const most = limit === 1 ? 'one' : limit
   return [
     locator.problem(
@@ -134,10 +148,11 @@ interface Anchor {
 
 /** Sections come first: if a section and a question have the same id, the question is reported. */
 function anchorsOf({ sections }: Page): Anchor[] {
-  const ofSections = sections.flatMap(({ id }, index) =>
-    id === undefined ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
+  const ofSections = sections.flatMap(({ id, hidden }, index) =>
+    id === undefined || hidden ? [] : { id, path: ['sections', index, 'id'], isQuestion: false },
   )
   const ofQuestions = sections.flatMap((section, index) => {
+    if (section.hidden) return []
     const questions = definitionOf(section.type).questions?.(section) ?? []
     const slugs = questions.map(({ text }) => slugOf(text))
     const ids = ownSlugs(slugs)

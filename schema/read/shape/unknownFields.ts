@@ -39,7 +39,7 @@ export function unknownFields(
       ? `Did you mean "${suggestion.word}"?`
       : unknownCure(
           placeFor(key, fields),
-          likeliest.filter(name => name !== '$schema'),
+          likeliest.filter(name => !NEVER_MEANT.has(name)),
         )
     const message = `There is no field "${key}" ${whereIn(parent, 'a')}.`
     const repair =
@@ -47,6 +47,9 @@ export function unknownFields(
     return locator.problem('unknown-field', [...path, key], message, cure, { at: 'key', repair })
   })
 }
+
+/** Fields that nobody writes by another name. */
+const NEVER_MEANT = new Set(['$schema', 'hidden'])
 
 const unknownCure = (place: string | undefined, names: readonly string[]): string =>
   place ? `Write it ${place}` : `Delete it. This place takes ${listed(names, names.length > 8 ? 6 : 8)}.`

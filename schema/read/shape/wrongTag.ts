@@ -98,8 +98,8 @@ function tagsThatFit(
   holder: Readonly<Record<string, unknown>>,
 ): FittingTag[] {
   const names = Object.keys(holder)
-  // The name of a section says nothing about its type.
-  if (names.every(name => name === 'id')) return []
+  // What every section can have says nothing about its type.
+  if (names.every(name => name === 'id' || name === 'hidden')) return []
   const options = union.options.flatMap(option => {
     const tag = tagOf(option, union)
     return tag !== undefined && option instanceof z.ZodObject ? { tag, option } : []

@@ -112,8 +112,14 @@ function explainBrokenAnchor(
   value: string,
   anchor: string,
   route: string,
-  { anchors }: Addresses,
+  { anchors, hiddenAnchors }: Addresses,
 ): BrokenReference {
+  if (hiddenAnchors.has(`${route}#${anchor}`))
+    return {
+      code: 'link-to-no-section',
+      message: `The section "${anchor}" of the page "${route}" is hidden.`,
+      cure: 'Show the section again, or lead the link to another place.',
+    }
   const meant = nearest(anchor, anchors.get(route) ?? [])
   return {
     code: 'link-to-no-section',

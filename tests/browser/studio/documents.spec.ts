@@ -113,6 +113,32 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   expect((await readValue('about/history.json')).sections).toEqual(before)
 })
 
+test('a section is hidden from visitors and shown again', async ({ page }) => {
+  const before = await read('about/history.json')
+  await open(page, '/about/history')
+  const sections = preview(page).locator('main [data-section]')
+  const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
+  const count = await rows.count()
+  await expect(sections).toHaveCount(count)
+  const second = await sections.nth(2).innerText()
+  await rows.nth(1).getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: /^Hide / }).click()
+  await expect(rows.nth(1)).toContainText('hidden')
+  await expect(sections).toHaveCount(count - 1)
+  // A click in the page selects what is there, although one section before it is not.
+  await expect(sections.nth(1)).toHaveText(second, { useInnerText: true })
+  await sections.nth(1).click({ position: { x: 4, y: 4 } })
+  await expect(rows.nth(2).locator('[aria-current]')).toHaveCount(1)
+  await save(page)
+  expect((await readValue('about/history.json')).sections[1].hidden).toBe(true)
+
+  await rows.nth(1).getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: /^Show / }).click()
+  await expect(sections).toHaveCount(count)
+  await save(page)
+  expect(await read('about/history.json')).toBe(before)
+})
+
 test('a copy opens as a draft, and the list shows drafts alone', async ({ page }) => {
   await open(page, '/accessibility')
   await page.getByRole('button', { name: 'Duplicate “Accessibility”' }).click()

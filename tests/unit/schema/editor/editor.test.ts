@@ -80,6 +80,7 @@ test('the fields of a hero are offered once its type is written', async () => {
   expect(labels(await offers('new.json', pageWith('{ "type": "hero", | }')))).toMatchInlineSnapshot(`
     [
       "id",
+      "hidden",
       "title",
       "description",
       "backgroundImage",

@@ -89,8 +89,9 @@ export function fieldsOf({ properties = {} }: FieldSchema): [string, FieldSchema
   const fields = Object.entries(properties).filter(
     ([key, field]) => key !== '$schema' && field.const === undefined && !captions.includes(key),
   )
-  // What a section is called in links matters to few authors.
-  const isLast = ([key, { type }]: [string, FieldSchema]) => key === 'id' && type === 'string'
+  // What a section is called in links matters to few authors. Whether it is hidden, the outline shows as well.
+  const isLast = ([key, { type }]: [string, FieldSchema]) =>
+    (key === 'id' && type === 'string') || key === 'hidden'
   return [...fields.filter(field => !isLast(field)), ...fields.filter(isLast)]
 }
 

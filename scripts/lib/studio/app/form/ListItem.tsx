@@ -4,6 +4,7 @@ import type { Path } from '../json/edit.ts'
 import { useForm } from './FormContext.ts'
 import styles from './form.module.css'
 import { GroupFields } from './GroupField.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 import { Problems } from './Problems.tsx'
 
 interface ListItemProps {
@@ -77,24 +78,7 @@ function ItemButtons({
   }
   return (
     <span className={styles.buttons}>
-      <button
-        type="button"
-        id={`${id}-up`}
-        aria-label={`Move ${name} up`}
-        disabled={index === 0}
-        onClick={() => moveTo(index - 1, 'up')}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        id={`${id}-down`}
-        aria-label={`Move ${name} down`}
-        disabled={index === list.length - 1}
-        onClick={() => moveTo(index + 1, 'down')}
-      >
-        ↓
-      </button>
+      <MoveButtons name={name} index={index} isLast={index === list.length - 1} id={id} onMove={moveTo} />
       <button
         type="button"
         aria-label={`Duplicate ${name}`}

@@ -12,7 +12,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { FormDescription } from '../../describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
-import { insertItem, moveItem, removeValue } from '../json/edit.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'
@@ -34,7 +34,10 @@ interface OutlineProps {
 
 const LIST = ['sections']
 
-/** The sections of a page, from top to bottom: to be selected, moved, duplicated, removed and added. */
+/** The keys with which every section begins. */
+const ORDER = ['type', 'id', 'hidden']
+
+/** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
   const { document, sections, forms, list, kind, selected, onSelect, onEdit, onCopy } = props
   const sensors = useSensors(
@@ -52,6 +55,12 @@ export function Outline(props: OutlineProps) {
   const insert = (index: number, section: unknown) => {
     onEdit(insertItem(document.text, LIST, index, section), `inserted ${Date.now()}`)
     onSelect(index)
+  }
+  const hide = (index: number, section: unknown) => {
+    const path = [...LIST, index, 'hidden']
+    const { text } = document
+    const isHidden = Object(section).hidden === true
+    onEdit(isHidden ? removeValue(text, path) : setValue(text, path, true, ORDER), `hidden ${Date.now()}`)
   }
   const removeAt = (index: number) => {
     onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)
@@ -85,6 +94,7 @@ export function Outline(props: OutlineProps) {
                 onSelect={() => onSelect(index)}
                 onMove={to => move(index, to)}
                 onDuplicate={() => insert(index + 1, section)}
+                onHide={() => hide(index, section)}
                 onRemove={() => removeAt(index)}
                 copying={
                   <CopySection

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { summaryOf, wordsOf } from '../fields/labels.ts'
+import { MoveButtons } from '../form/MoveButtons.tsx'
 import styles from './outline.module.css'
 
 interface OutlineRowProps {
@@ -13,6 +14,8 @@ interface OutlineRowProps {
   onSelect(): void
   onMove(to: number): void
   onDuplicate(): void
+  /** Hides it, or shows it again. */
+  onHide(): void
   onRemove(): void
   /** What copies it to another page. */
   copying: ReactNode
@@ -28,6 +31,7 @@ export function OutlineRow({
   onSelect,
   onMove,
   onDuplicate,
+  onHide,
   onRemove,
   copying,
 }: OutlineRowProps) {
@@ -35,6 +39,7 @@ export function OutlineRow({
   const index = Number(id)
   const type = wordsOf(String(Object(section).type))
   const name = `${type} ${index + 1}`
+  const isHidden = Object(section).hidden === true
   return (
     <li
       ref={setNodeRef}
@@ -59,30 +64,19 @@ export function OutlineRow({
       >
         <b>{type}</b>
         <span>{summaryOf(section)}</span>
+        {isHidden && <em className={styles.hidden}>hidden</em>}
         {hasProblems && <em>has a mistake</em>}
       </button>
       {isSelected && (
         <span className={styles.buttons}>
-          <button
-            type="button"
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            Up
-          </button>
-          <button
-            type="button"
-            aria-label={`Move ${name} down`}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            Down
-          </button>
+          <MoveButtons name={name} index={index} isLast={index === count - 1} onMove={onMove} />
           <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
             Duplicate
           </button>
           {copying}
+          <button type="button" aria-label={`${isHidden ? 'Show' : 'Hide'} ${name}`} onClick={onHide}>
+            {isHidden ? 'Show' : 'Hide'}
+          </button>
           <button type="button" aria-label={`Delete ${name}`} disabled={count === 1} onClick={onRemove}>
             Delete
           </button>

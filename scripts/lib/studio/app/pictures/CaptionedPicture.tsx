@@ -1,4 +1,5 @@
 import { useForm } from '../form/FormContext.ts'
+import { MoveButtons } from '../form/MoveButtons.tsx'
 import { Problems } from '../form/Problems.tsx'
 import type { Path } from '../json/edit.ts'
 import styles from './pictures.module.css'
@@ -57,22 +58,7 @@ export function CaptionedPicture({
         />
         <Problems id={`${id}-problems`} problems={problems} />
         <div className={styles.buttons}>
-          <button
-            type="button"
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label={`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => onMove(index + 1)}
-          >
-            ↓
-          </button>
+          <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
           <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
             ✕
           </button>

@@ -16,7 +16,7 @@ interface PreviewProps {
   title: string
   /** In CSS pixels; undefined for that of a large screen. */
   width: number | undefined
-  /** The index of the section that is edited. */
+  /** The index of the section that is edited, among those that the page shows; -1 for one that is hidden. */
   section: number | undefined
   onSelect(selected: Selected): void
 }

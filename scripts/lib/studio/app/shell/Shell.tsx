@@ -32,6 +32,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const [wanted, setWanted] = useState<Path>()
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
+  const shown = useMemo(() => shownSections(value), [value])
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
@@ -51,10 +52,11 @@ export function Shell({ forms, list, failure }: ShellProps) {
   }
   const select = useCallback(
     ({ section: clicked, words }: Selected) => {
-      setSection(clicked)
-      setWanted(findWords(value, clicked, words))
+      const index = clicked === undefined ? undefined : shown[clicked]
+      setSection(index)
+      setWanted(findWords(value, index, words))
     },
-    [value],
+    [value, shown],
   )
 
   return (
@@ -75,7 +77,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             route={listed.route}
             title={listed.title}
             width={width}
-            section={section}
+            section={section === undefined ? undefined : shown.indexOf(section)}
             onSelect={select}
           />
         )}
@@ -116,6 +118,14 @@ export function Shell({ forms, list, failure }: ShellProps) {
       </aside>
     </div>
   )
+}
+
+/** The indexes of the sections that the page shows. */
+function shownSections(value: unknown): number[] {
+  const { sections } = Object(value)
+  return Array.isArray(sections)
+    ? sections.flatMap((section, index) => (Object(section).hidden === true ? [] : index))
+    : []
 }
 
 const titleOf = (value: unknown): string | undefined => {
