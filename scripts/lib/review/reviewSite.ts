@@ -100,9 +100,10 @@ function sectionChanges(before: readonly unknown[], after: readonly unknown[], a
   }
   return [
     ...pairs.flatMap(([old, now]) =>
-      differences(before[old], after[now], sectionSchema).map(difference =>
-        changeIn(after[now], now, ': ', difference),
-      ),
+      [
+        ...visibilityChange(before[old], after[now]),
+        ...differences(withoutHidden(before[old]), withoutHidden(after[now]), sectionSchema),
+      ].map(difference => changeIn(after[now], now, ': ', difference)),
     ),
     ...removed.map(index => changeIn(before[index], index, ' removed', { words: titled(before[index]) })),
     ...added.map(index => changeIn(after[index], index, ' added', { words: titled(after[index]) })),
@@ -110,6 +111,18 @@ function sectionChanges(before: readonly unknown[], after: readonly unknown[], a
       ? [changeOf({ about, prefix: `${about}: ` }, { words: 'sections put in another order' })]
       : []),
   ]
+}
+
+function visibilityChange(before: unknown, after: unknown): Difference[] {
+  const [was, is] = [before, after].map(section => isObject(section) && section.hidden === true)
+  if (was === is) return []
+  return [{ words: is ? 'hidden from visitors' : 'shown to visitors again' }]
+}
+
+function withoutHidden(section: unknown): unknown {
+  if (!isObject(section)) return section
+  const { hidden: _, ...fields } = section
+  return fields
 }
 
 /** For example "FAQ" or "Call to action". */

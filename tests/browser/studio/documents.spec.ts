@@ -96,7 +96,7 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   await page.keyboard.press('Space')
   await expect(handles.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/moved over droppable area 2/)).toBeAttached()
+  await expect(page.getByText(/ is over place 3 of /)).toBeAttached()
   await page.keyboard.press('Space')
   await save(page)
   const [hero, first, second, ...others] = before
@@ -107,7 +107,7 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   await page.mouse.move(from.x + 8, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 10 })
-  await expect(page.getByText(/moved over droppable area 1/)).toBeAttached()
+  await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
   await page.mouse.up()
   await save(page)
   expect((await readValue('about/history.json')).sections).toEqual(before)

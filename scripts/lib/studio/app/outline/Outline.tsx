@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   type CollisionDetection,
   closestCenter,
   DndContext,
@@ -6,6 +7,7 @@ import {
   KeyboardSensor,
   PointerSensor,
   pointerWithin,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -16,6 +18,7 @@ import { insertItem, moveItem, removeValue, setValue } from '../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'
+import { nameOfSection } from './nameOfSection.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 import styles from './outline.module.css'
 
@@ -36,6 +39,11 @@ const LIST = ['sections']
 
 /** The keys with which every section begins. */
 const ORDER = ['type', 'id', 'hidden']
+
+const INSTRUCTIONS = {
+  draggable:
+    'Press the space bar to lift the section, the arrow keys to move it, the space bar again to put it down, and Escape to leave it where it was.',
+}
 
 /** The sections of a page, from top to bottom: to be selected, moved, duplicated, hidden, removed and added. */
 export function Outline(props: OutlineProps) {
@@ -66,6 +74,16 @@ export function Outline(props: OutlineProps) {
     onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)
     onSelect(undefined)
   }
+  const nameOf = (id: UniqueIdentifier) => nameOfSection(sections[Number(id)], Number(id))
+  const placeOf = (id: UniqueIdentifier) => `place ${Number(id) + 1} of ${sections.length}`
+  // Said by screen readers.
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted, at ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is now at ${placeOf(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
+  }
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline">Sections</h2>
@@ -77,7 +95,12 @@ export function Outline(props: OutlineProps) {
       >
         The page itself: title, address, dates
       </button>
-      <DndContext sensors={sensors} collisionDetection={rowUnder} onDragEnd={drop}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={rowUnder}
+        accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+        onDragEnd={drop}
+      >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className={styles.rows}>
             {sections.map((section, index) => (

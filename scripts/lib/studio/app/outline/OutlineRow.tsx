@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { summaryOf, wordsOf } from '../fields/labels.ts'
 import { MoveButtons } from '../form/MoveButtons.tsx'
+import { nameOfSection } from './nameOfSection.ts'
 import styles from './outline.module.css'
 
 interface OutlineRowProps {
@@ -38,7 +39,7 @@ export function OutlineRow({
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
   const index = Number(id)
   const type = wordsOf(String(Object(section).type))
-  const name = `${type} ${index + 1}`
+  const name = nameOfSection(section, index)
   const isHidden = Object(section).hidden === true
   return (
     <li

@@ -231,6 +231,13 @@ test('a section that comes or goes is named with its title; one that is of no ty
   ])
 })
 
+test('a section that is hidden, or shown again, is said to be', async () => {
+  const page = JSON.parse(smallSite['stages/ils.json'] ?? '')
+  const [fees, how, faq] = page.sections
+  await put('stages/ils.json', JSON.stringify({ ...page, sections: [fees, { ...how, hidden: true }, faq] }))
+  expect((await review()).changes).toEqual(['ILS, section 2 (Learning approaches): hidden from visitors'])
+})
+
 const questions = (...names: string[]) => ({ items: names.map(question => ({ question, answer: 'Yes.' })) })
 
 test.each([

@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { diskFailure } from '../../../../../scripts/lib/diskFailure.ts'
 import { DocumentFiles } from '../../../../../scripts/lib/studio/DocumentFiles.ts'
 import { digestOf } from '../../../../../scripts/lib/studio/digestOf.ts'
 
@@ -39,7 +41,10 @@ test('a document that another program is writing is there, with another text', a
   expect(await files.has('away.json', '')).toBeUndefined()
 })
 
-test('of two writers of one document, 100 times at once, none loses what the other has saved', async () => {
+// How often two studios save the same document at once; CHALKLINE_WRITES=1000 for a night's run.
+const WRITES = Number(process.env.CHALKLINE_WRITES ?? 100)
+
+test(`of two writers of one document, ${WRITES} times at once, none loses what the other has saved`, async () => {
   await writeFile(join(folder, 'pages/index.json'), '[]')
   const other = new DocumentFiles(join(folder, 'pages'))
   const append = async (writer: DocumentFiles, word: string) => {
@@ -49,11 +54,11 @@ test('of two writers of one document, 100 times at once, none loses what the oth
       if ((await writer.save('index.json', text, loaded?.digest)).saved) return
     }
   }
-  const numbers = Array.from({ length: 100 }, (_, index) => index)
+  const numbers = Array.from({ length: WRITES }, (_, index) => index)
   for (const number of numbers) await Promise.all([append(files, `a${number}`), append(other, `b${number}`)])
   const words: string[] = JSON.parse(await readFile(join(folder, 'pages/index.json'), 'utf8'))
   expect(words.sort()).toEqual(numbers.flatMap(number => [`a${number}`, `b${number}`]).sort())
-})
+}, 600_000)
 
 const parts = ['..', '.', '', '%2e%2e', '..\\', 'C:', '\\\\host', '/etc', '~', 'stages', '\0', '_site']
 const traversals = parts.flatMap(one =>
@@ -79,6 +84,27 @@ test('nothing is read or written through a symbolic link', async () => {
     await expect(files.save(name, '{ "a": 1 }', digestOf('{}')), name).rejects.toThrow('link')
   }
   expect(await readFile(join(folder, 'outside/x.json'), 'utf8')).toBe('{}')
+})
+
+test('on a full disk the original stands, and what happened is said in plain words', async context => {
+  const disk = join(folder, 'disk')
+  await mkdir(disk)
+  // Only the administrator of a machine can make a small disk.
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
+  if (status !== 0) return context.skip()
+  try {
+    await writeFile(join(disk, 'index.json'), '{ "title": "Home" }\n')
+    const onDisk = new DocumentFiles(disk)
+    const loaded = await onDisk.read('index.json')
+    const error: unknown = await onDisk
+      .save('index.json', ' '.repeat(200_000), loaded?.digest)
+      .catch(thrown => thrown)
+    expect(diskFailure(error)).toContain('The disk has no room left.')
+    expect(await readdir(disk)).toEqual(['index.json'])
+    expect(await readFile(join(disk, 'index.json'), 'utf8')).toBe('{ "title": "Home" }\n')
+  } finally {
+    spawnSync('umount', [disk])
+  }
 })
 
 test.skipIf(process.getuid?.() === 0)(
