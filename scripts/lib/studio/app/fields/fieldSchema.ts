@@ -17,6 +17,7 @@ export interface FieldSchema {
   anyOf?: FieldSchema[]
   default?: unknown
   minItems?: number
+  maxItems?: number
   minimum?: number
   maximum?: number
   'x-kind'?: string

@@ -13,6 +13,7 @@ export function ListField({ schema, value, path, label, isRequired, order }: Fie
   const { set, remove, insert, idOf } = useForm()
   const items = Array.isArray(value) ? value : []
   const itemSchema = schema.items ?? {}
+  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(itemSchema))
   const add = () => {
     if (items.length === 0) set(path, [emptyValue(itemSchema)], order)
@@ -31,14 +32,18 @@ export function ListField({ schema, value, path, label, isRequired, order }: Fie
             schema={itemSchema}
             value={item}
             path={[...path, index]}
-            list={{ path, label, length: items.length }}
+            list={{ path, label, length: items.length, isFull }}
             onRemove={() => removeAt(index)}
           />
         ))}
       </ol>
-      <button type="button" onClick={add}>
-        Add to {label.toLowerCase()}
-      </button>
+      {isFull ? (
+        <p>There can be no more than {schema.maxItems}.</p>
+      ) : (
+        <button type="button" onClick={add}>
+          Add to {label.toLowerCase()}
+        </button>
+      )}
       <AddPhotographs schema={schema} value={value} path={path} label={label} order={order} />
     </Part>
   )

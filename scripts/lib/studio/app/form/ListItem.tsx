@@ -11,7 +11,8 @@ interface ListItemProps {
   schema: FieldSchema
   value: unknown
   path: Path
-  list: { path: Path; label: string; length: number }
+  /** `isFull`: whether it may hold no more entries. */
+  list: { path: Path; label: string; length: number; isFull: boolean }
   onRemove(): void
 }
 
@@ -82,6 +83,7 @@ function ItemButtons({
       <button
         type="button"
         aria-label={`Duplicate ${name}`}
+        disabled={list.isFull}
         onClick={() => insert(list.path, index + 1, value)}
       >
         Duplicate
