@@ -108,7 +108,7 @@ export function mistakesOf(files: Readonly<Record<string, string>>): string {
   return problemsOf(files).map(oneLine).join('\n')
 }
 
-const visitors: View = { today: '2026-11-21', isPreview: false }
+export const visitors: View = { today: '2026-11-21', isPreview: false }
 
 /** What is wrong with single documents, or else with all of them together. */
 export function problemsOf(files: Files, context = smallContext, view = visitors): Problem[] {

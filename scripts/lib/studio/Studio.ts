@@ -12,6 +12,7 @@ import { describeForms, type FormDescription } from './describeForms.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
+import { nameDocuments } from './nameDocuments.ts'
 import { Turns } from './Turns.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
@@ -119,7 +120,7 @@ export class Studio {
       const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
       // With mistakes the last good page stays.
       if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
-      return { problems, route }
+      return { problems: nameDocuments(problems, this.#site.current.check), route }
     })
   }
 

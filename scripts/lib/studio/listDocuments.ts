@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '../../../schema/model/isObject.ts'
 import { absenceOf } from '../../../schema/model/publication.ts'
 import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
 import type { Check } from '../content/checkSite.ts'
 import type { PreviewContent } from '../dev/previewContent.ts'
+import { fieldsOf } from './fieldsOf.ts'
+import { nameDocuments } from './nameDocuments.ts'
 
 /** A document as the list of the studio shows it. */
 export interface ListedDocument {
@@ -34,7 +35,8 @@ export function listDocuments(
   good: Pick<PreviewContent, 'content'> | undefined,
   unsaved: ReadonlySet<string>,
 ): { documents: ListedDocument[]; others: Problem[] } {
-  const problemsOf = (file: string) => (check?.problems ?? []).filter(problem => problem.file === file)
+  const problems = nameDocuments(check?.problems ?? [], check)
+  const problemsOf = (file: string) => problems.filter(problem => problem.file === file)
   const today = good?.content.today ?? ''
   const filled = (title: string) => (good ? fillTokens(title, good.content.site) : title)
   const prefix = good?.content.template?.prefix ?? ''
@@ -63,17 +65,7 @@ export function listDocuments(
     ]
   })
   const known = new Set(files)
-  return { documents, others: (check?.problems ?? []).filter(({ file }) => !known.has(file)) }
-}
-
-/** Whatever can be read of a document, also of one with mistakes. */
-export function fieldsOf(file: string, check: Check | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(check?.sources.text(file) ?? '')
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
+  return { documents, others: problems.filter(({ file }) => !known.has(file)) }
 }
 
 const titleOf = (
