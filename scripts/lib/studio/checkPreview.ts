@@ -4,6 +4,7 @@ import { parseDocument } from '../../../schema/read/parse.ts'
 import type { SourceDocument } from '../../../schema/read/source.ts'
 import type { Addresses } from '../../../schema/validate/addresses.ts'
 import { linkProblems } from '../../../schema/validate/links/linkProblems.ts'
+import { resolveMalformedLinks } from '../../../schema/validate/links/malformedLinks.ts'
 import { validateDocument } from '../../../schema/validate/validateDocument.ts'
 import type { Check } from '../content/checkSite.ts'
 import { documentContext } from '../content/validateFile.ts'
@@ -30,12 +31,15 @@ export function checkPreview(
   if (!check) return { document: undefined, problems: [], route: undefined }
   const today = good?.content.today ?? ''
   const report = validateDocument(source, documentContext(folders.pages, check.context, today))
+  const addresses = good?.content.addresses
+  const problems = addresses
+    ? resolveMalformedLinks(report.problems, addresses, check.context)
+    : report.problems
   const parsed = report.valid && parseDocument(source)
   if (!parsed || Array.isArray(parsed))
-    return { document: undefined, problems: [...report.problems], route: undefined }
-  const addresses = good?.content.addresses
+    return { document: undefined, problems: [...problems], route: undefined }
   const broken = addresses ? linkProblems(parsed, withOwnAnchors(parsed, addresses), check.context) : []
-  return { document: parsed, problems: [...report.problems, ...broken], route: routeShowing(parsed, good) }
+  return { document: parsed, problems: [...problems, ...broken], route: routeShowing(parsed, good) }
 }
 
 /** Sections that were added since the last check can be linked to. */
