@@ -33,6 +33,9 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const shown = useMemo(() => shownSections(value), [value])
+  /** In a narrow window the list takes the place of the form. */
+  const [isListWanted, setListWanted] = useState(false)
+  const isListShown = isListWanted || !current
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
@@ -44,6 +47,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const open = (file: string) => {
     setSection(undefined)
     setDeleted(undefined)
+    setListWanted(false)
     documents.open(file)
   }
   const copy = async (copied: unknown, file: string) => {
@@ -54,14 +58,23 @@ export function Shell({ forms, list, failure }: ShellProps) {
     ({ section: clicked, words }: Selected) => {
       const index = clicked === undefined ? undefined : shown[clicked]
       setSection(index)
+      setListWanted(false)
       setWanted(findWords(value, index, words))
     },
     [value, shown],
   )
 
   return (
-    <div className={styles.shell}>
-      <TopBar site={list.site} documents={documents} width={width} onWidth={setWidth} onOpen={open} />
+    <div className={styles.shell} data-beside={isListShown ? 'list' : 'form'}>
+      <TopBar
+        site={list.site}
+        documents={documents}
+        width={width}
+        onWidth={setWidth}
+        isListShown={isListShown}
+        onList={setListWanted}
+        onOpen={open}
+      />
       <PageList list={list} current={current?.file} onOpen={open} />
       <main className={styles.middle}>
         {(failure ?? documents.failure) && (

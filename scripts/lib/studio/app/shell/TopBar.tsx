@@ -14,16 +14,29 @@ interface TopBarProps {
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
+  /** In a narrow window, where the list takes the place of the form. */
+  isListShown: boolean
+  onList(isShown: boolean): void
   onOpen(file: string): void
 }
 
 /** What concerns all of the studio: undo, the width of the page, saving, publishing. */
-export function TopBar({ site, documents, width, onWidth, onOpen }: TopBarProps) {
+export function TopBar({ site, documents, width, onWidth, isListShown, onList, onOpen }: TopBarProps) {
   const { state, current } = documents
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
   return (
     <header className={styles.bar}>
       <h1>{site}</h1>
+      {current && (
+        <button
+          type="button"
+          className={styles.listButton}
+          aria-pressed={isListShown}
+          onClick={() => onList(!isListShown)}
+        >
+          Pages
+        </button>
+      )}
       <fieldset aria-label="Steps">
         <button type="button" disabled={state.past.length === 0} onClick={documents.undo}>
           Undo
