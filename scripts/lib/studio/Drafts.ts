@@ -22,6 +22,9 @@ export class Drafts {
   }
 
   async keep(file: string, text: string, base: string): Promise<void> {
+    const kept = await this.of(file)
+    // What was only opened again is as old as it was.
+    if (kept?.text === text && kept.base === base) return
     await mkdir(this.#folder, { recursive: true })
     const draft: Draft = { file, text, base, at: new Date().toISOString() }
     await writeWhole(this.#pathOf(file), JSON.stringify(draft))

@@ -7,6 +7,7 @@ import { VISIBILITY_KEYS } from '../documents/visibility.ts'
 import type { FieldSchema } from '../fields/fieldSchema.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { Outline } from '../outline/Outline.tsx'
+import { RestoredNotice } from '../restored/RestoredNotice.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import styles from './shell.module.css'
 
@@ -21,6 +22,8 @@ interface EditorProps {
   onSection(section: number | undefined): void
   onEdit(text: string, field: string): void
   onSettle(text: string): void
+  onKeepRestored(): void
+  onDiscardRestored(): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
 }
@@ -36,6 +39,8 @@ export function Editor({
   onSection,
   onEdit,
   onSettle,
+  onKeepRestored,
+  onDiscardRestored,
   onCopy,
 }: EditorProps) {
   // The JSON Schema is plain data of this shape.
@@ -54,6 +59,7 @@ export function Editor({
   return (
     <>
       <ConflictNotice document={document} onSettle={onSettle} />
+      <RestoredNotice document={document} onKeep={onKeepRestored} onDiscard={onDiscardRestored} />
       {Array.isArray(sections) && (
         <Outline
           document={document}

@@ -125,6 +125,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
             onSection={setSection}
             onEdit={documents.edit}
             onSettle={documents.settle}
+            onKeepRestored={documents.keepRestored}
+            onDiscardRestored={documents.discardRestored}
             onCopy={copy}
           />
         )}

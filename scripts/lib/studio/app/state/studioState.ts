@@ -12,6 +12,8 @@ export interface EditedDocument {
   problems: readonly Problem[]
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
   conflict?: { text: string; digest: string } | undefined
+  /** When its unsaved work was done, as long as its author has not said whether to keep it. */
+  restoredFrom?: string | undefined
 }
 
 /** One step that can be undone. */
@@ -42,6 +44,7 @@ export type StudioAction =
   | { type: 'saved'; file: string; text: string; digest: string }
   | { type: 'changedOnDisk'; file: string; text: string; digest: string }
   | { type: 'settled'; file: string; text: string }
+  | { type: 'kept'; file: string }
   | { type: 'closed'; file: string }
 
 export const initialState: StudioState = { documents: {}, current: undefined, past: [], future: [] }
@@ -81,7 +84,9 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'saved': {
       const document = state.documents[action.file]
       const { text: saved, digest } = action
-      return document ? withDocument(state, { ...document, saved, digest, conflict: undefined }) : state
+      return document
+        ? withDocument(state, { ...document, saved, digest, conflict: undefined, restoredFrom: undefined })
+        : state
     }
     case 'changedOnDisk':
       return changedOnDisk(state, action)
@@ -91,6 +96,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       const { text: saved, digest } = document.conflict
       const settled = { ...document, text: action.text, saved, digest, conflict: undefined }
       return withoutSteps(withDocument(state, settled), action.file)
+    }
+    case 'kept': {
+      const document = state.documents[action.file]
+      return document ? withDocument(state, { ...document, restoredFrom: undefined }) : state
     }
     case 'closed': {
       const { [action.file]: _, ...documents } = state.documents

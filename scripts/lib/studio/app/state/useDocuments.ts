@@ -27,6 +27,10 @@ export interface Documents {
   save(): Promise<void>
   undo(): void
   redo(): void
+  /** Goes on with the work that was not saved when the studio was closed last. */
+  keepRestored(): void
+  /** Goes back to what is on disk, as a step that can be undone. */
+  discardRestored(): void
   /** Ends a conflict with a text in place of both versions. It is still to be saved. */
   settle(text: string): void
   dismissFailure(): void
@@ -82,6 +86,16 @@ export function useDocuments(list: SiteList): Documents {
     if (current) dispatch({ type: 'settled', file: current.file, text })
   }
 
+  const keepRestored = () => {
+    if (current) dispatch({ type: 'kept', file: current.file })
+  }
+
+  const discardRestored = () => {
+    if (!current) return
+    edit(current.saved, `discarded ${Date.now()}`)
+    keepRestored()
+  }
+
   return {
     state,
     current,
@@ -93,6 +107,8 @@ export function useDocuments(list: SiteList): Documents {
     save,
     undo: () => dispatch({ type: 'undone' }),
     redo: () => dispatch({ type: 'redone' }),
+    keepRestored,
+    discardRestored,
     settle,
     dismissFailure: () => setFailure(undefined),
   }
@@ -108,6 +124,7 @@ async function loadDocument(file: string): Promise<EditedDocument> {
     digest,
     problems: [],
     conflict: isOutdated ? { text, digest } : undefined,
+    restoredFrom: draft?.at,
   }
 }
 
