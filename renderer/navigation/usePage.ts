@@ -12,8 +12,9 @@ interface Shown {
   page: ShownPage
   /** The path it was requested at. The address bar may be ahead of it while a page loads. */
   path: string
-  /** Whether the page at that path has to be loaded anew. */
-  isStale: boolean
+  /** How many changes of the content are known, and how many of them the page has. It is loaded anew until it has all. */
+  changes: number
+  included: number
 }
 
 /** Milliseconds before `Loading...` shows. Most pages load faster. */
@@ -27,18 +28,22 @@ const LOADING_DELAY = 120
 export function usePage(
   initialPage: PageData,
   site: SiteData,
-): Omit<Shown, 'isStale'> & { isLoading: boolean } {
+): Omit<Shown, 'changes' | 'included'> & { isLoading: boolean } {
   const [location] = useBrowserLocation()
   const [shown, setShown] = useState<Shown>(() => ({
     page: initialPage,
     path: initialPath,
-    isStale: !isPageAt(initialPath, initialPage, site),
+    changes: isPageAt(initialPath, initialPage, site) ? 0 : 1,
+    included: 0,
   }))
   // Undefined unless a page is loading. Of a slow post, what to show meanwhile.
   const [loading, setLoading] = useState<Partial<Shown>>()
 
+  const { changes, included } = shown
+  const isStale = included < changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change while the page loads is loaded after it; quick ones would cancel every load
   useEffect(() => {
-    if (location === shown.path && !shown.isStale) {
+    if (location === shown.path && !isStale) {
       // The visitor has gone back before the next page loaded.
       setLoading(undefined)
       return
@@ -49,7 +54,7 @@ export function usePage(
       isCurrent = false
       clearTimeout(delay)
       startTransition(() => {
-        setShown({ page, path: location, isStale: false })
+        setShown(previous => ({ ...previous, page, path: location, included: changes }))
         setLoading(undefined)
       })
     }
@@ -60,7 +65,7 @@ export function usePage(
       const post = location === shown.path ? undefined : (await code)?.loadingPost(location, site)
       if (post && isCurrent) setLoading({ page: post, path: location })
     }, LOADING_DELAY)
-    const retry = () => setShown(previous => ({ ...previous, isStale: true }))
+    const retry = () => setShown(expectChange)
     loadPage(location, site).then(show, async (error: unknown) => {
       const post = (await code)?.failedPost(error, location, site, retry)
       if (!isCurrent || (!post && reloadOnStaleChunk())) return
@@ -70,13 +75,13 @@ export function usePage(
       isCurrent = false
       clearTimeout(delay)
     }
-  }, [location, shown.path, shown.isStale, site])
+  }, [location, shown.path, included, isStale, site])
 
   useEffect(() => {
     // The development server sends this event when a document is saved.
     const refresh = () => {
       clearPageCache()
-      setShown(previous => ({ ...previous, isStale: true }))
+      setShown(expectChange)
     }
     import.meta.hot?.on('chalkline:content', refresh)
     // It sends the event at once where something is shown that is not saved: it may have changed before this page listened.
@@ -86,6 +91,8 @@ export function usePage(
 
   return { ...shown, ...loading, isLoading: loading !== undefined }
 }
+
+const expectChange = (shown: Shown): Shown => ({ ...shown, changes: shown.changes + 1 })
 
 /**
  * Whether the prerendered page is the one to show at this path. A plain file server answers a path in another letter case, or
