@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
 
@@ -8,7 +7,7 @@ export interface SpawnedStudio {
   /** The address that it has printed, with its token. */
   address: string
   /** Resolves when the process has ended. */
-  stop(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /**
@@ -21,9 +20,9 @@ export async function spawnStudio(
   port: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<SpawnedStudio> {
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
   const options = ['--port', String(port), '--pages', pages, '--public', publicFolder]
-  const studio = spawn(process.execPath, [tsx, 'scripts/studio.ts', ...options], {
+  // In one process: the command `tsx` would leave its child alive when it is killed.
+  const studio = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', ...options], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
   })
@@ -40,8 +39,8 @@ export async function spawnStudio(
   })
   return {
     address,
-    stop: async () => {
-      studio.kill()
+    stop: async signal => {
+      studio.kill(signal)
       await ended
     },
   }

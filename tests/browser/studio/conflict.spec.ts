@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { formOf, open, save } from './actions.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 let studio: RunningStudio
@@ -21,11 +22,8 @@ test('a page that two people change at once keeps the work of both, and asks whe
   const text = await readFile(file, 'utf8')
   const { title, description } = JSON.parse(text)
   await page.goto(studio.address)
-  await page
-    .getByRole('navigation', { name: 'Pages and posts' })
-    .getByRole('button', { name: /\/accessibility/ })
-    .click()
-  const form = page.getByRole('complementary', { name: 'What is on the page' })
+  await open(page, '/accessibility')
+  const form = formOf(page)
   const titleField = form.getByRole('textbox', { name: 'Title', exact: true }).first()
   await titleField.fill('Mine')
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -47,8 +45,7 @@ test('a page that two people change at once keeps the work of both, and asks whe
   // It would take back what the other has saved.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await save(page)
   const merged = theirs.replace('"title": "Theirs"', '"title": "Mine"')
   expect(await readFile(file, 'utf8')).toBe(
     merged.replace(`"description": "${description}"`, '"description": "Only theirs."'),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { listOf, open, previewOf, save } from './actions.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 // One studio for all of them.
@@ -22,25 +22,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto(studio.address)
 })
 
-const listOf = (page: Page) => page.getByRole('navigation', { name: 'Pages and posts' })
 /** A page that was added shows once the whole site has been checked. */
 const slowly = { timeout: 30_000 }
-const preview = (page: Page) => page.frameLocator('iframe')
 const read = (file: string) => readFile(join(studio.pages, file), 'utf8')
 const readValue = async (file: string) => JSON.parse(await read(file))
-
-async function open(page: Page, address: string) {
-  await listOf(page)
-    .getByRole('button')
-    .filter({ has: page.getByText(address, { exact: true }) })
-    .first()
-    .click()
-}
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-}
 
 test('a first stage is added by its title, is a draft, and shows in the preview as it is written', async ({
   page,
@@ -50,7 +35,9 @@ test('a first stage is added by its title, is a draft, and shows in the preview 
   expect(await findings(page, 'dialog')).toEqual([])
   await page.getByRole('textbox', { name: 'Title' }).fill('Foundation Year')
   await page.keyboard.press('Enter')
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'Foundation Year' })).toBeVisible(slowly)
+  await expect(previewOf(page).getByRole('heading', { level: 1, name: 'Foundation Year' })).toBeVisible(
+    slowly,
+  )
   await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked()
   expect(await readValue('stages/foundation-year.json')).toMatchObject({
     title: 'Foundation Year',
@@ -58,16 +45,16 @@ test('a first stage is added by its title, is a draft, and shows in the preview 
   })
 
   // From then on the page follows changes without being loaded again.
-  await expect(preview(page).locator('#root')).toHaveAttribute('data-hydrated')
+  await expect(previewOf(page).locator('#root')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: /^Hero/ }).click()
   await expect(page.getByRole('button', { name: /^Hero/ })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Foundation Year')
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'The Foundation Year' })).toBeVisible(
+  await expect(previewOf(page).getByRole('heading', { level: 1, name: 'The Foundation Year' })).toBeVisible(
     slowly,
   )
   await save(page)
   expect((await readValue('stages/foundation-year.json')).sections[0].title).toBe('The Foundation Year')
-  await expect(preview(page).getByRole('link', { name: 'Foundation Year' }).first()).toBeAttached()
+  await expect(previewOf(page).getByRole('link', { name: 'Foundation Year' }).first()).toBeAttached()
 })
 
 test.describe('what is refused', () => {
@@ -116,7 +103,7 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
 test('a section is hidden from visitors and shown again', async ({ page }) => {
   const before = await read('about/history.json')
   await open(page, '/about/history')
-  const sections = preview(page).locator('main [data-section]')
+  const sections = previewOf(page).locator('main [data-section]')
   const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
   const count = await rows.count()
   await expect(sections).toHaveCount(count)
@@ -218,7 +205,7 @@ test('deleting shows what links there, the bin keeps the page, and restoring bri
   await page.getByRole('button', { name: 'Bin', exact: true }).click()
   expect(await findings(page, 'dialog')).toEqual([])
   await page.getByRole('button', { name: 'Restore “Achievements”' }).click()
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   expect(await read('about/achievements.json')).toBe(before)
 })
 

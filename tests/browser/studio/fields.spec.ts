@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { isLive, open } from './actions.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 let studio: RunningStudio
@@ -13,15 +14,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => studio.stop())
 
-/** Opens a document in the studio, by its address in the list. */
-async function open(page: Page, address: string): Promise<void> {
+test.beforeEach(async ({ page }) => {
   await page.goto(studio.address)
-  await page
-    .getByRole('navigation', { name: 'Pages and posts' })
-    .getByRole('button', { name: new RegExp(`${address}(?: |$)`) })
-    .click()
-  await expect(page.getByRole('complementary', { name: 'What is on the page' })).not.toBeEmpty()
-}
+})
 
 /** Opens the outermost part within an element, if it is folded, with the keyboard. */
 async function unfold(part: Locator): Promise<void> {
@@ -42,9 +37,7 @@ async function choose(page: Page, label: string) {
 
 test('the page in the frame is hydrated', async ({ page }) => {
   await open(page, '/stages/jhs')
-  await expect(page.frameLocator('iframe').locator('#root')).toHaveAttribute('data-hydrated', {
-    timeout: 30_000,
-  })
+  await isLive(page)
 })
 
 test('an icon is found by what it means, chosen by keys, and taken back by undo', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { open, save } from './actions.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 let studio: RunningStudio
@@ -53,19 +54,6 @@ const paste = (target: Locator, name: string): Promise<void> =>
     clipboardData.items.add(new File(['words'], name, { type: 'image/png' }))
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, name)
-
-async function open(page: Page, address: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Pages and posts' })
-    .getByRole('button')
-    .filter({ has: page.getByText(address, { exact: true }) })
-    .click()
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-}
 
 const stored = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
 

@@ -8,11 +8,13 @@ import { freePort } from '../../freePort.ts'
 /** A running `npm run studio` on a copy of the real site. */
 export interface RunningStudio {
   /** The address to open, with its token. */
-  address: string
+  readonly address: string
   /** The copy of the documents. */
   pages: string
   /** The copy of the public files. */
   public: string
+  /** Kills the studio as a crash of the computer does, and starts it again. Its address is another one then. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,10 +23,16 @@ export async function runStudio(): Promise<RunningStudio> {
   const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
   await cp(join(projectRoot, 'pages-json'), copies.pages, { recursive: true })
   await cp(join(projectRoot, 'public'), copies.public, { recursive: true })
-  const studio = await spawnStudio(copies, await freePort())
+  let studio = await spawnStudio(copies, await freePort())
   return {
-    address: studio.address,
+    get address() {
+      return studio.address
+    },
     ...copies,
+    crash: async () => {
+      await studio.stop('SIGKILL')
+      studio = await spawnStudio(copies, await freePort())
+    },
     stop: async () => {
       await studio.stop()
       await rm(folder, { recursive: true })

@@ -1,0 +1,34 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test'
+import { expect } from '../fixtures.ts'
+
+/** What authors do in the studio, for its tests. */
+
+/** The list of pages and posts. */
+export const listOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages and posts' })
+
+/** The outline and the form. */
+export const formOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'What is on the page' })
+
+/** The page in its frame. */
+export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe')
+
+/** Opens a document by what stands below its title in the list, and waits until its form is there. */
+export async function open(page: Page, address: string): Promise<void> {
+  await listOf(page)
+    .getByRole('button')
+    .filter({ has: page.getByText(address, { exact: true }) })
+    .first()
+    .click()
+  await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
+}
+
+/** Waits until the page in the frame follows what is written without being loaded again. */
+export async function isLive(page: Page): Promise<void> {
+  await expect(previewOf(page).locator('#root')).toHaveAttribute('data-hydrated', { timeout: 30_000 })
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+}

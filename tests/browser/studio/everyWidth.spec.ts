@@ -1,0 +1,146 @@
+import { mkdir } from 'node:fs/promises'
+import type { CDPSession, Page } from 'playwright/test'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { formOf, isLive, open } from './actions.ts'
+import { type RunningStudio, runStudio } from './runStudio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let studio: RunningStudio
+test.beforeAll(async () => {
+  studio = await runStudio()
+})
+test.afterAll(() => studio.stop())
+
+/** The last one is a screen of 1440 × 900 at a zoom of 200 %. */
+const screens = [
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+  { width: 1024, height: 768, deviceScaleFactor: 1 },
+  { width: 720, height: 450, deviceScaleFactor: 2 },
+]
+
+const folderOfPictures = process.env.CHALKLINE_PICTURES
+
+for (const screen of screens) {
+  test.describe(`${screen.width} × ${screen.height} pixels`, () => {
+    const { deviceScaleFactor, ...viewport } = screen
+    test.use({ viewport, deviceScaleFactor })
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(studio.address)
+      await expect(page.getByRole('searchbox')).toBeVisible()
+    })
+
+    /** Nothing is wider than the window, and axe finds nothing. */
+    async function expectAccessible(page: Page, state: string) {
+      if (folderOfPictures) {
+        await mkdir(folderOfPictures, { recursive: true })
+        await page.screenshot({ path: `${folderOfPictures}/${state}-${screen.width}.png` })
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, state).toBeLessThanOrEqual(screen.width)
+      const isDialog = await page.getByRole('dialog').isVisible()
+      expect(await findings(page, isDialog ? 'dialog[open]' : 'html'), state).toEqual([])
+    }
+
+    /** Where the list and the form take turns, shows the list. */
+    async function showList(page: Page) {
+      const button = page.getByRole('button', { name: 'Pages', exact: true })
+      if (await button.isVisible()) await button.click()
+    }
+
+    test('every state of the page and its form fits, and is accessible', async ({ page }) => {
+      await expectAccessible(page, 'empty')
+      await open(page, '/admissions/fees')
+      await isLive(page)
+      await expectAccessible(page, 'page')
+      const form = formOf(page)
+      await form.getByRole('button', { name: /^Fees/ }).click()
+      await form.locator('summary', { hasText: 'First term' }).press('Enter')
+      await expect(form.getByRole('textbox', { name: 'Name' }).first()).toBeVisible()
+      await expectAccessible(page, 'section')
+      await form.getByRole('textbox', { name: 'Description' }).first().fill('Ring us: {Phone}.')
+      await expect(form.getByRole('button', { name: 'Correct it' })).toBeVisible()
+      await expectAccessible(page, 'problem')
+      await page.keyboard.press('Control+z')
+      await showList(page)
+      await open(page, 'Name, menu, contact, footer')
+      await form.locator('summary', { hasText: 'Menu' }).first().press('Enter')
+      await expectAccessible(page, 'site')
+    })
+
+    test('every dialog fits, and is accessible', async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      const show = async (state: string, name: string) => {
+        await page.getByRole('button', { name, exact: true }).first().press('Enter')
+        await expect(dialog).toBeVisible()
+        await expect(dialog).not.toContainText('…')
+        await expectAccessible(page, state)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+      await show('new', 'New page')
+      await show('bin', 'Bin')
+      await show('publish', 'Review and publish')
+      await open(page, '/stages/jhs')
+      await show('add', 'Add a section')
+      await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
+      await page.getByRole('button', { name: 'Choose: Icon', exact: true }).first().press('Enter')
+      await page.keyboard.type('bus')
+      await expect(dialog.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page, 'icon')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Choose another picture' }).first().press('Enter')
+      await expect(dialog.locator('img').first()).toBeVisible()
+      await expectAccessible(page, 'picture')
+    })
+
+    test('what is reached by the Tab key is in view and has a name', async ({ page }) => {
+      // So that the form is among the first stops, too.
+      await page.getByRole('searchbox').fill('admissions')
+      await open(page, '/admissions/fees')
+      const session = await page.context().newCDPSession(page)
+      await page.evaluate(() => {
+        document.body.tabIndex = -1
+        document.body.focus()
+      })
+      let stops = 0
+      for (; stops < 60; stops++) {
+        await page.keyboard.press('Tab')
+        const tag = await page.evaluate(() => document.activeElement?.tagName)
+        // Behind the last one the focus leaves the page.
+        if (tag === 'BODY') break
+        // The page in the frame has its own tests.
+        if (tag === 'IFRAME') await formOf(page).getByRole('button').first().focus()
+        const { isShown, html } = await page.evaluate(lookAtFocused)
+        expect(isShown, html).toBe(true)
+        expect(await nameOfFocused(session), html).not.toBe('')
+      }
+      expect(stops).toBeGreaterThan(40)
+    })
+  })
+}
+
+/** Runs in the page. Looks whether the middle of that part of the focused element that is in the window can be seen. */
+function lookAtFocused(): { isShown: boolean; html: string } {
+  const element = document.activeElement ?? document.body
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+  // Nothing where the element is outside of the window.
+  const shown = document.elementFromPoint(x, y)
+  const target = element.closest('label') ?? element
+  return { isShown: target.contains(shown), html: element.outerHTML.slice(0, 200) }
+}
+
+/** The name that a screen reader says. */
+async function nameOfFocused(session: CDPSession): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId && { objectId: result.objectId }),
+    fetchRelatives: false,
+  })
+  return String(nodes[0]?.name?.value ?? '')
+}

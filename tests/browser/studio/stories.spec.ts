@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { formOf, isLive, listOf, open, previewOf, save } from './actions.ts'
+import { type RunningStudio, runStudio } from './runStudio.ts'
+
+// One studio for all of them.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+let studio: RunningStudio
+test.beforeAll(async () => {
+  studio = await runStudio()
+})
+test.afterAll(() => studio.stop())
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+})
+
+const read = (file: string) => readFile(join(studio.pages, file), 'utf8')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Selects a section by its row in the outline. */
+async function select(page: Page, type: string, title: string) {
+  const row = formOf(page).getByRole('button', { name: new RegExp(`^${type} *${title}`) })
+  await row.click()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+}
+
+/** A field of the form by its label. */
+const field = (page: Page, label: string) =>
+  formOf(page).getByRole('textbox', { name: new RegExp(`^${label}( optional)?$`) })
+
+/** Resolves when the studio has a text with a title. */
+const isKept = (page: Page, title: string) =>
+  page.waitForResponse(
+    response =>
+      response.url().endsWith('/preview') &&
+      JSON.parse(response.request().postDataJSON().text).title === title,
+  )
+
+test('fees are corrected: the page shows them and their sum at once, and the file changes in those two lines', async ({
+  page,
+}) => {
+  const before = await read('admissions/fees.json')
+  await listOf(page).getByRole('searchbox').fill('fees')
+  await open(page, '/admissions/fees')
+  await isLive(page)
+  // It is gone after the page is loaded again.
+  await previewOf(page)
+    .locator('html')
+    .evaluate(() => Object.assign(window, { isStillLoaded: true }))
+
+  await select(page, 'Fees', 'Pre-School fees')
+  const classes = formOf(page).getByRole('group', { name: /^Classes/ })
+  await classes.locator('summary', { hasText: 'Crèche, 6 to 18 months' }).press('Enter')
+  await classes.getByRole('spinbutton', { name: 'Amounts 1' }).first().fill('6450')
+  await classes.getByRole('spinbutton', { name: 'Amounts 3' }).first().fill('6600')
+  const row = previewOf(page).getByRole('row', { name: /^Crèche/ })
+  await expect(row.getByRole('cell')).toHaveText(['GHS 6,450', 'GHS 6,200', 'GHS 6,600', 'GHS 19,250'])
+  await save(page)
+
+  const after = (await read('admissions/fees.json')).split('\n')
+  const changed = before
+    .split('\n')
+    .flatMap((line, index) => (line === after[index] ? [] : [line, after[index]]))
+  expect(after).toHaveLength(before.split('\n').length)
+  expect(changed.map(line => line?.trim())).toEqual(['6200,', '6450,', '6200', '6600'])
+  expect(
+    await previewOf(page)
+      .locator('html')
+      .evaluate(() => 'isStillLoaded' in window),
+  ).toBe(true)
+})
+
+test('a problem stands at its field, the last good page stays, one click repairs it, and undo takes that back', async ({
+  page,
+}) => {
+  await open(page, '/admissions/fees')
+  await isLive(page)
+  await select(page, 'Table', 'Fees of each stage')
+  const words = field(page, 'Description').first()
+  const before = await words.inputValue()
+  const shown = previewOf(page).getByText('For the other stages ask by telephone')
+  await expect(shown).toBeVisible()
+  await words.fill('Ring us, please: {Phone}.')
+  await expect(words).toHaveAccessibleDescription(
+    /"\{Phone\}" stands for nothing\. Did you mean "\{phone\}"\?/,
+  )
+  await expect(words).toHaveAttribute('aria-invalid', 'true')
+  await expect(formOf(page).getByRole('button', { name: /^Table.*has a mistake/ })).toBeVisible()
+  await expect(shown).toBeVisible()
+  await button(page, 'Correct it').press('Enter')
+  await expect(words).toHaveValue('Ring us, please: {phone}.')
+  await expect(previewOf(page).getByText('Ring us, please:')).toContainText('+233')
+  await expect(button(page, 'Correct it')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(words).toHaveValue('Ring us, please: {Phone}.')
+  await expect(button(page, 'Correct it')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(words).toHaveValue(before)
+  await expect(shown).toBeVisible()
+
+  // What can be repaired once the addresses of the site are known.
+  await select(page, 'Call to action', '')
+  const link = field(page, 'Button link')
+  await link.fill('https://www.shikpontele.example/admissions/visit')
+  await expect(link).toHaveAccessibleDescription(/"\/admissions\/visit"/)
+  await button(page, 'Correct it').press('Enter')
+  await expect(link).toHaveValue('/admissions/visit')
+  for (const _ of ['repair', 'link']) await button(page, 'Undo').click()
+  await expect(button(page, 'Save')).toBeDisabled()
+})
+
+test('ten steps over fields and sections are undone across a save, and redone', async ({ page }) => {
+  const file = 'about/history.json'
+  const before = await read(file)
+  await open(page, '/about/history')
+  const outline = formOf(page).getByRole('list').first().getByRole('listitem')
+  await expect(outline).toHaveCount(JSON.parse(before).sections.length)
+  await field(page, 'Title').fill('A history')
+  await field(page, 'Description').fill('How it came about.')
+  await select(page, 'Text', 'The place')
+  await field(page, 'Title').fill('Where we are')
+  await field(page, 'Lead').fill('Opposite the China Mall.')
+  await button(page, 'Add a section').click()
+  const adding = page.getByRole('dialog', { name: 'Add a section' })
+  await adding.getByRole('searchbox').fill('quotes')
+  await adding.getByRole('list').getByRole('button').first().click()
+  await button(page, 'Move Quotes 3 up').click()
+  await save(page)
+  await button(page, 'Move Quotes 2 up').click()
+  await select(page, 'Text', 'The idea')
+  await button(page, 'Delete Text 4').click()
+  await select(page, 'Hero', 'Our history')
+  await field(page, 'Title').fill('From the first morning')
+  await field(page, 'Description').fill('And on to noon.')
+  await save(page)
+
+  const after = await read(file)
+  const { sections, ...rest } = JSON.parse(before)
+  const [hero, place, _idea, ...others] = sections
+  expect(JSON.parse(after)).toEqual({
+    ...rest,
+    title: 'A history',
+    description: 'How it came about.',
+    sections: [
+      expect.objectContaining({ type: 'quotes' }),
+      { ...hero, title: 'From the first morning', description: 'And on to noon.' },
+      { ...place, title: 'Where we are', lead: 'Opposite the China Mall.' },
+      ...others,
+    ],
+  })
+
+  const steps = Array.from({ length: 10 }, (_, index) => index)
+  for (const _ of steps) await button(page, 'Undo').click()
+  await expect(button(page, 'Undo')).toBeDisabled()
+  await save(page)
+  expect(await read(file)).toBe(before)
+  for (const _ of steps) await button(page, 'Redo').click()
+  await expect(button(page, 'Redo')).toBeDisabled()
+  await save(page)
+  expect(await read(file)).toBe(after)
+})
+
+test('a closed window and a crash lose nothing: what was not saved is shown again, and discarded if wanted', async ({
+  page,
+  context,
+}) => {
+  const before = await read('accessibility.json')
+  const { title } = JSON.parse(before)
+  await open(page, '/accessibility')
+  const kept = isKept(page, 'Half a title')
+  await field(page, 'Title').fill('Half a title')
+  await kept
+  await page.close()
+  await studio.crash()
+  expect(await read('accessibility.json')).toBe(before)
+
+  const again = await context.newPage()
+  await again.goto(studio.address)
+  await expect(listOf(again).getByRole('button', { name: /\/accessibility *not saved/ })).toBeVisible()
+  await open(again, '/accessibility')
+  const offer = formOf(again).getByRole('region', { name: 'Changes that were not saved' })
+  await expect(offer).toContainText('Here are your changes of')
+  await expect(field(again, 'Title')).toHaveValue('Half a title')
+  await offer.getByRole('button', { name: 'Keep them' }).click()
+  await expect(offer).toBeHidden()
+  await expect(field(again, 'Title')).toHaveValue('Half a title')
+
+  await again.reload()
+  await open(again, '/accessibility')
+  await offer.getByRole('button', { name: 'Discard them' }).click()
+  await expect(offer).toBeHidden()
+  await expect(field(again, 'Title')).toHaveValue(title)
+  await expect(button(again, 'Save')).toBeDisabled()
+  await button(again, 'Undo').click()
+  await expect(field(again, 'Title')).toHaveValue('Half a title')
+  const dropped = isKept(again, title)
+  await button(again, 'Redo').click()
+  await dropped
+  await again.reload()
+  await open(again, '/accessibility')
+  await expect(field(again, 'Title')).toHaveValue(title)
+  await expect(offer).toBeHidden()
+  expect(await read('accessibility.json')).toBe(before)
+})
