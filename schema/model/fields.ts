@@ -18,6 +18,7 @@ export type FieldKind =
   | 'collection'
   | 'icon'
   | 'alias'
+  | 'post'
 
 /** Whether a string is for people to read. */
 export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'

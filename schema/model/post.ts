@@ -6,6 +6,7 @@ import {
   HELP,
   imagePath,
   inForms,
+  KIND,
   LABEL,
   list,
   shownAt,
@@ -65,7 +66,12 @@ export const post = z
     author: text('Who wrote it.', 'School Media Team'),
     categories: z.array(text('One category.', 'School News')).meta({ description: 'What it is about.' }),
     relatedPosts: z
-      .array(z.int().min(1))
+      .array(
+        z
+          .int()
+          .min(1)
+          .meta({ [KIND]: 'post' }),
+      )
       .meta({ description: 'The numbers of related posts.', examples: [[1, 2]] }),
   })
   .meta({ title: 'Post', description: 'A post of the blog.' })

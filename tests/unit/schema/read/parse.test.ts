@@ -69,10 +69,16 @@ test('a page comes with its outline: all of it, but of its sections those that o
   const bring = { type: 'admissionRequirements', id: 'bring', title: 'T', items: ['A pen'] }
   const term = { name: 'First term', start: '2026-09-08', end: '2026-12-11', events: [] }
   const dates = { type: 'calendar', title: 'T', downloadText: 'Add', terms: [term] }
-  const fields = { aliases: ['/ILS'], sections: [text, bring, text, dates] }
+  const hidden = { ...bring, id: 'old', hidden: true }
+  const fields = { aliases: ['/ILS'], sections: [text, bring, text, dates, hidden] }
   const held = parseDocument({ file, text: withFields(file, fields)[file] ?? '' })
   if (Array.isArray(held) || held.kind !== 'page') throw new Error('Not a page')
-  expect(held.outline).toEqual({ ...held.value, sections: [bring, dates], ids: ['why', 'bring', 'why'] })
+  expect(held.outline).toEqual({
+    ...held.value,
+    sections: [bring, dates],
+    ids: ['why', 'bring', 'why'],
+    hiddenIds: ['old'],
+  })
   expect(held.outline.aliases).toEqual(['/ILS'])
 })
 

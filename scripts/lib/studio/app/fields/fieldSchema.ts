@@ -42,6 +42,7 @@ export type Control =
   | 'document'
   | 'link'
   | 'icon'
+  | 'post'
   | 'list'
   | 'captionedPictures'
   | 'group'
@@ -56,6 +57,7 @@ const byKind: Readonly<Record<string, Control>> = {
   page: 'link',
   collection: 'link',
   icon: 'icon',
+  post: 'post',
 }
 
 export function controlOf(schema: FieldSchema): Control {
@@ -140,6 +142,7 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'switch':
       return true
     case 'number':
+    case 'post':
       if (isNullable(schema)) return null
       return schema.minimum ?? schema.examples?.[0] ?? 0
     case 'date':

@@ -6,6 +6,7 @@ import { DocumentField } from '../pickers/DocumentField.tsx'
 import { IconField } from '../pickers/IconField.tsx'
 import { LinkField } from '../pickers/LinkField.tsx'
 import { PictureField } from '../pickers/PictureField.tsx'
+import { PostField } from '../pickers/PostField.tsx'
 import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
 import { RichTextField } from '../richText/RichTextField.tsx'
 import { DateField } from './DateField.tsx'
@@ -29,6 +30,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   document: DocumentField,
   link: LinkField,
   icon: IconField,
+  post: PostField,
   list: ListField,
   captionedPictures: CaptionedPictures,
   group: GroupField,

@@ -28,8 +28,9 @@ export function PictureField(field: FieldProps) {
             <div>
               <div className={styles.buttons}>
                 <button
-                  {...control}
+                  id={control.id}
                   type="button"
+                  aria-describedby={control['aria-describedby']}
                   aria-label={`${path ? 'Choose another picture' : 'Choose a picture'}: ${field.label}`}
                   onClick={() => setPhotographs([])}
                 >

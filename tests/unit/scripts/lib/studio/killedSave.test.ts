@@ -21,11 +21,14 @@ test(`of ${KILLS} studios that are killed while they save, none leaves a torn fi
     // In one process: the command `tsx` would leave its child alive.
     const words = ['--import', 'tsx', script, folder, file, 'b', 'a']
     const child = spawn(process.execPath, words, { cwd: projectRoot })
-    await once(child.stdout, 'data')
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The studio ended by itself, with ${code}`)
+    })
+    await Promise.race([once(child.stdout, 'data'), ended])
     // Anywhere within a few saves.
     await setTimeout(Math.random() * 30)
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    await ended.catch(() => undefined)
     expect(whole).toContain(await readFile(join(folder, file), 'utf8'))
   }
   const files = new DocumentFiles(folder)
