@@ -60,7 +60,7 @@ function shapeOf(schema: FieldSchema, value: unknown, hidden: readonly string[])
 }
 
 function formTools(
-  { text, problems }: EditedDocument,
+  { text, problems, checked }: EditedDocument,
   value: unknown,
   schema: FieldSchema,
   forms: FormDescription,
@@ -94,6 +94,8 @@ function formTools(
       problems.filter(problem => isBelow(problem, path) && depthOf(problem) === path.length),
     problemsBelow: path => problems.filter(problem => isBelow(problem, path)),
     repair: ({ repair = [], code }) => {
+      // The next check is a moment away, and says where the mistake is now.
+      if (checked !== text) return
       // From the last to the first, so that the offsets of the others stay right.
       const edits = [...repair].sort((one, other) => other.offset - one.offset)
       const repaired = edits.reduce(

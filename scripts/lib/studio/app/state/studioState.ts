@@ -10,6 +10,8 @@ export interface EditedDocument {
   /** The digest of what is on disk. */
   digest: string
   problems: readonly Problem[]
+  /** The text in which they were found. Their repairs fit no other. */
+  checked?: string | undefined
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
   conflict?: { text: string; digest: string } | undefined
   /** When its unsaved work was done, as long as its author has not said whether to keep it. */
@@ -78,7 +80,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       const document = state.documents[action.file]
       // The answer to a text that is no longer the current one comes too late.
       return document?.text === action.text
-        ? withDocument(state, { ...document, problems: action.problems })
+        ? withDocument(state, { ...document, problems: action.problems, checked: action.text })
         : state
     }
     case 'saved': {

@@ -69,6 +69,15 @@ test('what somebody else saves is taken over, unless there is work of its own: t
   expect(document && isUnsaved(document)).toBe(true)
 })
 
+test('problems come with the text in which they were found', () => {
+  const checked: StudioAction = { type: 'checked', file: 'x', text: 'a', problems: [] }
+  expect(after(opened('x'), checked).documents.x?.checked).toBe('a')
+  expect(after(opened('x'), checked, edit('x', 'b', 'title')).documents.x).toMatchObject({
+    text: 'b',
+    checked: 'a',
+  })
+})
+
 test('problems of a text that is no longer the current one are not shown', () => {
   const late = after(opened('x'), edit('x', 'b', 'title'), {
     type: 'checked',
