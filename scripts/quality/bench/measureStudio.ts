@@ -1,13 +1,17 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { kindOf, routeOf } from '../../../schema/read/parse.ts'
+import { readDocuments } from '../../lib/content/readDocuments.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
 import { spawnStudio } from '../browser/spawnStudio.ts'
 
-interface StudioFigures {
+export interface StudioFigures {
   /** Milliseconds from the command to a form that can be written in, in a browser that is open. */
   start: number
+  /** Milliseconds from the click on the longest page of the site to its form and its preview. */
+  open: number
   /** Milliseconds from each key to the frame that shows it. */
   keys: number[]
 }
@@ -34,22 +38,38 @@ export async function measureStudio(folders: Folders, route: string): Promise<St
   const studio = await spawnStudio(folders, 0)
   try {
     await page.goto(studio.address)
-    const list = page.getByRole('navigation', { name: 'Pages and posts' })
-    await list.getByRole('searchbox').fill(route)
-    await list
-      .getByRole('button')
-      .filter({ has: page.getByText(route, { exact: true }) })
-      .click()
-    const editor = page.getByRole('complementary', { name: 'What is on the page' })
-    await editor.getByRole('textbox', { name: 'Title', exact: true }).first().waitFor()
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    await openPage(page, route)
     const start = performance.now() - started
+    const open = await openPage(page, await longestPage(folders.pages))
+    await openPage(page, route)
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
-    return { start, keys: await typeKeys(page) }
+    return { start, open, keys: await typeKeys(page) }
   } finally {
     await browser.close()
     await studio.stop()
   }
+}
+
+/** Opens a page by its address. @returns the milliseconds from the click until its form and its preview are there */
+async function openPage(page: Page, route: string): Promise<number> {
+  const list = page.getByRole('navigation', { name: 'Pages and posts' })
+  await list.getByRole('searchbox').fill(route)
+  const button = list.getByRole('button').filter({ has: page.getByText(route, { exact: true }) })
+  await button.waitFor()
+  const clicked = performance.now()
+  await button.click()
+  const editor = page.getByRole('complementary', { name: 'What is on the page' })
+  await editor.getByRole('textbox', { name: 'Title', exact: true }).first().waitFor()
+  await page.frameLocator(`iframe[src="${route}"]`).getByRole('heading', { level: 1 }).waitFor()
+  return performance.now() - clicked
+}
+
+/** The address of the page with the longest document. */
+async function longestPage(folder: string): Promise<string> {
+  const { documents } = await readDocuments(folder)
+  const pages = documents.filter(({ file }) => kindOf(file) === 'page')
+  const [longest] = pages.sort((one, other) => other.text.length - one.text.length)
+  return routeOf(longest?.file ?? 'index.json')
 }
 
 /** Types into the field that has the focus, and waits for each letter to be shown in the frame. */
