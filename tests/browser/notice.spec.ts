@@ -25,10 +25,21 @@ test.use({ viewport: { width: 360, height: 740 } })
 const notice = (page: Page) => page.getByRole('region', { name: 'Notice' })
 const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close' })
 
+/** Waits until the notice has risen: a click on what moves may begin on it and end beside it. */
+const risen = (page: Page) =>
+  notice(page).evaluate(async element => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+  })
+
+async function closeNotice(page: Page): Promise<void> {
+  await risen(page)
+  await closeButton(page).click()
+}
+
 test('it is shown on every page until it is closed, and then on none', async ({ page }) => {
   await page.goto(`${origin}/about`)
   await expect(notice(page)).toContainText(text)
-  await closeButton(page).click()
+  await closeNotice(page)
   await expect(notice(page)).toBeHidden()
   await expect(page.locator('#main')).toBeFocused()
   for (const path of ['/', '/blog/3', '/stages/ils']) {
@@ -41,6 +52,7 @@ test('it is shown on every page until it is closed, and then on none', async ({ 
 test('it stays through a navigation on the client', async ({ page }) => {
   await page.goto(`${origin}/blog`)
   await waitForHydration(page)
+  await risen(page)
   await notice(page).getByRole('link', { name: 'Which road?' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -49,7 +61,7 @@ test('it stays through a navigation on the client', async ({ page }) => {
 
 test('another notice is shown again', async ({ page }) => {
   await page.goto(`${origin}/blog`)
-  await closeButton(page).click()
+  await closeNotice(page)
   await page.route(`${origin}/blog`, async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(text, 'School is closed on Tuesday.')
@@ -80,7 +92,7 @@ test('where the browser stores nothing it can be closed all the same', async ({ 
     }),
   )
   await page.goto(`${origin}/blog`)
-  await closeButton(page).click()
+  await closeNotice(page)
   await expect(notice(page)).toBeHidden()
 })
 
@@ -89,7 +101,7 @@ for (const isClosed of [false, true]) {
     page,
   }) => {
     await page.goto(`${origin}/blog`)
-    if (isClosed) await closeButton(page).click()
+    if (isClosed) await closeNotice(page)
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 })
       new PerformanceObserver(list => {
