@@ -154,10 +154,10 @@ export const frameOrigins: readonly string[] = sectionTypes.flatMap(
   type => definitionOf(type).frameOrigins ?? [],
 )
 
-/** Where forms of these sections go that name handlers of their own, as sources of `form-action`. */
+/** Where forms of those of these sections go that visitors see, if they name handlers of their own, as sources of `form-action`. */
 export const formTargetsIn = (sections: readonly AnySection[]): string[] =>
-  sections.flatMap(section => definitionOf(section.type).formTargets?.(section) ?? [])
+  shownSections({ sections }).flatMap(section => definitionOf(section.type).formTargets?.(section) ?? [])
 
-/** What the calendar file of a page with these sections holds. */
+/** What the calendar file of a page with these sections holds: the days that visitors see. */
 export const calendarsIn = (sections: readonly AnySection[]): CalendarDays[] =>
-  sections.flatMap(section => definitionOf(section.type).calendar?.(section) ?? [])
+  shownSections({ sections }).flatMap(section => definitionOf(section.type).calendar?.(section) ?? [])

@@ -5,7 +5,7 @@ import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
-import { calendarsIn, formTargetsIn, shownSections } from '../../../schema/section.ts'
+import { calendarsIn, formTargetsIn } from '../../../schema/section.ts'
 import type { Content, WholePage } from '../../../schema/validate/Content.ts'
 import { openBundle } from '../bundle/bundle.ts'
 import type { Files } from '../Files.ts'
@@ -55,7 +55,7 @@ export async function pageWriter(
   const assets = assetsOf(known, base)
   const bundle = await openBundle(folder)
   const prefix = content.template?.prefix ?? ''
-  const templateTargets = formTargetsIn(content.template ? shownSections(content.template.page) : [])
+  const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
   const shared = new Set<string>()
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { createRenderer, documentHtml, navigationData } = await import(

@@ -1,6 +1,6 @@
 import { formTarget } from '../../../schema/model/site/formHandler.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
-import { formTargetsIn, shownSections } from '../../../schema/section.ts'
+import { formTargetsIn } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 
 /** Where forms go on every page, as sources of `form-action`: the newsletter, and forms that name no handler. */
@@ -13,5 +13,5 @@ export const siteFormTargets = ({
 /** Where the forms of single pages go. */
 export const pageFormTargets = ({ pages, template }: Content): string[] => [
   ...[...pages.values()].flatMap(({ outline }) => formTargetsIn(outline.sections)),
-  ...formTargetsIn(template ? shownSections(template.page) : []),
+  ...formTargetsIn(template?.page.sections ?? []),
 ]

@@ -14,7 +14,7 @@ import { plainPictures } from '../../../../../scripts/lib/pictures/plainPictures
 import { realFolders } from '../../../realSite.ts'
 import { pageAt, withPages } from '../../../smallSite.ts'
 
-/** The site with a draft of a stage, a draft of a post, and an offering that comes on a day. */
+/** The site with a draft of a stage, a draft of a post, an offering that comes on a day, and a page with a hidden calendar. */
 let folder: string
 let folders: { pages: string; public: string }
 
@@ -27,6 +27,15 @@ beforeAll(async () => {
   await relate('_posts/3.json', [4, 1])
   const observatory = { title: 'The Observatory', publishOn: '2027-01-11', unpublishOn: '2027-04-01' }
   await add('offerings/dynamic-sports-programs.json', 'offerings/observatory.json', observatory)
+  const day = { date: '2027-03-08', title: 'A secret day' }
+  const term = { name: 'Second term', start: '2027-01-11', end: '2027-04-01', events: [day] }
+  await add('accessibility.json', 'dates.json', {
+    title: 'Dates',
+    sections: [
+      { type: 'text', title: 'Dates', content: 'They will be here soon.' },
+      { type: 'calendar', hidden: true, title: 'Days', downloadText: 'Add', terms: [term] },
+    ],
+  })
   await buildSite({ ...folders, out: join(folder, 'dist'), base: '/', today: '2027-01-10' })
 }, 120_000)
 
@@ -46,14 +55,21 @@ async function relate(file: string, relatedPosts: number[]) {
 /** The files of the build in which some words stand. */
 async function filesWith(words: string): Promise<string[]> {
   const out = join(folder, 'dist')
-  const texts = (await filesBelow(out, 'out')).filter(file => /\.(?:html|json|xml|txt)$/.test(file))
+  const texts = (await filesBelow(out, 'out')).filter(file => /\.(?:html|json|xml|txt|ics)$/.test(file))
   const found: string[] = []
   for (const file of texts) if ((await readFile(join(out, file), 'utf8')).includes(words)) found.push(file)
   return found
 }
 
 test('nothing in a build speaks of what visitors do not see: no page, menu, list, feed, sitemap or related post', async () => {
-  for (const words of ['Foundation Year', 'stages/foundation', 'A secret post', 'blog/4', 'The Observatory'])
+  for (const words of [
+    'Foundation Year',
+    'stages/foundation',
+    'A secret post',
+    'blog/4',
+    'The Observatory',
+    'A secret day',
+  ])
     expect(await filesWith(words)).toEqual([])
 })
 
