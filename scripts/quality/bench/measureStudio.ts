@@ -33,20 +33,23 @@ export async function copySite({ pages, public: publicFolder }: Folders, folder:
  */
 export async function measureStudio(folders: Folders, route: string): Promise<StudioFigures> {
   const browser = await launchChromium()
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const started = performance.now()
-  const studio = await spawnStudio(folders, 0)
   try {
-    await page.goto(studio.address)
-    await openPage(page, route)
-    const start = performance.now() - started
-    const open = await openPage(page, await longestPage(folders.pages))
-    await openPage(page, route)
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
-    return { start, open, keys: await typeKeys(page) }
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const started = performance.now()
+    const studio = await spawnStudio(folders, 0)
+    try {
+      await page.goto(studio.address)
+      await openPage(page, route)
+      const start = performance.now() - started
+      const open = await openPage(page, await longestPage(folders.pages))
+      await openPage(page, route)
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
+      return { start, open, keys: await typeKeys(page) }
+    } finally {
+      await studio.stop()
+    }
   } finally {
     await browser.close()
-    await studio.stop()
   }
 }
 

@@ -18,6 +18,7 @@ import { insertItem, moveItem, removeValue, setValue } from '../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'
+import { isHidden } from './hiddenSections.ts'
 import { nameOfSection } from './nameOfSection.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 import styles from './outline.module.css'
@@ -67,8 +68,10 @@ export function Outline(props: OutlineProps) {
   const hide = (index: number, section: unknown) => {
     const path = [...LIST, index, 'hidden']
     const { text } = document
-    const isHidden = Object(section).hidden === true
-    onEdit(isHidden ? removeValue(text, path) : setValue(text, path, true, ORDER), `hidden ${Date.now()}`)
+    onEdit(
+      isHidden(section) ? removeValue(text, path) : setValue(text, path, true, ORDER),
+      `hidden ${Date.now()}`,
+    )
   }
   const removeAt = (index: number) => {
     onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { summaryOf, wordsOf } from '../fields/labels.ts'
 import { MoveButtons } from '../form/MoveButtons.tsx'
+import { isHidden } from './hiddenSections.ts'
 import { nameOfSection } from './nameOfSection.ts'
 import styles from './outline.module.css'
 
@@ -40,7 +41,7 @@ export function OutlineRow({
   const index = Number(id)
   const type = wordsOf(String(Object(section).type))
   const name = nameOfSection(section, index)
-  const isHidden = Object(section).hidden === true
+  const isSectionHidden = isHidden(section)
   return (
     <li
       ref={setNodeRef}
@@ -65,7 +66,7 @@ export function OutlineRow({
       >
         <b>{type}</b>
         <span>{summaryOf(section)}</span>
-        {isHidden && <em className={styles.hidden}>hidden</em>}
+        {isSectionHidden && <em className={styles.hidden}>hidden</em>}
         {hasProblems && <em>has a mistake</em>}
       </button>
       {isSelected && (
@@ -75,8 +76,8 @@ export function OutlineRow({
             Duplicate
           </button>
           {copying}
-          <button type="button" aria-label={`${isHidden ? 'Show' : 'Hide'} ${name}`} onClick={onHide}>
-            {isHidden ? 'Show' : 'Hide'}
+          <button type="button" aria-label={`${isSectionHidden ? 'Show' : 'Hide'} ${name}`} onClick={onHide}>
+            {isSectionHidden ? 'Show' : 'Hide'}
           </button>
           <button type="button" aria-label={`Delete ${name}`} disabled={count === 1} onClick={onRemove}>
             Delete

@@ -5,6 +5,7 @@ import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
 import { reveal } from '../form/reveal.ts'
 import type { Path } from '../json/edit.ts'
+import { shownIndexes } from '../outline/hiddenSections.ts'
 import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
@@ -32,7 +33,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const [wanted, setWanted] = useState<Path>()
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
-  const shown = useMemo(() => shownSections(value), [value])
+  const shown = useMemo(() => shownIndexes(value), [value])
   /** In a narrow window the list takes the place of the form. */
   const [isListWanted, setListWanted] = useState(false)
   const isListShown = isListWanted || !current
@@ -133,14 +134,6 @@ export function Shell({ forms, list, failure }: ShellProps) {
       </aside>
     </div>
   )
-}
-
-/** The indexes of the sections that the page shows. */
-function shownSections(value: unknown): number[] {
-  const { sections } = Object(value)
-  return Array.isArray(sections)
-    ? sections.flatMap((section, index) => (Object(section).hidden === true ? [] : index))
-    : []
 }
 
 const titleOf = (value: unknown): string | undefined => {
