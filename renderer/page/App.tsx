@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { SiteContext } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
@@ -26,12 +27,16 @@ export const App = ({ page, site, isLoading, head }: AppProps) => (
 )
 
 /** The status element exists before its text: some screen readers miss text that is inserted together with it. */
-const LoadingStatus = ({ isLoading }: Pick<AppProps, 'isLoading'>) =>
-  useHydrated() && (
-    <p className={status} role="status">
-      {isLoading && 'Loading...'}
-    </p>
+function LoadingStatus({ isLoading }: Pick<AppProps, 'isLoading'>) {
+  const { loading } = useWords()
+  return (
+    useHydrated() && (
+      <p className={status} role="status">
+        {isLoading && loading}
+      </p>
+    )
   )
+}
 
 const status = css({
   position: 'fixed',

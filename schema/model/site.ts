@@ -18,6 +18,7 @@ import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
 import { notice } from './site/notice.ts'
+import { words } from './site/words.ts'
 
 const menuLink = {
   label: text('The words in the menu.', 'History'),
@@ -73,6 +74,17 @@ export const site = z
       'One or two sentences about the school, for search results.',
       'A school with cutting-edge facilities.',
     ),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+      .meta({
+        description:
+          'The language of the site and its country, which decide how dates and numbers are written. Default: en-GB.',
+        [LABEL]: 'Language',
+        examples: ['fr-TG'],
+      })
+      .optional(),
+    words: words.optional(),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),

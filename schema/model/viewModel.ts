@@ -3,6 +3,7 @@ import type { Section, SectionType } from '../section.ts'
 import type { SectionRefs } from '../sections/SectionContext.ts'
 import type { LightName } from './light.ts'
 import type { Post } from './post.ts'
+import type { Words } from './site/words.ts'
 import type { Site } from './site.ts'
 
 /** A picture as a browser needs it. Sizes are in CSS pixels; every URL includes the base. */
@@ -105,6 +106,10 @@ export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]
+  /** BCP 47. */
+  locale: string
+  /** Every word of the interface. */
+  words: Words
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   /** URLs of the fonts. */

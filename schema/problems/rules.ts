@@ -120,6 +120,16 @@ export const ruleProblems = {
         '{\n      "type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],\n      "buttonText": "Read about fees",',
     },
   },
+  'wrong-placeholders': {
+    title: 'Words of the interface that lost a name in braces, or gained one',
+    explanation:
+      'Some words of the interface hold names in braces, in place of which visitors see a value: "Page {page} of {pages}". Translations keep each of these names, once, and hold no others.',
+    example: {
+      file: '_site.json',
+      wrong: '"words": { "pageOf": "{page} of {total}" }',
+      right: '"words": { "pageOf": "{page} of {pages}" }',
+    },
+  },
   'end-before-start': {
     title: 'Something that ends before it begins',
     explanation: 'Of two dates the later one is the end. Mostly a year or a month is mistyped.',

@@ -1,5 +1,6 @@
 import { canonicalPath } from '../model/paths.ts'
 import { isCurrent } from '../model/site/notice.ts'
+import { defaultWords } from '../model/site/words.ts'
 import { type Site, site as siteSchema } from '../model/site.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { MenuItem, SiteData } from '../model/viewModel.ts'
@@ -8,6 +9,8 @@ import type { Content } from '../validate/Content.ts'
 import { entriesOf, placesIn } from './entries.ts'
 import { type Assets, href } from './href.ts'
 import { resolveFields } from './resolveFields.ts'
+
+const DEFAULT_LOCALE = 'en-GB'
 
 /** What all pages share, ready for the browser: links carry base and canonical spelling, menus from folders are filled. */
 export function resolveSite(content: Content, assets: Assets): SiteData {
@@ -28,6 +31,8 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),
     base: assets.base,
+    locale: shared.locale ?? DEFAULT_LOCALE,
+    words: { ...defaultWords, ...shared.words },
     navigation: navigation.map(item => menuItem(item, content, assets)),
     footer: {
       ...footer,

@@ -1,6 +1,7 @@
 import type { Post } from '../model/post.ts'
 import { contactRules } from '../model/site/contactDetails.ts'
 import { noticeRules } from '../model/site/notice.ts'
+import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
 import { listed } from '../problems/listed.ts'
@@ -161,5 +162,6 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   const ofNotice = (site.notice ? noticeRules(site.notice) : []).map(finding =>
     findingProblem(finding, ['notice'], locator),
   )
-  return [...problems, ...ofContact, ...ofNotice, ...ofForm]
+  const ofWords = wordRules(site.words ?? {}).map(finding => findingProblem(finding, ['words'], locator))
+  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofWords]
 }

@@ -1,7 +1,9 @@
+import { useWords } from '../../contexts/useWords.ts'
 import { button } from '../../theme/button.ts'
 import { zoom as limits } from '../../theme/constants.ts'
 import { css } from '../../theme/css.ts'
 import { color, size } from '../../theme/tokens.ts'
+import { fillWords } from '../text/fillWords.ts'
 import { fileNameOf } from './fileNameOf.ts'
 import type { ViewerAction, ViewerState } from './viewerState.ts'
 
@@ -13,6 +15,7 @@ interface ToolbarProps {
 
 /** Controls to turn pages, zoom and download. */
 export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: ToolbarProps) {
+  const words = useWords()
   const isLoaded = pages > 0
   const turn = (by: 1 | -1) => dispatch({ type: 'turnPage', by })
   const changeZoom = (by: 1 | -1) => dispatch({ type: 'zoom', by })
@@ -21,7 +24,7 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
       <div className={group}>
         <Tool label="Previous page" path="M15 5l-7 7 7 7" isDisabled={page <= 1} onClick={() => turn(-1)} />
         <span className={statusLabel} role="status">
-          {isLoaded && `Page ${page} of ${pages}`}
+          {isLoaded && fillWords(words.pageOf, { page, pages })}
         </span>
         <Tool label="Next page" path="M9 5l7 7-7 7" isDisabled={page >= pages} onClick={() => turn(1)} />
       </div>

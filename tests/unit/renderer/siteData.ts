@@ -1,3 +1,4 @@
+import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 
 /** What pages share, where a test does not mind what it is. */
@@ -6,6 +7,8 @@ export const siteData: SiteData = {
   description: 'A school.',
   origin: 'https://www.school.example',
   base: '/',
+  locale: 'en-GB',
+  words: defaultWords,
   fonts: {
     besley: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
     cabin: { common: '/cabin.woff2', whole: '/cabin-whole.woff2' },

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Finding } from '../../problems/finding.ts'
+import { LABEL } from '../fields.ts'
+
+/**
+ * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
+ * where visitors meet it. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
+ */
+const table = {
+  loading: ['Loading...', 'While another page loads.'],
+  pageOf: ['Page {page} of {pages}', 'The position in a PDF document.'],
+} as const satisfies Record<string, readonly [english: string, where: string]>
+
+export type WordKey = keyof typeof table
+
+/** Every word of the interface, in the language of the site. */
+export type Words = Record<WordKey, string>
+
+// Object.fromEntries forgets the keys, which are those of the table in both.
+export const defaultWords = Object.fromEntries(
+  Object.entries(table).map(([key, [english]]) => [key, english]),
+) as Words
+
+const word = (english: string, where: string) =>
+  z
+    .string()
+    .regex(/\S/)
+    .meta({ description: where, examples: [english], [LABEL]: english })
+    .optional()
+
+const shape = Object.fromEntries(
+  Object.entries(table).map(([key, [english, where]]) => [key, word(english, where)]),
+) as Record<WordKey, ReturnType<typeof word>>
+
+/** Words of the interface that differ from the English defaults. */
+export const words = z.strictObject(shape).meta({
+  description:
+    'Words of the interface in another language, or said differently. What is not listed stays English.',
+  [LABEL]: 'Words of the interface',
+})
+
+const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
+
+/** Translations that lose a placeholder of the English words, or hold one that nothing fills in. */
+export const wordRules = (translated: z.infer<typeof words>): Finding[] =>
+  Object.entries(translated).flatMap(([key, text]) => {
+    // The schema is strict, so every key is one of the table.
+    const wanted = placeholdersOf(table[key as WordKey][0])
+    const found = placeholdersOf(text ?? '')
+    const isSame = wanted.length === found.length && wanted.every(name => found.includes(name))
+    return isSame ? [] : [wrongPlaceholders(key, wanted)]
+  })
+
+const wrongPlaceholders = (key: string, wanted: readonly string[]): Finding => ({
+  code: 'wrong-placeholders',
+  path: [key],
+  message:
+    wanted.length === 0
+      ? 'These words hold a name in braces, and nothing fills it in.'
+      : `These words need ${wanted.join(' and ')}, each once, and nothing else in braces.`,
+  cure:
+    wanted.length === 0
+      ? 'Write them without braces.'
+      : `Write ${wanted.join(' and ')} where the value belongs.`,
+})

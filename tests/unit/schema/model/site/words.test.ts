@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { wordRules, words } from '../../../../../schema/model/site/words.ts'
+
+test('translated words keep their placeholders', () => {
+  expect(wordRules({ pageOf: '{page} / {pages}', loading: 'Chargement…' })).toEqual([])
+})
+
+test('a lost, a doubled and an invented placeholder are problems at their words', () => {
+  const found = (text: string) => wordRules({ pageOf: text }).map(({ code, path }) => [code, path])
+  const problem = [['wrong-placeholders', ['pageOf']]]
+  expect(found('Page {page}')).toEqual(problem)
+  expect(found('{page} {page} {pages}')).toEqual(problem)
+  expect(found('{page} {pages} {total}')).toEqual(problem)
+  expect(wordRules({ loading: '{page}' })).toHaveLength(1)
+})
+
+test('words that the interface does not say are refused', () => {
+  expect(words.safeParse({ laoding: 'Chargement…' }).success).toBe(false)
+})
