@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
-import { YES } from './answers.ts'
+import { useWords } from '../contexts/useWords.ts'
 import type { ControlProps } from './Control.tsx'
 import { choice } from './choice.ts'
 
 /** A box to tick, with its words beside it. */
-export const Checkbox = ({
+export function Checkbox({
   id,
   field,
   describedBy,
   isInvalid,
   onChange,
   label,
-}: ControlProps & { label: ReactNode }) => (
-  <label className={choice} htmlFor={id}>
-    <input
-      id={id}
-      type="checkbox"
-      name={field.name}
-      value={YES}
-      required={field.required}
-      onChange={onChange}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-    />
-    <span>{label}</span>
-  </label>
-)
+}: ControlProps & { label: ReactNode }) {
+  const { yes } = useWords()
+  return (
+    <label className={choice} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        name={field.name}
+        value={yes}
+        required={field.required}
+        onChange={onChange}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,3 +1,4 @@
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
 import type { FormField } from './answers.ts'
@@ -12,6 +13,7 @@ export interface ControlProps {
 
 /** The native control of a field that is a box to fill in. */
 export function Control({ id, field, describedBy, isInvalid, onChange }: ControlProps) {
+  const words = useWords()
   const { kind, name, required, placeholder, options = [] } = field
   const shared = {
     id,
@@ -28,7 +30,7 @@ export function Control({ id, field, describedBy, isInvalid, onChange }: Control
     return (
       <div className={selectFrame}>
         <select className={select} {...shared} defaultValue="">
-          <option value="">{placeholder ?? 'Choose one'}</option>
+          <option value="">{placeholder ?? words.chooseOne}</option>
           {options.map(option => (
             <option key={option}>{option}</option>
           ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import type { FormField } from './answers.ts'
@@ -20,7 +21,8 @@ interface FieldProps {
 /** A form control with its label, hint and error message. */
 export function Field({ field, error, onChange, hidesLabel }: FieldProps) {
   const id = useId()
-  const hint = [field.hint, field.kind === 'file' && fileLimits(field)].filter(Boolean).join(' ')
+  const site = useSite()
+  const hint = [field.hint, field.kind === 'file' && fileLimits(field, site)].filter(Boolean).join(' ')
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
   const control = {
@@ -39,7 +41,9 @@ export function Field({ field, error, onChange, hidesLabel }: FieldProps) {
   const label = (
     <>
       {field.label}
-      {!field.required && field.kind !== 'checkbox' && <span className={optional}> (optional)</span>}
+      {!field.required && field.kind !== 'checkbox' && (
+        <span className={optional}> {site.words.optional}</span>
+      )}
     </>
   )
   if (field.kind === 'checkbox') {

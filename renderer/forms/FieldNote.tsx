@@ -10,7 +10,8 @@ interface FieldNoteProps {
 
 /** The hint or the error message of a field. */
 export const FieldNote = ({ id, isError, children }: FieldNoteProps) => (
-  <p className={isError ? error : hint} id={id}>
+  // The limits of a file are a list, in which Node and a browser may put another comma.
+  <p className={isError ? error : hint} id={id} suppressHydrationWarning>
     {children}
   </p>
 )

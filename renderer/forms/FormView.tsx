@@ -76,7 +76,7 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
         aria-disabled={state === 'sending' || undefined}
         aria-describedby={purposeId}
       >
-        {state === 'sending' ? 'Sending…' : submitText}
+        {state === 'sending' ? site.words.sending : submitText}
       </button>
       <SubmissionStatus
         state={state}

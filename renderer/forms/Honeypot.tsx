@@ -1,3 +1,4 @@
+import { useWords } from '../contexts/useWords.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 
 /** The name of the honeypot's field. */
@@ -7,7 +8,7 @@ export const HONEYPOT = 'leave-empty'
 export const Honeypot = () => (
   <div className={visuallyHidden} aria-hidden="true">
     <label>
-      Leave this empty
+      {useWords().leaveEmpty}
       <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   </div>

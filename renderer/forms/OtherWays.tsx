@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, size } from '../theme/tokens.ts'
+import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 
 interface OtherWaysProps {
   to: string
@@ -12,9 +14,10 @@ interface OtherWaysProps {
   message: string
 }
 
-/** Ways to reach the school for visitors without a mail program, and where a form service does not answer. */
+/** Ways to reach the organisation for visitors without a mail program, and where a form service does not answer. */
 export function OtherWays({ to, subject, message }: OtherWaysProps) {
-  const { phone, whatsapp } = useSite().contact
+  const { words, contact } = useSite()
+  const { phone, whatsapp } = contact
   const [user, domain] = to.split('@')
   const text = `${subject}\n\n${message}`
   const { state, copy } = useCopy(text)
@@ -22,20 +25,20 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
     <div className={ways}>
       <ul>
         <li>
-          <a href={phoneUrl(phone)}>Call {phone}</a>
+          <a href={phoneUrl(phone)}>{fillWords(words.callPhone, { phone })}</a>
         </li>
         {whatsapp && (
           <li>
             {/* In a new tab, so that what is written here stays. */}
             <a href={whatsappUrl(whatsapp, text)} target="_blank" rel="noreferrer">
-              Send it by WhatsApp
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              {words.sendByWhatsApp}
+              <NewTabNote />
             </a>
           </li>
         )}
         <li>
           <button type="button" onClick={copy}>
-            Copy message
+            {words.copyMessage}
           </button>
         </li>
         <li>
@@ -48,8 +51,8 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
         </li>
       </ul>
       <p role="status">
-        {state === 'copied' && `Copied. Paste it into an email to ${to}.`}
-        {state === 'shown' && `Copy the message below, and paste it into an email to ${to}.`}
+        {state === 'copied' && fillWords(words.copied, { email: to })}
+        {state === 'shown' && fillWords(words.copyByHand, { email: to })}
       </p>
       {state === 'shown' && <SelectedText text={text} />}
     </div>
@@ -73,8 +76,9 @@ function useCopy(text: string) {
 /** A text that is selected, ready to be copied. */
 function SelectedText({ text }: { text: string }) {
   const area = useRef<HTMLTextAreaElement>(null)
+  const { yourMessage } = useWords()
   useEffect(() => area.current?.select(), [])
-  return <textarea ref={area} className={selected} readOnly rows={6} value={text} aria-label="Your message" />
+  return <textarea ref={area} className={selected} readOnly rows={6} value={text} aria-label={yourMessage} />
 }
 
 const ways = css({

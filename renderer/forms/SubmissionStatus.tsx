@@ -1,3 +1,4 @@
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
 import { OtherWays } from './OtherWays.tsx'
@@ -22,15 +23,14 @@ export function SubmissionStatus({
   subject,
   message,
 }: SubmissionStatusProps) {
+  const words = useWords()
   const isOpening = state === 'sent' && isMail
   return (
     <>
       <p className={status} role="status" data-failed={state === 'failed' || undefined}>
         {state === 'sent' && !isMail && successMessage}
-        {isOpening &&
-          'Your email app should be open now, with your message in it. Send it from there. If nothing opened, reach us another way:'}
-        {state === 'failed' &&
-          'That could not be sent. What you typed is still here: try again, or reach us another way:'}
+        {isOpening && words.mailOpened}
+        {state === 'failed' && words.sendFailed}
       </p>
       {(isOpening || state === 'failed') && <OtherWays to={to} subject={subject} message={message} />}
     </>

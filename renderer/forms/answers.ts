@@ -1,22 +1,19 @@
+import type { Words } from '../../schema/model/site/words.ts'
 import type { Section } from '../../schema/section.ts'
 
 export type FormField = Section<'form'>['fields'][number]
 
-/** Field name → the visitor's answer. Of a file it is the name; of a checkbox, one of the two words below. */
+/** Field name → the visitor's answer. Of a file it is the name; of a checkbox, yes or no in the language of the site. */
 export type Answers = Record<string, string>
 
 /** Field name → the file that the visitor has chosen. */
 export type Files = Record<string, File>
 
-/** What a ticked checkbox sends, without JavaScript too. */
-export const YES = 'Yes'
-const NO = 'No'
+export const readAnswers = (fields: FormField[], data: FormData, words: Words): Answers =>
+  Object.fromEntries(fields.map(field => [field.name, answerTo(field, data.get(field.name), words)]))
 
-export const readAnswers = (fields: FormField[], data: FormData): Answers =>
-  Object.fromEntries(fields.map(field => [field.name, answerTo(field, data.get(field.name))]))
-
-function answerTo({ kind }: FormField, entry: FormDataEntryValue | null): string {
-  if (kind === 'checkbox') return entry === null ? NO : YES
+function answerTo({ kind }: FormField, entry: FormDataEntryValue | null, { yes, no }: Words): string {
+  if (kind === 'checkbox') return entry === null ? no : yes
   if (entry instanceof File) return entry.name
   return (entry ?? '').trim()
 }
@@ -30,5 +27,5 @@ export const readFiles = (fields: FormField[], data: FormData): Files =>
     }),
   )
 
-export const isAnswered = ({ kind }: FormField, answer: string): boolean =>
-  answer !== '' && !(kind === 'checkbox' && answer === NO)
+export const isAnswered = ({ kind }: FormField, answer: string, { no }: Words): boolean =>
+  answer !== '' && !(kind === 'checkbox' && answer === no)

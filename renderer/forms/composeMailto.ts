@@ -2,11 +2,13 @@ import { formatDate } from '../ui/text/formatDate.ts'
 import type { Answers, FormField } from './answers.ts'
 
 /** The message in plain text, one line per answer given. */
-export const messageText = (fields: FormField[], answers: Answers): string =>
+export const messageText = (fields: FormField[], answers: Answers, locale: string): string =>
   fields
     .flatMap(field => {
       const answer = answers[field.name]
-      return answer ? `${introduced(field.label)} ${field.kind === 'date' ? formatDate(answer) : answer}` : []
+      return answer
+        ? `${introduced(field.label)} ${field.kind === 'date' ? formatDate(answer, locale) : answer}`
+        : []
     })
     .join('\n')
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
+import { useSite } from '../contexts/site.tsx'
 import { type FormField, readAnswers, readFiles } from './answers.ts'
 import { composeMailto, messageText } from './composeMailto.ts'
 import { focusField } from './focusField.ts'
@@ -24,12 +25,13 @@ export function useSubmission({ fields, subject, handler, to }: SubmissionOption
   /** What was submitted, as a message. */
   const [message, setMessage] = useState('')
   const isSending = useRef(false)
+  const site = useSite()
 
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form)
-    const answers = readAnswers(fields, data)
+    const answers = readAnswers(fields, data, site.words)
     const files = readFiles(fields, data)
-    const found = validateAnswers(fields, { answers, files, unreadable: unreadableIn(form) })
+    const found = validateAnswers(fields, { answers, files, unreadable: unreadableIn(form) }, site)
     setErrors(found)
     const firstInvalid = fields.find(({ name }) => name in found)
     if (firstInvalid) {
@@ -39,7 +41,7 @@ export function useSubmission({ fields, subject, handler, to }: SubmissionOption
     }
     isSending.current = true
     setState('sending')
-    const text = messageText(fields, answers)
+    const text = messageText(fields, answers, site.locale)
     setMessage(text)
     try {
       // Only a bot fills in the honeypot. It sees a success, so that it does not try again.

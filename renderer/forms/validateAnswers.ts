@@ -1,4 +1,8 @@
+import type { Words } from '../../schema/model/site/words.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate } from '../ui/text/formatDate.ts'
+import type { Language } from '../ui/text/Language.ts'
+import { listOf } from '../ui/text/listOf.ts'
 import { type Answers, type Files, type FormField, isAnswered } from './answers.ts'
 
 interface Submitted {
@@ -12,42 +16,47 @@ interface Submitted {
 export function validateAnswers(
   fields: FormField[],
   { answers, files = {}, unreadable }: Submitted,
+  language: Language,
 ): Record<string, string> {
   const found = fields.flatMap(field => {
     const message = unreadable?.has(field.name)
-      ? formError(field)
-      : errorIn(field, answers[field.name] ?? '', files[field.name])
+      ? formError(field, language.words)
+      : errorIn(field, answers[field.name] ?? '', files[field.name], language)
     return message ? [[field.name, message]] : []
   })
   return Object.fromEntries(found)
 }
 
-function errorIn(field: FormField, answer: string, file: File | undefined): string | undefined {
-  if (!isAnswered(field, answer)) return field.required ? missing(field) : undefined
+function errorIn(
+  field: FormField,
+  answer: string,
+  file: File | undefined,
+  language: Language,
+): string | undefined {
+  const { words } = language
+  if (!isAnswered(field, answer, words)) return field.required ? missing(field, words) : undefined
   switch (field.kind) {
     case 'email':
-      return emailAddress.test(answer) ? undefined : formError(field)
+      return emailAddress.test(answer) ? undefined : formError(field, words)
     case 'number':
-      return wholeNumber.test(answer) ? numberError(field, Number(answer)) : formError(field)
+      return wholeNumber.test(answer) ? numberError(field, Number(answer), words) : formError(field, words)
     case 'date':
-      return isDate(answer) ? dateError(field, answer) : formError(field)
+      return isDate(answer) ? dateError(field, answer, language) : formError(field, words)
     case 'file':
-      return file && fileError(field, file)
+      return file && fileError(field, file, language)
   }
 }
 
-function missing({ kind, label }: FormField): string {
-  if (kind === 'checkbox') return 'Tick this box to go on.'
-  if (kind === 'file') return `Choose a file for “${label}”.`
-  const verb = kind === 'select' || kind === 'radio' ? 'Choose an answer for' : 'Fill in'
-  return `${verb} “${label}”.`
+function missing({ kind, label }: FormField, words: Words): string {
+  if (kind === 'checkbox') return words.tickBox
+  if (kind === 'file') return fillWords(words.chooseFile, { label })
+  return fillWords(kind === 'select' || kind === 'radio' ? words.chooseAnswer : words.fillIn, { label })
 }
 
 /** What is said of an answer that is no email address, number or date at all. */
-function formError({ kind }: FormField): string {
-  if (kind === 'number') return 'Enter a whole number, such as 2.'
-  if (kind === 'date') return 'Enter a date with its day, month and year.'
-  return 'Enter an email address such as name@example.com.'
+function formError({ kind }: FormField, words: Words): string {
+  if (kind === 'number') return words.enterNumber
+  return kind === 'date' ? words.enterDate : words.enterEmail
 }
 
 /** What `<input type="email">` accepts by the HTML standard, except that the domain must contain a dot. */
@@ -56,29 +65,40 @@ const emailAddress =
 
 const wholeNumber = /^-?\d+$/
 
-function numberError({ min, max }: FormField, number: number): string | undefined {
+function numberError({ min, max }: FormField, number: number, words: Words): string | undefined {
   if (number >= (min ?? number) && number <= (max ?? number)) return undefined
-  if (min === undefined) return `Enter ${max} or less.`
-  return max === undefined ? `Enter ${min} or more.` : `Enter a number from ${min} to ${max}.`
+  if (max === undefined) return fillWords(words.numberFrom, { min: min ?? '' })
+  return min === undefined
+    ? fillWords(words.numberUpTo, { max })
+    : fillWords(words.numberBetween, { min, max })
 }
 
 /** Browsers without a date picker send what was typed. */
 const isDate = (answer: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer))
 
-function dateError({ earliest, latest }: FormField, day: string): string | undefined {
+function dateError(
+  { earliest, latest }: FormField,
+  day: string,
+  { words, locale }: Language,
+): string | undefined {
   if (day >= (earliest ?? day) && day <= (latest ?? day)) return undefined
-  const [first, last] = [earliest && formatDate(earliest), latest && formatDate(latest)]
-  if (!first) return `Choose a day up to ${last}.`
-  return last ? `Choose a day from ${first} to ${last}.` : `Choose a day from ${first} on.`
+  const first = earliest && formatDate(earliest, locale)
+  const last = latest && formatDate(latest, locale)
+  if (!last) return fillWords(words.dayFrom, { first: first ?? '' })
+  return first ? fillWords(words.dayBetween, { first, last }) : fillWords(words.dayUpTo, { last })
 }
 
 /** Browsers only suggest `accept`, and know no limit of size. */
-function fileError({ accept, maxSize }: FormField, { name, size }: File): string | undefined {
+function fileError(
+  { accept, maxSize }: FormField,
+  { name, size }: File,
+  { words, locale }: Language,
+): string | undefined {
   if (accept && !accept.some(ending => plainEnding(name).endsWith(plainEnding(ending))))
-    return `“${name}” cannot be sent here. Choose a file of another kind: ${endingsText(accept)}.`
+    return fillWords(words.wrongKind, { name, kinds: endingsText(accept, locale) })
   if (maxSize !== undefined && size > maxSize * 1_000_000)
-    return `“${name}” is larger than ${maxSize} MB. Choose a smaller file.`
+    return fillWords(words.tooLarge, { name, size: maxSize })
   return undefined
 }
 
@@ -86,12 +106,15 @@ function fileError({ accept, maxSize }: FormField, { name, size }: File): string
 const plainEnding = (name: string): string => name.toLowerCase().replace(/\.jpeg$/, '.jpg')
 
 /** `[".pdf", ".jpg"]` → `PDF or JPG`. */
-const endingsText = (accept: readonly string[]): string => {
-  const names = accept.map(ending => ending.slice(1).toUpperCase())
-  const last = names.pop() ?? ''
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : last
-}
+const endingsText = (accept: readonly string[], locale: string): string =>
+  listOf(
+    accept.map(ending => ending.slice(1).toUpperCase()),
+    locale,
+    'disjunction',
+  )
 
 /** What visitors have to know of a file before they choose it: `PDF or JPG, up to 5 MB`. */
-export const fileLimits = ({ accept, maxSize }: FormField): string =>
-  [accept && endingsText(accept), maxSize && `up to ${maxSize} MB`].filter(Boolean).join(', ')
+export const fileLimits = ({ accept, maxSize }: FormField, { words, locale }: Language): string =>
+  [accept && endingsText(accept, locale), maxSize && fillWords(words.upToSize, { size: maxSize })]
+    .filter(Boolean)
+    .join(', ')

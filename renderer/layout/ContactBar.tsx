@@ -7,9 +7,15 @@ import { MapLink } from '../ui/text/MapLink.tsx'
 
 /** Address, phone and email above the header, on large screens only. */
 export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
-  const { address, phone, email } = useSite().contact
+  const { words, contact } = useSite()
+  const { address, phone, email } = contact
   return (
-    <aside className={bar} aria-label="Contact details" data-transparent={isTransparent || undefined}>
+    <aside
+      className={bar}
+      aria-label={words.contactDetails}
+      data-contact-bar=""
+      data-transparent={isTransparent || undefined}
+    >
       <div className={row}>
         <MapLink place={address} />
         <a href={phoneUrl(phone)}>{phone}</a>

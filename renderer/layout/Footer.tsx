@@ -10,7 +10,7 @@ import { FooterBottom } from './FooterBottom.tsx'
 
 /** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
 export function Footer({ form }: { form: string }) {
-  const { name, contact, footer } = useSite()
+  const { name, contact, footer, words } = useSite()
   const { title, description } = footer.newsletter
   const [user, domain] = contact.email.split('@')
   return (
@@ -22,7 +22,7 @@ export function Footer({ form }: { form: string }) {
             <p>{footer.text}</p>
           </div>
           <nav className={quickLinks} aria-labelledby="quick-links">
-            <h2 id="quick-links">Quick links</h2>
+            <h2 id="quick-links">{words.quickLinks}</h2>
             <ul className={links}>
               {footer.quickLinks.map(({ label, path }) => (
                 <li key={label}>
@@ -33,7 +33,7 @@ export function Footer({ form }: { form: string }) {
           </nav>
           {/* Without names these are no landmarks, which sections of the page with the same heading may be. */}
           <section>
-            <h2>Contact</h2>
+            <h2>{words.footerContact}</h2>
             <address className={contactDetails}>
               <MapLink place={contact.address} />
               <a href={phoneUrl(contact.phone)}>{contact.phone}</a>

@@ -6,11 +6,11 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 
 /** The last line of the footer: copyright, social networks, credit. */
 export function FooterBottom() {
-  const { name, footer } = useSite()
+  const { name, footer, words } = useSite()
   return (
     <div className={lastLine}>
       <p>{`© ${footer.copyrightYear} ${name}`}</p>
-      <ul className={inline} aria-label="Social networks">
+      <ul className={inline} aria-label={words.socialNetworks}>
         {footer.social.map(({ label, path, icon }) => (
           <li key={label}>
             <SiteLink href={path}>

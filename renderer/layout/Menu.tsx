@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -11,10 +12,11 @@ import { useOpenItem } from './useOpenItem.ts'
  * sub-menu. Before hydration, and without JavaScript, CSS opens it.
  */
 export function Menu({ items, route }: { items: MenuItem[]; route: string }) {
+  const { mainNavigation } = useWords()
   const list = useRef<HTMLUListElement>(null)
   const { isHydrated, openIndex, show, hide, toggle, close } = useOpenItem(list, route)
   return (
-    <nav className={nav} aria-label="Main">
+    <nav className={nav} aria-label={mainNavigation}>
       <ul className={listClass} ref={list} data-hydrated={isHydrated || undefined}>
         {items.map((item, index) => (
           <li

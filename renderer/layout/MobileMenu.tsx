@@ -10,7 +10,7 @@ import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
 
 /** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
 export function MobileMenu({ items, route }: { items: MenuItem[]; route: string }) {
-  const { shortcuts } = useSite()
+  const { shortcuts, words } = useSite()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current && closeDetails(details.current)
 
@@ -32,7 +32,7 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
   return (
     <nav
       className={nav}
-      aria-label="Main"
+      aria-label={words.mainNavigation}
       onPointerDown={loadAnimations}
       onFocus={loadAnimations}
       onKeyDown={closeOnEscape}
@@ -40,7 +40,7 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
       onClick={closeOnChoice}
     >
       <details ref={details}>
-        <summary className={toggle}>Menu</summary>
+        <summary className={toggle}>{words.menu}</summary>
         <div className={panel}>
           <ul className={list}>
             {items.map(item => (

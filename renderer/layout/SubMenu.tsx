@@ -1,6 +1,8 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { duration } from '../theme/tokens.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 interface SubMenuProps {
@@ -19,6 +21,7 @@ interface SubMenuProps {
 
 /** The button beside a parent item, and the sub-menu that it opens. */
 export function SubMenu({ id, label, items, route, isOpen, isReplaced, onToggle, onChoose }: SubMenuProps) {
+  const { subMenuOf } = useWords()
   return (
     <>
       <button
@@ -26,7 +29,7 @@ export function SubMenu({ id, label, items, route, isOpen, isReplaced, onToggle,
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${label}: sub-menu`}
+        aria-label={fillWords(subMenuOf, { label })}
         onClick={onToggle}
       >
         <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">

@@ -11,7 +11,7 @@ export const loadingPost = (path: string, site: SiteData): ShownPage | undefined
   blogOf(path, site) === undefined
     ? undefined
     : {
-        ...failedPage(path, 'Loading...', site),
+        ...failedPage(path, site.words.loading, site),
         placeholder: <LoadingPost key="loading" />,
       }
 
@@ -30,7 +30,7 @@ export function failedPost(
   const isCode = error instanceof Error && error.cause
   if (blog === undefined || isCode || isLeaving()) return undefined
   console.error(error)
-  const title = 'The post could not be loaded'
+  const title = site.words.postFailed
   // Each failure has a key of its own, so that the heading gets the focus again.
   const key = performance.now()
   return {

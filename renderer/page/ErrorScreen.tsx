@@ -1,3 +1,4 @@
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { lights } from '../theme/lights.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
@@ -5,10 +6,11 @@ import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
-import { errorHeading, errorMessage } from './SectionError.tsx'
+import { errorMessage } from './SectionError.tsx'
 
-/** The 404 screen: a wall before sunrise with one light on. The specification gives the words. */
+/** The 404 screen: a wall before sunrise with one light on. */
 export default function ErrorScreen({ message, home }: { message: string; home: string }) {
+  const { errorHeading, backToHome } = useWords()
   return (
     <Band className={night} background="wall">
       <div className={words}>
@@ -17,7 +19,7 @@ export default function ErrorScreen({ message, home }: { message: string; home: 
         </h1>
         <p className={errorMessage}>{message}</p>
         <ButtonLink href={home} tone="light">
-          Back to the home page
+          {backToHome}
         </ButtonLink>
       </div>
       <div className={view}>

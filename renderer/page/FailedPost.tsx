@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../contexts/useWords.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
@@ -18,6 +19,7 @@ interface FailedPostProps {
 
 /** Stands in for a post that could not be loaded. Loads it again once the browser is back online. */
 export function FailedPost({ title, blog, onRetry }: FailedPostProps) {
+  const words = useWords()
   const [isRetrying, setRetrying] = useState(false)
   const retry = () => {
     setRetrying(true)
@@ -33,16 +35,14 @@ export function FailedPost({ title, blog, onRetry }: FailedPostProps) {
     <Band className={screen} background="wall">
       <div className={wrap}>
         <SiteLink className={textLink} href={blog}>
-          Back to Blog
+          {words.backToBlog}
         </SiteLink>
         <h1 className={titleClass} tabIndex={-1}>
           {title}
         </h1>
-        <p className={advice}>
-          The connection was lost, or the website did not answer. Try again in a moment.
-        </p>
+        <p className={advice}>{words.postFailedAdvice}</p>
         <button className={button.light} type="button" onClick={retry}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     </Band>

@@ -1,10 +1,8 @@
+import { useWords } from '../contexts/useWords.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
-
-/** The words that the specification requires. */
-export const errorHeading = 'Unexpected Application Error!'
 
 interface SectionErrorProps {
   message: string
@@ -13,6 +11,7 @@ interface SectionErrorProps {
 
 /** Replaces a section that failed to render, or a page that failed to load. */
 export function SectionError({ message, level = 2 }: SectionErrorProps) {
+  const { errorHeading, tryAgain } = useWords()
   const Tag = `h${level}` as const
   return (
     <section className={band} role="alert">
@@ -23,7 +22,7 @@ export function SectionError({ message, level = 2 }: SectionErrorProps) {
         <p className={errorMessage}>{message}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page that failed */}
         <a className={button.dark} href="">
-          Try again
+          {tryAgain}
         </a>
       </div>
     </section>

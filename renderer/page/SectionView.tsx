@@ -4,6 +4,7 @@ import { AssetsContext } from '../contexts/assets.tsx'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { componentOf } from './loadSections.ts'
 import { SectionError } from './SectionError.tsx'
 import { restoreStaticHtml } from './staticHtml.ts'
@@ -46,6 +47,6 @@ export const SectionView = memo(function SectionView({
 
 /** Says what the visitor can do. React logs to the console what was thrown. */
 function FailedSection() {
-  const { phone } = useSite().contact
-  return <SectionError message={`This part of the page could not be shown. Try again, or call ${phone}.`} />
+  const { words, contact } = useSite()
+  return <SectionError message={fillWords(words.sectionFailed, { phone: contact.phone })} />
 }

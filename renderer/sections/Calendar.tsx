@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { EventDays } from '../ui/text/EventDays.tsx'
+import { Filled } from '../ui/text/Filled.tsx'
 import { formatDate } from '../ui/text/formatDate.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
@@ -36,35 +38,43 @@ export default function Calendar({ section, refs }: SectionData<'calendar'>) {
   )
 }
 
-const TermView = ({ term, next }: { term: Term; next: Next | undefined }) => (
-  <div className={row}>
-    <div className={head}>
-      <Subheading className={termName}>{term.name}</Subheading>
-      <p>
-        <time dateTime={term.start}>{formatDate(term.start)}</time> to{' '}
-        <time dateTime={term.end}>{formatDate(term.end)}</time>
-      </p>
+function TermView({ term, next }: { term: Term; next: Next | undefined }) {
+  const { words, locale } = useSite()
+  return (
+    <div className={row}>
+      <div className={head}>
+        <Subheading className={termName}>{term.name}</Subheading>
+        <p>
+          <Filled
+            words={words.fromTo}
+            values={{
+              from: <time dateTime={term.start}>{formatDate(term.start, locale)}</time>,
+              to: <time dateTime={term.end}>{formatDate(term.end, locale)}</time>,
+            }}
+          />
+        </p>
+      </div>
+      <ol className={events}>
+        {term.events.map(event => (
+          <li key={event.date + event.title}>
+            <div>
+              <EventDays date={event.date} endDate={event.endDate} />
+            </div>
+            <div>
+              <b>{event.title}</b>
+              {next && isSame(event, next) && <b className={mark}>{wordFor(next, words)}</b>}
+              {event.description && (
+                <p>
+                  <Inline text={event.description} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
-    <ol className={events}>
-      {term.events.map(event => (
-        <li key={event.date + event.title}>
-          <div>
-            <EventDays date={event.date} endDate={event.endDate} />
-          </div>
-          <div>
-            <b>{event.title}</b>
-            {next && isSame(event, next) && <b className={mark}>{wordFor(next)}</b>}
-            {event.description && (
-              <p>
-                <Inline text={event.description} />
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
-  </div>
-)
+  )
+}
 
 const isSame = (event: Term['events'][number], next: Next) =>
   event.date === next.date && event.title === next.title

@@ -11,18 +11,19 @@ import { Hours } from './Contact/Hours.tsx'
 
 /** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {
-  const { address, phone, email, phones = [], whatsapp, hours, campuses } = useSite().contact
+  const { words, contact } = useSite()
+  const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
   const [mailbox, domain] = email.split('@')
   return (
     <HeadedBand section={section} background="paper">
       <dl className={list}>
-        <Detail label="Address">
+        <Detail label={words.address}>
           <MapLink place={address} />
         </Detail>
-        <Detail label="Telephone">
+        <Detail label={words.telephone}>
           <a href={phoneUrl(phone)}>{phone}</a>
         </Detail>
-        <Detail label="Email">
+        <Detail label={words.email}>
           <a href={emailUrl(email)}>
             {mailbox}@<wbr />
             {domain}

@@ -1,5 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useFile } from '../contexts/assets.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -25,16 +26,17 @@ export default function Documents({ section }: SectionData<'documents'>) {
 }
 
 function Document({ item: { title, pdfUrl, description, date } }: { item: Item }) {
+  const site = useSite()
   const file = useFile(pdfUrl)
   return (
     <>
       <a className={row} href={file?.href ?? pdfUrl} type="application/pdf">
-        <b>{title}</b> <span>{['PDF', file && describeFile(file)].filter(Boolean).join(', ')}</span>
+        <b>{title}</b> <span>{['PDF', file && describeFile(file, site)].filter(Boolean).join(', ')}</span>
       </a>
       {(description || date) && (
         <div className={row}>
           <p>{description && <Inline text={description} />}</p>
-          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          {date && <time dateTime={date}>{formatDate(date, site.locale)}</time>}
         </div>
       )}
     </>

@@ -1,11 +1,15 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
 import { grid } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column, Row } from '../ui/table/TableData.ts'
+import { Filled } from '../ui/text/Filled.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate } from '../ui/text/formatDate.ts'
+import type { Language } from '../ui/text/Language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { AskOffice } from './Fees/AskOffice.tsx'
 import { DocumentLink } from './Fees/DocumentLink.tsx'
@@ -17,6 +21,7 @@ type FeesSection = SectionData<'fees'>['section']
 /** What each class costs in each term and in the year, and what else is paid. */
 export default function Fees({ section }: SectionData<'fees'>) {
   const { title, currency, validFrom, extras, notes, document } = section
+  const site = useSite()
   const hasNotes = notes !== undefined || document !== undefined
   return (
     <HeadedBand section={section} background="paper">
@@ -24,11 +29,14 @@ export default function Fees({ section }: SectionData<'fees'>) {
         label={title}
         caption={
           <>
-            Valid from <time dateTime={validFrom}>{formatDate(validFrom)}</time>
+            <Filled
+              words={site.words.validFrom}
+              values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
+            />
           </>
         }
-        columns={columnsOf(section)}
-        rows={rowsOf(section)}
+        columns={columnsOf(section, site)}
+        rows={rowsOf(section, site)}
       />
       {(extras || hasNotes) && (
         <div className={more}>
@@ -49,20 +57,20 @@ export default function Fees({ section }: SectionData<'fees'>) {
   )
 }
 
-const columnsOf = ({ terms }: FeesSection): Column[] => [
-  { label: 'Class' },
+const columnsOf = ({ terms }: FeesSection, { words, locale }: Language): Column[] => [
+  { label: words.feesClass },
   ...terms.map(({ name, due }) => ({
     label: name,
     // The date stays on one line.
-    note: due && `due by ${formatDate(due).replaceAll(' ', '\u00a0')}`,
+    note: due && fillWords(words.dueBy, { date: formatDate(due, locale).replaceAll(' ', '\u00a0') }),
     align: 'right' as const,
   })),
   // The whole year is its only term.
-  ...(terms.length > 1 ? [{ label: 'Whole year', align: 'right' as const, isTotal: true }] : []),
+  ...(terms.length > 1 ? [{ label: words.wholeYear, align: 'right' as const, isTotal: true }] : []),
 ]
 
-function rowsOf({ classes, currency, terms }: FeesSection): Row[] {
-  const money = moneyFormat(currency)
+function rowsOf({ classes, currency, terms }: FeesSection, { locale }: Language): Row[] {
+  const money = moneyFormat(currency, locale)
   return classes.map(({ name, amounts, note }) =>
     amounts
       ? {

@@ -15,8 +15,8 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the component of a section type has the name of the type
 export default function Map({ section }: SectionData<'map'>) {
   const { image, imageAlt = '', attribution, coordinates, directions } = section
-  const { address: ownAddress } = useSite().contact
-  const address = section.address ?? ownAddress
+  const { words, contact } = useSite()
+  const address = section.address ?? contact.address
   const place = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address
   return (
     <HeadedBand section={section} background="page">
@@ -40,7 +40,7 @@ export default function Map({ section }: SectionData<'map'>) {
         )}
         <div className={placeClass}>
           <p className={addressClass}>{address}</p>
-          <ButtonLink href={mapUrl(place)}>Open in your map app</ButtonLink>
+          <ButtonLink href={mapUrl(place)}>{words.openInMap}</ButtonLink>
         </div>
         {directions && (
           <ul className={ways}>

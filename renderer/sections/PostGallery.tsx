@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'
@@ -7,13 +8,15 @@ import { slidesOf } from '../ui/gallery/slide.ts'
 
 /** The pictures of a post. Renders nothing if the post has none. */
 export default function PostGallery({ section: { id, title }, refs }: SectionData<'postGallery'>) {
+  const words = useWords()
   const slides = useMemo(() => {
     const { images = [], captions = [] } = refs.post ?? {}
     return slidesOf(
       images.map((src, index) => ({ src, caption: captions[index] })),
       refs,
+      words,
     )
-  }, [refs])
+  }, [refs, words])
   const { galleryTitle = title, shuffle = false } = refs.post ?? {}
   return (
     <GalleryView className={gallery} anchor={id} title={galleryTitle} slides={slides} isShuffled={shuffle} />

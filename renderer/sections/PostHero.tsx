@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
@@ -14,6 +15,7 @@ import { PostDate } from '../ui/text/PostDate.tsx'
 /** Title, byline and categories of a post beside its picture, or a message that the post does not exist. */
 export default function PostHero({ section, refs: { post } }: SectionData<'postHero'>) {
   const id = useId()
+  const interfaceWords = useWords()
   if (post === undefined) return <Spinner />
   const back = (
     <SiteLink className={textLink} href={section.backLink}>
@@ -25,7 +27,7 @@ export default function PostHero({ section, refs: { post } }: SectionData<'postH
       <Band id={section.id} aria-labelledby={id} background="wall">
         <div className={missing}>
           <Heading className={titleClass} id={id}>
-            Blog post not found
+            {interfaceWords.postNotFound}
           </Heading>
           <p>{back}</p>
         </div>
@@ -44,7 +46,7 @@ export default function PostHero({ section, refs: { post } }: SectionData<'postH
           <span>{post.author}</span>
         </p>
         {post.categories.length > 0 && (
-          <ul className={categoryList} aria-label="Categories">
+          <ul className={categoryList} aria-label={interfaceWords.categories}>
             {post.categories.map(category => (
               <li key={category}>{category}</li>
             ))}

@@ -1,4 +1,6 @@
+import type { Words } from '../../schema/model/site/words.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -15,6 +17,7 @@ type Year = ResultsSection['years'][number]
 
 /** Results year by year: a chart of each measure, and all numbers in a table. */
 export default function Results({ section }: SectionData<'results'>) {
+  const site = useSite()
   const { title, measures, source } = section
   const years = [...section.years].sort((a, b) => a.year - b.year)
   return (
@@ -37,7 +40,11 @@ export default function Results({ section }: SectionData<'results'>) {
           </figure>
         ))}
       </div>
-      <DataTable label={title} columns={columnsOf(section)} rows={rowsOf(section, [...years].reverse())} />
+      <DataTable
+        label={title}
+        columns={columnsOf(section, site.words)}
+        rows={rowsOf(section, [...years].reverse(), site.locale)}
+      />
       {source && (
         <p className={sourceLine}>
           <Inline text={source} />
@@ -56,18 +63,18 @@ const nameOf = ({ name, unit }: ResultsSection['measures'][number]): string =>
 const hasCandidates = ({ years }: ResultsSection): boolean =>
   years.some(({ candidates }) => candidates !== undefined)
 
-const columnsOf = (section: ResultsSection): Column[] => [
-  { label: 'Year' },
-  ...(hasCandidates(section) ? [{ label: 'Candidates', align: 'right' as const }] : []),
+const columnsOf = (section: ResultsSection, words: Words): Column[] => [
+  { label: words.resultsYear },
+  ...(hasCandidates(section) ? [{ label: words.candidates, align: 'right' as const }] : []),
   ...section.measures.map(measure => ({ label: nameOf(measure), align: 'right' as const })),
 ]
 
-const rowsOf = (section: ResultsSection, years: readonly Year[]): Row[] =>
+const rowsOf = (section: ResultsSection, years: readonly Year[], locale: string): Row[] =>
   years.map(({ year, candidates, values }) => ({
     cells: [
       `${year}`,
-      ...(hasCandidates(section) ? [formatValue(candidates ?? null, undefined)] : []),
-      ...section.measures.map(({ unit }, index) => formatValue(values[index] ?? null, unit)),
+      ...(hasCandidates(section) ? [formatValue(candidates ?? null, undefined, locale)] : []),
+      ...section.measures.map(({ unit }, index) => formatValue(values[index] ?? null, unit, locale)),
     ],
   }))
 

@@ -1,9 +1,12 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useFile } from '../contexts/assets.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Filled } from '../ui/text/Filled.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate, formatWeekday } from '../ui/text/formatDate.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
@@ -35,45 +38,58 @@ export default function Vacancies({ section }: SectionData<'vacancies'>) {
   )
 }
 
-const Vacancy = ({ item: { title, closes, facts, description, document, link } }: { item: Item }) => (
-  <>
-    <div className={head}>
-      <Subheading className={titleClass}>{title}</Subheading>
-      <p>
-        Apply by{' '}
-        <time dateTime={closes}>
-          {formatWeekday(closes)} {formatDate(closes)}
-        </time>
-      </p>
-    </div>
-    <div className={body}>
-      {facts && (
-        <ul className={factList}>
-          {facts.map(fact => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-      {description && <RichText text={description} />}
-      {(document || link) && (
-        <p className={links}>
-          {link && (
-            <ButtonLink className={applyLink} href={link}>
-              Apply<VisuallyHidden> as {title}</VisuallyHidden>
-            </ButtonLink>
-          )}
-          {document && <DocumentLink pdfUrl={document} />}
+function Vacancy({ item: { title, closes, facts, description, document, link } }: { item: Item }) {
+  const { words, locale } = useSite()
+  return (
+    <>
+      <div className={head}>
+        <Subheading className={titleClass}>{title}</Subheading>
+        <p>
+          <Filled
+            words={words.applyBy}
+            values={{
+              date: (
+                <time dateTime={closes}>
+                  {formatWeekday(closes, locale)} {formatDate(closes, locale)}
+                </time>
+              ),
+            }}
+          />
         </p>
-      )}
-    </div>
-  </>
-)
+      </div>
+      <div className={body}>
+        {facts && (
+          <ul className={factList}>
+            {facts.map(fact => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {description && <RichText text={description} />}
+        {(document || link) && (
+          <p className={links}>
+            {link && (
+              <ButtonLink className={applyLink} href={link}>
+                {words.apply}
+                <VisuallyHidden> {fillWords(words.applyAs, { title })}</VisuallyHidden>
+              </ButtonLink>
+            )}
+            {document && <DocumentLink pdfUrl={document} />}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
 
 function DocumentLink({ pdfUrl }: { pdfUrl: string }) {
+  const site = useSite()
   const file = useFile(pdfUrl)
   return (
     <a className={textLink} href={file?.href ?? pdfUrl} type="application/pdf">
-      Read the job description ({['PDF', file && describeFile(file)].filter(Boolean).join(', ')})
+      {fillWords(site.words.jobDescription, {
+        file: ['PDF', file && describeFile(file, site)].filter(Boolean).join(', '),
+      })}
     </a>
   )
 }

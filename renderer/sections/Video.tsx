@@ -1,10 +1,12 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { About } from './Video/About.tsx'
 import { Player } from './Video/Player.tsx'
 import { Poster } from './Video/Poster.tsx'
@@ -14,6 +16,7 @@ import { usePlayer } from './Video/usePlayer.ts'
 export default function Video({ section, refs }: SectionData<'video'>) {
   const { title, url, videoTitle = title, poster, length, captions, transcript } = section
   const { service = '', url: frameUrl = '' } = refs.frame ?? {}
+  const words = useWords()
   const { isPlaying, playProps } = usePlayer(frameUrl)
   const buttonProps = useHydrated() ? playProps : undefined
   const about = { title: videoTitle, isRepeated: videoTitle === title, length }
@@ -24,14 +27,16 @@ export default function Video({ section, refs }: SectionData<'video'>) {
           <>
             <Player url={frameUrl} title={videoTitle} />
             <About {...about}>
-              <a href={url}>Watch on {service}</a>
+              <a href={url}>{fillWords(words.watchOn, { service })}</a>
             </About>
           </>
         ) : (
           <p>
             <a className={play} href={url} {...buttonProps}>
               <Poster src={poster} />
-              <About {...about}>{buttonProps ? `Plays from ${service}` : `Opens ${service}`}</About>
+              <About {...about}>
+                {fillWords(buttonProps ? words.playsFrom : words.opensService, { service })}
+              </About>
             </a>
           </p>
         )}
@@ -40,7 +45,7 @@ export default function Video({ section, refs }: SectionData<'video'>) {
             {captions && <span>{captions}</span>}
             {transcript && (
               <SiteLink className={textLink} href={transcript}>
-                Read what is said
+                {words.transcript}
               </SiteLink>
             )}
           </figcaption>

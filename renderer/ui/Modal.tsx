@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '../contexts/useWords.ts'
 import { useScrollLock } from '../hooks/useScrollLock.ts'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
@@ -16,6 +17,7 @@ interface ModalProps {
  * focus to the element that opened it.
  */
 export function Modal({ title, onClose, children }: ModalProps) {
+  const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
@@ -48,7 +50,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
           <h2 className={titleClass} id={titleId}>
             {title}
           </h2>
-          <button className={closeButton} type="button" aria-label="Close" onClick={close}>
+          <button className={closeButton} type="button" aria-label={words.close} onClick={close}>
             <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth={2} />
             </svg>

@@ -1,9 +1,11 @@
 import type { PostCard } from '../../schema/model/post.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
 import { color, media, space } from '../theme/tokens.ts'
 import { Picture } from './picture/Picture.tsx'
 import { Byline } from './text/Byline.tsx'
+import { fillWords } from './text/fillWords.ts'
 import { Subheading } from './text/Subheading.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -18,24 +20,28 @@ interface PostCardViewProps {
 }
 
 /** A post in a list. The whole card is its link. */
-export const PostCardView = ({ post, excerpt, hasByline = false, isPriority = false }: PostCardViewProps) => (
-  <article className={card}>
-    <div className={frame}>
-      <Picture
-        src={post.featuredImage}
-        alt={post.featuredImageAlt ?? ''}
-        sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
-        isPriority={isPriority}
-      />
-    </div>
-    {hasByline && <Byline date={post.date}>{post.author}</Byline>}
-    <Subheading className={titleClass}>{post.title}</Subheading>
-    <p className={excerptClass}>{excerpt}</p>
-    <a className={readMore} href={post.href}>
-      Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
-    </a>
-  </article>
-)
+export function PostCardView({ post, excerpt, hasByline = false, isPriority = false }: PostCardViewProps) {
+  const words = useWords()
+  return (
+    <article className={card}>
+      <div className={frame}>
+        <Picture
+          src={post.featuredImage}
+          alt={post.featuredImageAlt ?? ''}
+          sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"
+          isPriority={isPriority}
+        />
+      </div>
+      {hasByline && <Byline date={post.date}>{post.author}</Byline>}
+      <Subheading className={titleClass}>{post.title}</Subheading>
+      <p className={excerptClass}>{excerpt}</p>
+      <a className={readMore} href={post.href}>
+        {words.readMore}
+        <VisuallyHidden> {fillWords(words.aboutThis, { name: post.title })}</VisuallyHidden>
+      </a>
+    </article>
+  )
+}
 
 /** The class of a list of cards, in one, two or three columns by the window's width. */
 export const postCards = css({

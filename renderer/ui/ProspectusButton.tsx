@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, startTransition, useState } from 'react'
 import { useFile } from '../contexts/assets.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
@@ -29,6 +30,7 @@ interface ProspectusButtonProps {
 export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = false }: ProspectusButtonProps) {
   /** The time of opening, used as a key: reopening creates a new dialog even while the last one is still mounted. */
   const [opened, setOpened] = useState<number>()
+  const site = useSite()
   const isHydrated = useHydrated()
   const file = useFile(pdfUrl)
   const href = file?.href ?? pdfUrl
@@ -59,9 +61,9 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
         {buttonText}
       </ButtonLink>
       <p className={facts}>
-        {file && <span>{describeFile(file)}</span>}
+        {file && <span suppressHydrationWarning>{describeFile(file, site)}</span>}
         <SiteLink className={textLink} href={href} download={fileNameOf(href)}>
-          Download PDF
+          {site.words.downloadPdf}
         </SiteLink>
       </p>
       {opened !== undefined && (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { NewTabNote } from './NewTabNote.tsx'
 
 /** A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
@@ -20,7 +20,7 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <NewTabNote />
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { Band } from './Band.tsx'
 import { ring } from './ring.ts'
@@ -5,7 +6,7 @@ import { ring } from './ring.ts'
 /** The loading indicator of a whole section. */
 export const Spinner = () => (
   <Band background="wall">
-    <div className={spinner} role="status" aria-label="Loading..." />
+    <div className={spinner} role="status" aria-label={useWords().loading} />
   </Band>
 )
 

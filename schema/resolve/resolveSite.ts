@@ -32,7 +32,8 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...(notice && isCurrent(notice, content.today) && { notice }),
     base: assets.base,
     locale: shared.locale ?? DEFAULT_LOCALE,
-    words: { ...defaultWords, ...shared.words },
+    // Not from `shared`: names in braces are for the interface to fill in.
+    words: { ...defaultWords, ...content.site.words },
     navigation: navigation.map(item => menuItem(item, content, assets)),
     footer: {
       ...footer,

@@ -1,4 +1,5 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { css, keyframes } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
@@ -6,28 +7,31 @@ import { wrap } from '../../ui/grid.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 
 /**
- * What the school has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
+ * What the organisation has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
  * closes it, and announces the notice in the status element.
  */
-export const Notice = ({ notice: { text, link } }: { notice: NonNullable<SiteData['notice']> }) => (
-  <section className={strip} aria-label="Notice" data-notice>
-    <div className={row}>
-      <p>
-        {text}
-        {link && (
-          <>
-            {' '}
-            <SiteLink href={link.link}>{link.text}</SiteLink>
-          </>
-        )}
-      </p>
-      <button className={closeButton} type="button" hidden>
-        Close
-      </button>
-    </div>
-    <p className={visuallyHidden} role="status" />
-  </section>
-)
+export function Notice({ notice: { text, link } }: { notice: NonNullable<SiteData['notice']> }) {
+  const words = useWords()
+  return (
+    <section className={strip} aria-label={words.notice} data-notice>
+      <div className={row}>
+        <p>
+          {text}
+          {link && (
+            <>
+              {' '}
+              <SiteLink href={link.link}>{link.text}</SiteLink>
+            </>
+          )}
+        </p>
+        <button className={closeButton} type="button" hidden>
+          {words.close}
+        </button>
+      </div>
+      <p className={visuallyHidden} role="status" />
+    </section>
+  )
+}
 
 /** Later than the script that hides a notice which the visitor has closed. */
 const rising = keyframes({ from: { transform: 'translateY(100%)' } })

@@ -1,10 +1,11 @@
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
 
 /** The first link of every page, visible while it has the focus. */
 export const SkipLink = () => (
   <a className={skipLink} href="#main">
-    Skip to content
+    {useWords().skipToContent}
   </a>
 )
 

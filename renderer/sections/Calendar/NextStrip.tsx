@@ -1,4 +1,6 @@
+import type { Words } from '../../../schema/model/site/words.ts'
 import type { SectionRefs } from '../../../schema/sections/SectionContext.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { css, cx } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
@@ -6,7 +8,8 @@ import { EventDays } from '../../ui/text/EventDays.tsx'
 
 export type Next = NonNullable<SectionRefs['nextEvent']>
 
-export const wordFor = ({ isNow }: Next): string => (isNow ? 'Now' : 'Next')
+export const wordFor = ({ isNow }: Next, { eventNow, eventNext }: Words): string =>
+  isNow ? eventNow : eventNext
 
 /**
  * The event that is on or comes next, before the heading: on a phone the hero leaves only this much of the first screen. It
@@ -15,7 +18,7 @@ export const wordFor = ({ isNow }: Next): string => (isNow ? 'Now' : 'Next')
 export const NextStrip = ({ next }: { next: Next }) => (
   <div className={strip}>
     <p className={cx(wrap, words)}>
-      <b>{wordFor(next)}</b>{' '}
+      <b>{wordFor(next, useWords())}</b>{' '}
       <span>
         <EventDays date={next.date} endDate={next.endDate} />
       </span>{' '}

@@ -1,13 +1,16 @@
 import { useLight } from '../../contexts/useLight.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { fillWords } from '../../ui/text/fillWords.ts'
 
 /** A wall of ten by ten openings, lit from the ground up. @param lit how many of them, 0 to 100 */
 export function HundredOpenings({ lit }: { lit: number }) {
+  const { openingsLit } = useWords()
   const angle = ((useLight()?.angle ?? 45) * Math.PI) / 180
   const reveal = `translate(${(thickness * Math.cos(angle)).toFixed(2)} ${(-thickness * Math.sin(angle)).toFixed(2)})`
   return (
-    <svg className={wall} viewBox="0 0 100 100" role="img" aria-label={`${lit} of 100 openings lit`}>
+    <svg className={wall} viewBox="0 0 100 100" role="img" aria-label={fillWords(openingsLit, { lit })}>
       <path className={reveals} d={openings(0, 100)} transform={reveal} />
       {lit < 100 && <path className={unlit} d={openings(lit, 100)} />}
       {tones.map((tone, index) => {

@@ -1,4 +1,5 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { media, space } from '../../theme/tokens.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
@@ -11,10 +12,10 @@ interface CampusesProps {
   campuses: NonNullable<SiteData['contact']['campuses']>
 }
 
-/** The campuses of the school, each with its address. */
+/** The further places of the organisation, each with its address. */
 export const Campuses = ({ campuses }: CampusesProps) => (
   <div className={part}>
-    <Subheading className={partTitle}>Campuses</Subheading>
+    <Subheading className={partTitle}>{useWords().campuses}</Subheading>
     <ul className={list}>
       {campuses.map(({ name, address, phone, link }) => (
         <li key={name}>

@@ -1,7 +1,9 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { third } from '../../ui/grid.ts'
+import { Filled } from '../../ui/text/Filled.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { joinDays } from './joinDays.ts'
 
@@ -10,22 +12,28 @@ interface HoursProps {
 }
 
 /** When the office is open, a row for each entry. */
-export const Hours = ({ hours }: HoursProps) => (
-  <div className={part}>
-    <Subheading className={partTitle}>Opening hours</Subheading>
-    <dl className={rows}>
-      {hours.map(({ days, opens, closes, note }) => (
-        <div key={`${days} ${opens}`}>
-          <dt>{joinDays(days)}</dt>
-          <dd>
-            <time>{opens}</time> to <time>{closes}</time>
-          </dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  </div>
-)
+export function Hours({ hours }: HoursProps) {
+  const site = useSite()
+  return (
+    <div className={part}>
+      <Subheading className={partTitle}>{site.words.openingHours}</Subheading>
+      <dl className={rows}>
+        {hours.map(({ days, opens, closes, note }) => (
+          <div key={`${days} ${opens}`}>
+            <dt>{joinDays(days, site)}</dt>
+            <dd>
+              <Filled
+                words={site.words.fromTo}
+                values={{ from: <time>{opens}</time>, to: <time>{closes}</time> }}
+              />
+            </dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 /** A part of the section below the list of contacts: its heading, and beside it on large screens what it holds. */
 export const part = css({

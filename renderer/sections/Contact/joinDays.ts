@@ -1,14 +1,23 @@
+import { fillWords } from '../../ui/text/fillWords.ts'
+import { formatWeekday } from '../../ui/text/formatDate.ts'
+import type { Language } from '../../ui/text/Language.ts'
+import { listOf } from '../../ui/text/listOf.ts'
+
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Names days of the week in their order: three or more in a row as "Monday to Friday". */
-export function joinDays(days: readonly string[]): string {
-  const runs: string[][] = []
+export function joinDays(days: readonly string[], { words, locale }: Language): string {
+  const runs: number[][] = []
   for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue
     const last = runs.at(-1)
-    if (last && week[index - 1] === last.at(-1)) last.push(day)
-    else runs.push([day])
+    if (last?.at(-1) === index - 1) last.push(index)
+    else runs.push([index])
   }
-  const names = runs.flatMap(run => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run))
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  // 1 January 2024 was a Monday.
+  const name = (index: number | undefined = 0) => formatWeekday(`2024-01-0${index + 1}`, locale)
+  const names = runs.flatMap(run =>
+    run.length > 2 ? fillWords(words.fromTo, { from: name(run[0]), to: name(run.at(-1)) }) : run.map(name),
+  )
+  return listOf(names, locale)
 }

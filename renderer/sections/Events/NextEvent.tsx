@@ -1,4 +1,5 @@
 import type { SectionData } from '../../../schema/model/viewModel.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, media, size } from '../../theme/tokens.ts'
 import { EventDays } from '../../ui/text/EventDays.tsx'
@@ -12,26 +13,29 @@ interface NextEventProps {
 }
 
 /** The next event, with its day as large as a numeral on a wall. */
-export const NextEvent = ({ event, isNow }: NextEventProps) => (
-  <div className={wall}>
-    <p className={numeral} aria-hidden="true">
-      {Number(event.date.slice(8))}
-    </p>
-    <div className={words}>
-      <p className={when}>
-        <b>{isNow ? 'Now' : 'Next'}</b>
-        <EventDays date={event.date} endDate={event.endDate} hasYear />
+export function NextEvent({ event, isNow }: NextEventProps) {
+  const { eventNow, eventNext } = useWords()
+  return (
+    <div className={wall}>
+      <p className={numeral} aria-hidden="true">
+        {Number(event.date.slice(8))}
       </p>
-      <Subheading className={titleClass}>{event.title}</Subheading>
-      {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
-      {event.description && (
-        <p>
-          <Inline text={event.description} />
+      <div className={words}>
+        <p className={when}>
+          <b>{isNow ? eventNow : eventNext}</b>
+          <EventDays date={event.date} endDate={event.endDate} hasYear />
         </p>
-      )}
+        <Subheading className={titleClass}>{event.title}</Subheading>
+        {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
+        {event.description && (
+          <p>
+            <Inline text={event.description} />
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 const wall = css({
   background: color.wall,

@@ -1,12 +1,10 @@
 import { useSite } from '../../contexts/site.tsx'
 import { phoneUrl } from '../../ui/text/contactUrls.ts'
+import { Filled } from '../../ui/text/Filled.tsx'
 
 /** In place of an amount that is not known. */
 export function AskOffice() {
-  const { phone } = useSite().contact
-  return (
-    <>
-      Ask the office: <a href={phoneUrl(phone)}>{phone}</a>
-    </>
-  )
+  const { words, contact } = useSite()
+  const phone = <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+  return <Filled words={words.askOffice} values={{ phone }} />
 }

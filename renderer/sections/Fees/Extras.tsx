@@ -1,7 +1,9 @@
 import type { Section } from '../../../schema/section.ts'
+import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { size } from '../../theme/tokens.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { fillWords } from '../../ui/text/fillWords.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { AskOffice } from './AskOffice.tsx'
 import { moneyFormat } from './money.ts'
@@ -13,23 +15,24 @@ interface ExtrasProps {
 
 /** What is paid besides the fees. */
 export function Extras({ items, currency }: ExtrasProps) {
-  const money = moneyFormat(currency)
+  const { words, locale } = useSite()
+  const money = moneyFormat(currency, locale)
   return (
     <>
-      <Subheading className={heading}>Other charges</Subheading>
+      <Subheading className={heading}>{words.otherCharges}</Subheading>
       <DataTable
-        label="Other charges"
-        columns={[{ label: 'Charge' }, { label: 'Amount', align: 'right' }]}
+        label={words.otherCharges}
+        columns={[{ label: words.charge }, { label: words.amount, align: 'right' }]}
         rows={items.map(({ name, amount, per, note }) =>
           amount === undefined
             ? { cells: [name], note, remainder: <AskOffice /> }
-            : { cells: [name, `${money(amount)} ${periods[per]}`], note },
+            : { cells: [name, fillWords(words[periods[per]], { amount: money(amount) })], note },
         )}
       />
     </>
   )
 }
 
-const periods = { term: 'a term', year: 'a year', month: 'a month', once: 'once' } as const
+const periods = { term: 'perTerm', year: 'perYear', month: 'perMonth', once: 'paidOnce' } as const
 
 const heading = css({ fontSize: size.h3, lineHeight: 1.12, marginBlockEnd: 14 })

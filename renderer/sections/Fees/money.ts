@@ -1,12 +1,11 @@
 /**
- * Formats amounts of a currency: `GHS 9,500`, `GHS 9,500.50`. The locale is fixed, so that the build and every browser render
- * the same text. The code of a currency is the same in every version of a browser; its symbol is not.
+ * Formats amounts of a currency: `GHS 9,500`, `GHS 9,500.50`. The code of a currency is the same in every version of a browser; its symbol is not.
  * @param currency its three letters
  */
-export function moneyFormat(currency: string): (amount: number) => string {
+export function moneyFormat(currency: string, locale: string): (amount: number) => string {
   const style = { style: 'currency', currency, currencyDisplay: 'code' } as const
-  const exact = new Intl.NumberFormat('en-GH', style)
-  const whole = new Intl.NumberFormat('en-GH', {
+  const exact = new Intl.NumberFormat(locale, style)
+  const whole = new Intl.NumberFormat(locale, {
     ...style,
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,

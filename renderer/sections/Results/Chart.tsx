@@ -1,6 +1,9 @@
 import type { Section } from '../../../schema/section.ts'
+import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { fillWords } from '../../ui/text/fillWords.ts'
+import type { Language } from '../../ui/text/Language.ts'
 import { arch } from './arch.ts'
 import { formatValue, labelsOf } from './formatValue.ts'
 
@@ -15,15 +18,17 @@ interface ChartProps {
  * letters keep their size whatever the width.
  */
 export function Chart({ measure: { name, unit }, results }: ChartProps) {
+  const site = useSite()
   const slot = 100 / Math.max(results.length, FEWEST)
   const most = unit === '%' ? 100 : Math.max(...results.map(({ value }) => value ?? 0))
   const labels = labelsOf(
     results.map(({ value }) => value),
     unit,
+    site.locale,
   )
   const percent = (length: number) => `${length.toFixed(2)}%`
   return (
-    <svg className={chart} role="img" aria-label={descriptionOf(name, unit, results)}>
+    <svg className={chart} role="img" aria-label={descriptionOf(name, unit, results, site)}>
       {results.map(({ year, value }, index) => {
         const centre = percent((index + 0.5) * slot)
         const level = value && (100 * value) / most
@@ -57,11 +62,18 @@ export function Chart({ measure: { name, unit }, results }: ChartProps) {
 /** A chart of fewer years has room left at its end. */
 const FEWEST = 4
 
-function descriptionOf(name: string, unit: string | undefined, results: ChartProps['results']): string {
-  const words = results.map(({ year, value }) =>
-    value === null ? `not known in ${year}` : `${formatValue(value, unit)} in ${year}`,
+function descriptionOf(
+  name: string,
+  unit: string | undefined,
+  results: ChartProps['results'],
+  { words, locale }: Language,
+): string {
+  const values = results.map(({ year, value }) =>
+    value === null
+      ? fillWords(words.notKnownIn, { year })
+      : fillWords(words.valueIn, { value: formatValue(value, unit, locale), year }),
   )
-  return `${name}: ${words.join(', ')}`
+  return `${name}: ${values.join(', ')}`
 }
 
 const chart = css({

@@ -1,11 +1,13 @@
 import type { TimelineStage } from '../../../schema/model/entries.ts'
 import { useHeadingLevel } from '../../contexts/heading.tsx'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color, media, size } from '../../theme/tokens.ts'
 import { textLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { fillWords } from '../../ui/text/fillWords.ts'
 import { RichText } from '../../ui/text/RichText.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { route, routes } from './routes.ts'
@@ -20,6 +22,7 @@ interface StageProps {
 /** One stage: icon, name, description and a disclosure with the long text. Nested stages follow as routes. */
 export function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, detail, icon, link, children } = stage
+  const words = useWords()
   const isLong = stage.content.length > 0
   const head = (
     <>
@@ -43,11 +46,12 @@ export function Stage({ stage, depth = 1 }: StageProps) {
       )}
       <div className={below}>
         <SiteLink className={textLink} href={link}>
-          Learn more<VisuallyHidden> about {name}</VisuallyHidden>
+          {words.learnMore}
+          <VisuallyHidden> {fillWords(words.aboutThis, { name })}</VisuallyHidden>
         </SiteLink>
       </div>
       {children.length > 0 && (
-        <ul className={routes} aria-label={`The routes of ${name}`}>
+        <ul className={routes} aria-label={fillWords(words.routesOf, { name })}>
           {children.map(child => (
             <li className={route(wallOf(child))} key={child.link}>
               <Stage stage={child} depth={depth + 1} />

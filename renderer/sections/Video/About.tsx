@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -13,18 +14,21 @@ interface AboutProps {
 }
 
 /** The name of a video, its length and where it plays. */
-export const About = ({ title, isRepeated, length, children }: AboutProps) => (
-  <span className={about}>
-    {isRepeated ? <VisuallyHidden>{title} </VisuallyHidden> : <b>{title}</b>}
-    {length && (
-      <span>
-        <VisuallyHidden>Length </VisuallyHidden>
-        {length}
-      </span>
-    )}
-    <span>{children}</span>
-  </span>
-)
+export function About({ title, isRepeated, length, children }: AboutProps) {
+  const { videoLength } = useWords()
+  return (
+    <span className={about}>
+      {isRepeated ? <VisuallyHidden>{title} </VisuallyHidden> : <b>{title}</b>}
+      {length && (
+        <span>
+          <VisuallyHidden>{videoLength} </VisuallyHidden>
+          {length}
+        </span>
+      )}
+      <span>{children}</span>
+    </span>
+  )
+}
 
 const about = css({
   display: 'flex',

@@ -1,4 +1,6 @@
+import type { Words } from '../../../schema/model/site/words.ts'
 import type { Picture, ResolvedAssets } from '../../../schema/model/viewModel.ts'
+import { fillWords } from '../text/fillWords.ts'
 
 /** A picture of a gallery. */
 export interface Slide {
@@ -20,11 +22,15 @@ interface GalleryItem {
 }
 
 /** The slides of a gallery, in the order of its data. */
-export const slidesOf = (items: readonly GalleryItem[], { pictures }: ResolvedAssets): Slide[] =>
+export const slidesOf = (
+  items: readonly GalleryItem[],
+  { pictures }: ResolvedAssets,
+  { pictureNumber }: Words,
+): Slide[] =>
   items.map(({ src, alt, caption }, id) => ({
     id,
     src,
-    name: alt ?? caption ?? `Picture ${id + 1}`,
+    name: alt ?? caption ?? fillWords(pictureNumber, { number: id + 1 }),
     ...(caption && { caption }),
     full: pictures[src] ?? { src },
   }))

@@ -1,4 +1,6 @@
-import { formatDate, formatDayOfYear, formatWeekday } from './formatDate.ts'
+import { useSite } from '../../contexts/site.tsx'
+import { Filled } from './Filled.tsx'
+import { formatDate, formatDayOfYear, formatShortWeekday } from './formatDate.ts'
 
 interface EventDaysProps {
   date: string
@@ -8,20 +10,22 @@ interface EventDaysProps {
 }
 
 /** The days of an event: `Fri 31 October to Mon 3 November`. */
-export const EventDays = ({ date, endDate, hasYear = false }: EventDaysProps) => (
-  <>
+export function EventDays({ date, endDate, hasYear = false }: EventDaysProps) {
+  const { words } = useSite()
+  const first = (
     <Day date={date} hasYear={hasYear && (!endDate || endDate.slice(0, 4) !== date.slice(0, 4))} />
-    {endDate && (
-      <>
-        {' to '}
-        <Day date={endDate} hasYear={hasYear} />
-      </>
-    )}
-  </>
-)
+  )
+  if (!endDate) return first
+  return (
+    <Filled words={words.fromTo} values={{ from: first, to: <Day date={endDate} hasYear={hasYear} /> }} />
+  )
+}
 
-const Day = ({ date, hasYear }: { date: string; hasYear: boolean }) => (
-  <time dateTime={date}>
-    {formatWeekday(date).slice(0, 3)} {hasYear ? formatDate(date) : formatDayOfYear(date)}
-  </time>
-)
+function Day({ date, hasYear }: { date: string; hasYear: boolean }) {
+  const { locale } = useSite()
+  return (
+    <time dateTime={date}>
+      {formatShortWeekday(date, locale)} {(hasYear ? formatDate : formatDayOfYear)(date, locale)}
+    </time>
+  )
+}

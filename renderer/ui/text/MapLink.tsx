@@ -1,3 +1,4 @@
+import { useWords } from '../../contexts/useWords.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { mapUrl } from './mapUrl.ts'
 
@@ -5,6 +6,6 @@ import { mapUrl } from './mapUrl.ts'
 export const MapLink = ({ place }: { place: string }) => (
   <a href={mapUrl(place)}>
     {place}
-    <VisuallyHidden> (opens a map)</VisuallyHidden>
+    <VisuallyHidden> {useWords().opensMap}</VisuallyHidden>
   </a>
 )

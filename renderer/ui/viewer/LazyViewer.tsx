@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { reloadOnStaleChunk } from '../../browser/reloadOnStaleChunk.ts'
+import { useWords } from '../../contexts/useWords.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { LoadError } from './LoadError.tsx'
 import { Message } from './Message.tsx'
@@ -11,11 +12,12 @@ export function LazyViewer({ url }: { url: string }) {
 }
 
 function Attempt({ url, isFirst, onRetry }: { url: string; isFirst: boolean; onRetry: () => void }) {
+  const words = useWords()
   // React caches the outcome of a lazy component, a failure too, so each attempt creates its own.
   const [PdfViewer] = useState(() => lazy(isFirst ? fetchViewer : refetchViewer))
   return (
     <ErrorBoundary fallback={<LoadError onRetry={onRetry} />}>
-      <Suspense fallback={<Message>Loading PDF...</Message>}>
+      <Suspense fallback={<Message>{words.loadingPdf}</Message>}>
         <PdfViewer url={url} onRetry={onRetry} />
       </Suspense>
     </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Page } from 'react-pdf'
+import { useWords } from '../../contexts/useWords.ts'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { LoadError } from './LoadError.tsx'
@@ -17,6 +18,7 @@ interface PdfPageProps {
 
 /** One page at the screen's resolution, with its text and links. Neighbours of the shown page are rendered hidden. */
 export function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPageProps) {
+  const { loadingPage } = useWords()
   const [hasFailed, setHasFailed] = useState(false)
   return (
     <div hidden={!isShown}>
@@ -27,7 +29,7 @@ export function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPage
           pageNumber={number}
           width={width}
           devicePixelRatio={Math.min(window.devicePixelRatio, MAX_CANVAS_WIDTH / width)}
-          loading={<Message>Loading page...</Message>}
+          loading={<Message>{loadingPage}</Message>}
           error={<LoadError onRetry={onRetry} />}
           onRenderSuccess={onRendered}
           onRenderError={() => setHasFailed(true)}

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Document, pdfjs } from 'react-pdf'
+import { useWords } from '../../contexts/useWords.ts'
 import { useWidth } from '../../hooks/useWidth.ts'
 import { css } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
@@ -25,6 +26,7 @@ interface PdfViewerProps {
  * Unmounting releases the document, its worker and its canvases.
  */
 export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
+  const words = useWords()
   const [state, dispatch] = useReducer(viewerReducer, initialState)
   const [renderedWidths, setRenderedWidths] = useState<Partial<Record<number, number>>>({})
   const scrollArea = useRef<HTMLDivElement>(null)
@@ -48,11 +50,11 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         role="region"
-        aria-label="Document"
+        aria-label={words.document}
       >
         <Document
           file={url}
-          loading={<Message>Loading PDF...</Message>}
+          loading={<Message>{words.loadingPdf}</Message>}
           error={<LoadError onRetry={onRetry} />}
           options={pdfResources}
           onLoadSuccess={({ numPages }) => dispatch({ type: 'loaded', pages: numPages })}

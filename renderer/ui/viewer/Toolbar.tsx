@@ -22,15 +22,20 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
   return (
     <div className={bar}>
       <div className={group}>
-        <Tool label="Previous page" path="M15 5l-7 7 7 7" isDisabled={page <= 1} onClick={() => turn(-1)} />
+        <Tool
+          label={words.previousPage}
+          path="M15 5l-7 7 7 7"
+          isDisabled={page <= 1}
+          onClick={() => turn(-1)}
+        />
         <span className={statusLabel} role="status">
           {isLoaded && fillWords(words.pageOf, { page, pages })}
         </span>
-        <Tool label="Next page" path="M9 5l7 7-7 7" isDisabled={page >= pages} onClick={() => turn(1)} />
+        <Tool label={words.nextPage} path="M9 5l7 7-7 7" isDisabled={page >= pages} onClick={() => turn(1)} />
       </div>
       <div className={group}>
         <Tool
-          label="Zoom out"
+          label={words.zoomOut}
           path="M5 12h14"
           isDisabled={!isLoaded || zoom <= limits.min}
           onClick={() => changeZoom(-1)}
@@ -39,14 +44,14 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
           {Math.round(zoom * 100)}%
         </span>
         <Tool
-          label="Zoom in"
+          label={words.zoomIn}
           path="M5 12h14M12 5v14"
           isDisabled={!isLoaded || zoom >= limits.max}
           onClick={() => changeZoom(1)}
         />
       </div>
       <a className={downloadLink} href={url} download={fileNameOf(url)}>
-        Download PDF
+        {words.downloadPdf}
       </a>
     </div>
   )

@@ -1,15 +1,26 @@
 import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
 import { LABEL } from '../fields.ts'
+import { answerWords } from './words/answerWords.ts'
+import { errorWords } from './words/errorWords.ts'
+import { formWords } from './words/formWords.ts'
+import { mediaWords } from './words/mediaWords.ts'
+import { navigationWords } from './words/navigationWords.ts'
+import { sectionWords } from './words/sectionWords.ts'
+import type { WordTable } from './words/WordTable.ts'
 
 /**
  * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
  * where visitors meet it. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
  */
 const table = {
-  loading: ['Loading...', 'While another page loads.'],
-  pageOf: ['Page {page} of {pages}', 'The position in a PDF document.'],
-} as const satisfies Record<string, readonly [english: string, where: string]>
+  ...navigationWords,
+  ...sectionWords,
+  ...mediaWords,
+  ...formWords,
+  ...answerWords,
+  ...errorWords,
+} as const satisfies WordTable
 
 export type WordKey = keyof typeof table
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useWords } from '../../../contexts/useWords.ts'
 import { carousel } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
 import { color, media, size, space } from '../../../theme/tokens.ts'
@@ -15,12 +16,13 @@ import { useInteractiveCarousel } from './useInteractiveCarousel.ts'
  * its code has loaded, an interactive one of the same size replaces it and shows the same picture.
  */
 export function Carousel({ id, title, description, slides, onOpen }: GalleryLayoutProps) {
+  const words = useWords()
   const list = useRef<HTMLUListElement>(null)
   const loaded = useInteractiveCarousel(list)
   const [current, setCurrent] = useState(0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className={layout} role="group" aria-roledescription="carousel" aria-labelledby={id}>
+    <div className={layout} role="group" aria-roledescription={words.carousel} aria-labelledby={id}>
       <div className={head}>
         <Title id={id}>{title}</Title>
         {description && (

@@ -1,5 +1,7 @@
+import { useWords } from '../../../contexts/useWords.ts'
 import { css } from '../../../theme/css.ts'
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts'
+import { fillWords } from '../../text/fillWords.ts'
 import type { GalleryLayoutProps } from '../GalleryLayoutProps.ts'
 import { PictureLink } from '../PictureLink.tsx'
 import type { Slide } from '../slide.ts'
@@ -18,6 +20,7 @@ interface CarouselSlideProps extends Pick<GalleryLayoutProps, 'onOpen'> {
 
 /** A picture of a carousel. It is inert while another one is shown. */
 export function CarouselSlide({ slide, index, total, isClone, isPreloaded, onOpen }: CarouselSlideProps) {
+  const words = useWords()
   const current = useCurrentSlide(total)
   const distance = Math.abs(index - current)
   const isNeighbour = Math.min(distance, total - distance) === 1
@@ -26,8 +29,8 @@ export function CarouselSlide({ slide, index, total, isClone, isPreloaded, onOpe
     <div
       className={group}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${total}`}
+      aria-roledescription={words.slide}
+      aria-label={fillWords(words.positionOf, { number: index + 1, total })}
       inert={isClone || index !== current}
     >
       <PictureLink

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useWords } from '../../../contexts/useWords.ts'
 import { css } from '../../../theme/css.ts'
+import { fillWords } from '../../text/fillWords.ts'
 
 interface DotsProps {
   total: number
@@ -10,6 +12,7 @@ interface DotsProps {
 
 /** A dot for each picture, with a roving tabindex: the current dot is the only tab stop, arrow keys move the focus. */
 export function Dots({ total, current, onShow }: DotsProps) {
+  const words = useWords()
   const group = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -19,14 +22,14 @@ export function Dots({ total, current, onShow }: DotsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className={dots} ref={group} role="group" aria-label="Choose a picture">
+    <div className={dots} ref={group} role="group" aria-label={words.choosePicture}>
       {Array.from({ length: total }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
           key={index}
           className={dot}
           type="button"
-          aria-label={`Picture ${index + 1} of ${total}`}
+          aria-label={fillWords(words.pictureOf, { number: index + 1, total })}
           aria-current={index === current || undefined}
           tabIndex={index === current ? 0 : -1}
           onClick={() => onShow(index)}

@@ -1,5 +1,7 @@
+import { useWords } from '../../../contexts/useWords.ts'
 import { css } from '../../../theme/css.ts'
 import { color, font, media, size } from '../../../theme/tokens.ts'
+import { fillWords } from '../../text/fillWords.ts'
 import { VisuallyHidden } from '../../VisuallyHidden.tsx'
 import type { Slide } from '../slide.ts'
 import { Dots } from './Dots.tsx'
@@ -17,6 +19,7 @@ interface PanelProps {
 
 /** Caption, dots, arrows and count of a carousel. */
 export function Panel({ slides, current, controls }: PanelProps) {
+  const words = useWords()
   const total = slides.length
   return (
     <div className={panel} data-waiting={controls ? undefined : ''}>
@@ -32,17 +35,22 @@ export function Panel({ slides, current, controls }: PanelProps) {
         <button
           className={arrow}
           type="button"
-          aria-label="Previous picture"
+          aria-label={words.previousPicture}
           onClick={() => controls?.move(-1)}
         >
           <ArrowIcon path="M17 10H3M9 4L3 10L9 16" />
         </button>
-        <button className={arrow} type="button" aria-label="Next picture" onClick={() => controls?.move(1)}>
+        <button
+          className={arrow}
+          type="button"
+          aria-label={words.nextPicture}
+          onClick={() => controls?.move(1)}
+        >
           <ArrowIcon path="M3 10H17M11 4L17 10L11 16" />
         </button>
         <p className={count} role="status">
-          <VisuallyHidden>Picture </VisuallyHidden>
-          {current + 1} of {total}
+          <VisuallyHidden>{words.picture} </VisuallyHidden>
+          {fillWords(words.positionOf, { number: current + 1, total })}
           <VisuallyHidden>. {slides[current]?.caption ?? slides[current]?.name}</VisuallyHidden>
         </p>
       </div>

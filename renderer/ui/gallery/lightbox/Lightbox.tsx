@@ -1,8 +1,10 @@
 import { memo, useMemo, useRef, useState } from 'react'
-import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox'
+import YetAnotherLightbox, { type ControllerRef, type Labels } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import type { Words } from '../../../../schema/model/site/words.ts'
+import { useWords } from '../../../contexts/useWords.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import { lightbox } from '../../../theme/constants.ts'
@@ -25,6 +27,8 @@ interface LightboxProps {
  * middle of a swipe would make the picture jump to its position without animation.
  */
 export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: LightboxProps) {
+  const words = useWords()
+  const labels = useMemo(() => labelsIn(words), [words])
   const [isOpen, setOpen] = useState(true)
   const [shown, setShown] = useState(first)
   const [failed, setFailed] = useState<string>()
@@ -47,6 +51,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       open={isOpen}
       close={() => setOpen(false)}
       index={first}
+      labels={labels}
       slides={pictures}
       plugins={[Captions, Download, Zoom]}
       animation={lightbox.animation}
@@ -65,7 +70,7 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
         controls: () => (
           <div role="alert">
             {failed !== undefined && failed === pictures[shown]?.src && (
-              <p className={failure}>The picture could not be downloaded. Please try again.</p>
+              <p className={failure}>{words.pictureNotSaved}</p>
             )}
           </div>
         ),
@@ -73,6 +78,22 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       styles={{ root: theme, navigationPrev: arrow, navigationNext: arrow }}
     />
   )
+})
+
+/** The library's own words. */
+const labelsIn = (words: Words): Labels => ({
+  Previous: words.previous,
+  Next: words.next,
+  Close: words.close,
+  Download: words.download,
+  'Zoom in': words.zoomIn,
+  'Zoom out': words.zoomOut,
+  Caption: words.caption,
+  Slide: words.slide,
+  Carousel: words.carousel,
+  Lightbox: words.lightbox,
+  'Photo gallery': words.photoGallery,
+  '{index} of {total}': words.positionOf.replace('{number}', '{index}'),
 })
 
 const pictureOf = ({ name, caption, full: { src, width, height } }: Slide) => ({

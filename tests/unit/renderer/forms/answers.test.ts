@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { type FormField, readAnswers, readFiles } from '../../../../renderer/forms/answers.ts'
-import { composeMailto, mailtoAction, messageText } from '../../../../renderer/forms/composeMailto.ts'
+import {
+  type Answers,
+  type FormField,
+  readAnswers as readAnswersIn,
+  readFiles,
+} from '../../../../renderer/forms/answers.ts'
+import {
+  composeMailto,
+  mailtoAction,
+  messageText as messageTextIn,
+} from '../../../../renderer/forms/composeMailto.ts'
 import { purposeOf } from '../../../../renderer/forms/purposeOf.ts'
 import { encodeAnswers } from '../../../../renderer/forms/sendAnswers.ts'
-import { validateAnswers } from '../../../../renderer/forms/validateAnswers.ts'
+import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'
 import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
+import { siteData } from '../siteData.ts'
+
+const readAnswers = (fields: FormField[], data: FormData) => readAnswersIn(fields, data, siteData.words)
+const validateAnswers = (fields: FormField[], submitted: Parameters<typeof validateAnswersIn>[1]) =>
+  validateAnswersIn(fields, submitted, siteData)
+const messageText = (fields: FormField[], answers: Answers) => messageTextIn(fields, answers, siteData.locale)
 
 const fields: FormField[] = [
   { name: 'name', label: 'Your name', kind: 'text', required: true },
@@ -194,7 +209,5 @@ test.each<[FormHandler, string]>([
     '“Send” sends your answers to Harbour View School.',
   ],
 ])('D8: a form with the handler %j says before what pressing its button does', (handler, words) => {
-  expect(purposeOf(handler, 'Send', { name: 'Harbour View School', origin: 'https://school.example' })).toBe(
-    words,
-  )
+  expect(purposeOf(handler, 'Send', { ...siteData, origin: 'https://school.example' })).toBe(words)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinDays } from '../../../../../renderer/sections/Contact/joinDays.ts'
 import { whatsappUrl } from '../../../../../renderer/ui/text/contactUrls.ts'
+import { siteData } from '../../siteData.ts'
 
 test.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
@@ -10,7 +11,7 @@ test.each([
   [['Sunday', 'Monday'], 'Monday and Sunday'],
   [['Thursday'], 'Thursday'],
 ])('%j are named as %s', (days, words) => {
-  expect(joinDays(days)).toBe(words)
+  expect(joinDays(days, siteData)).toBe(words)
 })
 
 test.each([

@@ -7,7 +7,7 @@ test.each([
   ['GHS', 0, 'GHS 0'],
   ['USD', 1_234_567, 'USD 1,234,567'],
 ])('%s %d is written %s', (currency, amount, words) => {
-  expect(moneyFormat(currency)(amount).replace('\u00a0', ' ')).toBe(words)
+  expect(moneyFormat(currency, 'en-GH')(amount).replace('\u00a0', ' ')).toBe(words)
 })
 
 test('a year is the sum of its terms, to the pesewa', () => {

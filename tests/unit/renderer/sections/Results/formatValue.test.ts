@@ -12,11 +12,11 @@ test.each([
   [repeat(123508.78, 8), 'points', '124K'],
   [repeat(1234567, 8), undefined, '1.23M'],
 ])('the labels of %j with the unit %s have room on a phone: %s', (values, unit, label) => {
-  expect(labelsOf(values, unit)).toEqual(values.map(() => label))
+  expect(labelsOf(values, unit, 'en-GH')).toEqual(values.map(() => label))
 })
 
 test('all labels of a chart are written the same way', () => {
-  expect(labelsOf([12345.67, null, ...repeat(7, 6)], 'points')).toEqual([
+  expect(labelsOf([12345.67, null, ...repeat(7, 6)], 'points', 'en-GH')).toEqual([
     '12.3K',
     '–',
     ...repeat(7, 6).map(String),

@@ -4,6 +4,7 @@ import { carousel, lightbox, shuffleInterval } from '../../../../../renderer/the
 import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/useCurrentSlide.ts'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
 import { shuffle } from '../../../../../renderer/ui/gallery/useShuffled.ts'
+import { defaultWords } from '../../../../../schema/model/site/words.ts'
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -63,7 +64,7 @@ test('every picture has a name: what it shows, else its caption, else its number
     { src: '/b.svg', caption: 'Dusk' },
     { src: '/c.svg' },
   ]
-  expect(slidesOf(items, refs)).toEqual([
+  expect(slidesOf(items, refs, defaultWords)).toEqual([
     { id: 0, src: '/a.svg', name: 'A roof', caption: 'Noon', full: { src: '/a.svg' } },
     {
       id: 1,

@@ -1,0 +1,20 @@
+import type { WordTable } from './WordTable.ts'
+
+/** What visitors read when something is missing or has failed. */
+export const errorWords = {
+  errorHeading: ['Unexpected Application Error!', 'The heading of every error.'],
+  notFound: ['404 Not Found', 'For an address that no page has.'],
+  backToHome: ['Back to the home page', 'The button below an error.'],
+  tryAgain: ['Try again', 'The button that loads something again.'],
+  sectionFailed: [
+    'This part of the page could not be shown. Try again, or call {phone}.',
+    'In the place of a section that failed.',
+  ],
+  postFailed: ['The post could not be loaded', 'The heading when a post of the blog does not load.'],
+  postFailedAdvice: [
+    'The connection was lost, or the website did not answer. Try again in a moment.',
+    'Below that heading.',
+  ],
+  backToBlog: ['Back to Blog', 'The link from a post that does not load.'],
+  postNotFound: ['Blog post not found', 'The heading where no post has the address.'],
+} as const satisfies WordTable
