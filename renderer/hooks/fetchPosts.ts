@@ -13,18 +13,21 @@ export interface Blog {
 }
 
 /**
- * Creates the blog of the site at `base`. The first lookup fetches the list of posts, and later ones share it.
- * @param base `/` or `/folder/`
+ * Creates the blog at an address. The first lookup fetches the list of posts, and later ones share it.
+ * @param address `/blog`, with the base of the site
  * @param fetchJson fetches and parses a file; rejects when either fails
  */
-export function createBlog(base: string, fetchJson: (url: string) => Promise<unknown> = fetchAsJson): Blog {
+export function createBlog(
+  address: string,
+  fetchJson: (url: string) => Promise<unknown> = fetchAsJson,
+): Blog {
   let request: Promise<BlogPost[] | undefined> | undefined
   let cached: BlogPost[] | undefined
 
   const fetchPosts = async () => {
     try {
       // The build wrote the file from this type.
-      return (await fetchJson(`${base}blog/posts.json`)) as BlogPost[]
+      return (await fetchJson(`${address}/posts.json`)) as BlogPost[]
     } catch (error) {
       console.error(error)
       return undefined
@@ -48,10 +51,10 @@ export function createBlog(base: string, fetchJson: (url: string) => Promise<unk
 
 const blogs = new Map<string, Blog>()
 
-/** The blog of the site at `base`, one for the whole document. */
-export function getBlog(base: string): Blog {
-  const blog = blogs.get(base) ?? createBlog(base)
-  blogs.set(base, blog)
+/** The blog at an address, one for the whole document. */
+export function getBlog(address: string): Blog {
+  const blog = blogs.get(address) ?? createBlog(address)
+  blogs.set(address, blog)
   return blog
 }
 

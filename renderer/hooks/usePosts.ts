@@ -12,20 +12,20 @@ interface Posts {
 
 /** The posts in the page's data, otherwise all posts of the blog, fetched. There are none if that fails. */
 export function usePosts({ allPosts: posts, pictures }: ResolvedAssets): Posts {
-  const { base } = useSite()
-  const [fetched, setFetched] = useState(() => (posts ? undefined : getBlog(base).cachedPosts()))
+  const { blog = '' } = useSite()
+  const [fetched, setFetched] = useState(() => (posts ? undefined : getBlog(blog).cachedPosts()))
   const hasPosts = (posts ?? fetched) !== undefined
 
   useEffect(() => {
     if (hasPosts) return
     let isCurrent = true
-    getBlog(base)
+    getBlog(blog)
       .allPosts()
       .then(all => isCurrent && setFetched(all))
     return () => {
       isCurrent = false
     }
-  }, [base, hasPosts])
+  }, [blog, hasPosts])
 
   if (posts) return { posts, pictures, isLoading: false }
   return { posts: fetched ?? [], pictures: fetched ? picturesOf(fetched) : pictures, isLoading: !fetched }

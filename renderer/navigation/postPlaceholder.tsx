@@ -39,5 +39,6 @@ export function failedPost(
   }
 }
 
-/** The route of the list of posts. Unknown paths below it show the page of a missing post. */
-const blogOf = (path: string, site: SiteData) => /(.*)\/_missing$/.exec(fallbackRoute(path, site) ?? '')?.[1]
+/** The route of the list of posts, if the path is below it. */
+const blogOf = (path: string, site: SiteData): string | undefined =>
+  fallbackRoute(path, site) === `${site.blog}/_missing` ? site.blog : undefined

@@ -2,6 +2,7 @@ import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeColor } from '../theme/themeColor.ts'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 
 export interface RenderedPage {
   /** HTML before the application, the same on all pages. */
@@ -44,7 +45,7 @@ export function documentHtml(
 ): string {
   return [
     '<!doctype html>',
-    '<html lang="en-GB">',
+    `<html lang="${site.locale}">`,
     '<head>',
     // First: a policy applies only to what comes after it.
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),
@@ -106,7 +107,7 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
       'og:title': page.title,
       'og:description': page.description,
       'og:url': address,
-      'og:locale': 'en_GB',
+      'og:locale': openGraphLocale(site.locale),
       ...(picture && { 'og:image': site.origin + picture }),
     }),
     `<link rel="manifest" href="${site.base}site.webmanifest">`,
@@ -114,13 +115,19 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
   ]
 }
 
+/** `fr-TG` → `fr_TG`. A language alone gets the country where most people speak it. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
+
 /** A site has a feed if it has a page for posts. */
-const feedLink = ({ base, name, fallbacks }: SiteData): string[] =>
-  fallbacks.some(({ route }) => route === `${base}blog/_missing`)
-    ? [
-        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${name} Blog`)}" href="${base}blog/feed.xml">`,
+const feedLink = ({ blog, name, words }: SiteData): string[] =>
+  blog === undefined
+    ? []
+    : [
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(fillWords(words.blogTitle, { name }))}" href="${blog}/feed.xml">`,
       ]
-    : []
 
 const meta = (properties: Record<string, string>): string[] =>
   Object.entries(properties).map(

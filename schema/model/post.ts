@@ -21,7 +21,7 @@ export const post = z
       .int()
       .min(1)
       .meta({
-        description: 'The number of the post. It is in its address: post 3 is at /blog/3.',
+        description: 'The number of the post. It is the end of its address, such as /blog/3.',
         examples: [3],
       }),
     title: text('The title.', 'Our own show is on the air'),

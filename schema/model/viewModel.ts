@@ -36,7 +36,7 @@ export interface FileInfo {
   pages?: number
 }
 
-/** A post whole, as `blog/posts.json` holds it. */
+/** A post whole, as `posts.json` beside the posts holds it. */
 export interface BlogPost extends Parsed<Post> {
   href: string
   /** The featured picture. */
@@ -106,6 +106,8 @@ export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]
+  /** Where posts are, with the base: `/blog`. Absent where no page shows posts. */
+  blog?: string
   /** BCP 47. */
   locale: string
   /** Every word of the interface. */

@@ -31,7 +31,7 @@ export const fileProblems = {
   'missing-post-page': {
     title: 'There are posts, but no page that shows them',
     explanation:
-      'One page, "blog/[id].json", says what the page of each post shows. Without it every card of a post would lead nowhere.',
+      'One page, such as "blog/[id].json", says what the page of each post shows. Without it every card of a post would lead nowhere.',
     example: withoutPage('blog/[id].json'),
   },
   'file-not-shown': {
@@ -49,7 +49,7 @@ export const fileProblems = {
   'wrong-folder': {
     title: 'A document in the wrong folder',
     explanation:
-      'Blog posts lie in the folder "_posts" itself, the page that shows them is "blog/[id].json", other pages lie anywhere else. The folder says which fields a document takes.',
+      'Blog posts lie in the folder "_posts" itself, the one page that shows them is called "[id].json" and lies in the folder of the blog, such as "blog/[id].json"; other pages lie anywhere else. The folder says which fields a document takes.',
     example: {
       file: 'sports.json',
       wrong: 'A post, with its "id", "date" and "author", lies in "pages-json".',

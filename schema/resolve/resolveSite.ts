@@ -31,6 +31,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),
     base: assets.base,
+    ...(prefix !== undefined && { blog: at(prefix) }),
     locale: shared.locale ?? DEFAULT_LOCALE,
     // Not from `shared`: names in braces are for the interface to fill in.
     words: { ...defaultWords, ...content.site.words },

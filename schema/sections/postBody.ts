@@ -1,7 +1,7 @@
 import { defineSection } from './defineSection.ts'
 
 export const postBody = defineSection('postBody', {
-  description: 'The text of a post. Only in "blog/[id].json".',
+  description: 'The text of a post. Only on the page that shows posts, such as "blog/[id].json".',
   help: 'The text of a post. Only on the page that shows posts.',
   fields: {},
   on: ['post'],

@@ -2,7 +2,7 @@ import { text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const postGallery = defineSection('postGallery', {
-  description: 'The pictures of a post. Only in "blog/[id].json".',
+  description: 'The pictures of a post. Only on the page that shows posts, such as "blog/[id].json".',
   help: 'The pictures of a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading, where a post has none of its own.', 'Gallery Highlights'),

@@ -2,7 +2,8 @@ import { link, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const postHero = defineSection('postHero', {
-  description: 'The featured picture, title, date and author of a post. Only in "blog/[id].json".',
+  description:
+    'The featured picture, title, date and author of a post. Only on the page that shows posts, such as "blog/[id].json".',
   help: 'The featured picture, title, date and author of a post. Only on the page that shows posts.',
   fields: {
     backText: text('The words of the link back to the list.', 'Back to Blog'),

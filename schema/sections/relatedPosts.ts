@@ -2,7 +2,7 @@ import { text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const relatedPosts = defineSection('relatedPosts', {
-  description: 'The posts related to a post. Only in "blog/[id].json".',
+  description: 'The posts related to a post. Only on the page that shows posts, such as "blog/[id].json".',
   help: 'The posts related to a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading.', 'Related Posts'),

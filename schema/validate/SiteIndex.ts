@@ -6,6 +6,7 @@ import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.t
 import { Locator } from '../read/source.ts'
 import type { Addresses } from './addresses.ts'
 import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
+import { postTemplate } from './postTemplate.ts'
 import { isHidden } from './publication.ts'
 import { FileReferenceCollector, referencesKey } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
@@ -22,7 +23,7 @@ export class SiteIndex {
   /** What is wrong with valid documents. */
   readonly problems: Problem[] = []
   site: DocumentOf<'site'> | undefined
-  template: DocumentOf<'template'> | undefined
+  readonly templates: DocumentOf<'template'>[] = []
   readonly documents: Document[] = []
   readonly pages: DocumentOf<'page'>[] = []
   readonly posts: DocumentOf<'post'>[] = []
@@ -48,6 +49,10 @@ export class SiteIndex {
     this.shownFiles = new FileReferenceCollector(context)
   }
 
+  get template(): DocumentOf<'template'> | undefined {
+    return postTemplate(this.templates, this.pages)
+  }
+
   add({ file, problems, valid, invalid }: DocumentReport): void {
     if (valid) {
       this.problems.push(...problems)
@@ -64,7 +69,7 @@ export class SiteIndex {
     this.validFiles.add(file)
     this.documents.push(document)
     if (document.kind === 'site') this.site ??= document
-    else if (document.kind === 'template') this.template ??= document
+    else if (document.kind === 'template') this.templates.push(document)
     else if (document.kind === 'post') this.posts.push(document)
     else {
       this.pages.push(document)

@@ -6,6 +6,7 @@ import { originalOf } from '../read/fileNames.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import type { Locator } from '../read/source.ts'
 import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
+import { postTemplate } from './postTemplate.ts'
 import { publicationOf } from './publication.ts'
 
 /** Everything that an internal link can lead to. */
@@ -44,7 +45,7 @@ export function collectAddresses(
     inOrder.filter((document): document is DocumentOf<K> => document.kind === kind)
   const pages = ofKind('page')
   const posts = ofKind('post')
-  const [template] = ofKind('template')
+  const template = postTemplate(ofKind('template'), pages)
   const [site] = ofKind('site')
   const routes = new Map<string, string>()
   const claimedBy = new Map<string, Locator>()

@@ -5,12 +5,13 @@ import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
 import { listed } from '../problems/listed.ts'
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { formRules } from '../sections/formRules.ts'
 import { findingProblem } from './findingProblem.ts'
 import { pageRules } from './pageRules.ts'
+import { templateRules } from './postTemplate.ts'
 import { publicationRules } from './publication.ts'
 import { isOwnAddress } from './reserved.ts'
 
@@ -34,31 +35,12 @@ export function documentRules(document: ParsedDocument): Problem[] {
       ]
     case 'template':
       return [
-        ...templateRules(locator),
+        ...(templateRules(locator) ?? addressRules(document.prefix, locator)),
         ...publicationRules(document.value, true, locator),
         ...pageRules(document.value, true, locator),
       ]
   }
 }
-
-/** The browser loads posts, and feed readers the feed, from below this address. */
-const TEMPLATE = 'blog/[id].json'
-
-function templateRules(locator: Locator): Problem[] {
-  if (locator.file === TEMPLATE) return []
-  const message = `This would be a page that shows posts, and that is "${TEMPLATE}" alone.`
-  const cure = `Move this file to "${TEMPLATE}", or delete it where that one is there.`
-  return [locator.problem('wrong-folder', [], message, cure)]
-}
-
-/** Without a template no post has a page, so every link to a post is broken. */
-export const missingTemplate = (): Problem =>
-  fileProblem(
-    TEMPLATE,
-    'missing-post-page',
-    'There are posts, but no page that shows them.',
-    `Write it as "${TEMPLATE}", with the sections "postHero" and "postBody".`,
-  )
 
 function addressRules(route: string, locator: Locator): Problem[] {
   if (isOwnAddress(route)) {

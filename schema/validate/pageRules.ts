@@ -48,7 +48,9 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     const message = isForPosts
       ? `A "${type}" section shows one blog post, and this page is none.`
       : `A "${type}" section cannot be on the page that shows blog posts.`
-    const cure = isForPosts ? `Use it only in "blog/[id].json"${other}.` : `Delete it${other}.`
+    const cure = isForPosts
+      ? `Use it only on the page that shows posts, such as "blog/[id].json"${other}.`
+      : `Delete it${other}.`
     return [locator.problem('post-section-on-page', path, message, cure)]
   }
   if (headedBy && index === sections.findIndex(section => !section.hidden))

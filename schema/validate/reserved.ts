@@ -6,7 +6,14 @@ import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
 const BUILT_FILES =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|blog\/(?:feed\.xml|feed\.json|posts\.json|_missing)|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|assets\/.*)$/
+
+/** Files that the build writes beside the posts. */
+const BLOG_FILES = ['feed.xml', 'feed.json', 'posts.json', '_missing']
+
+/** @param blog the address of the blog */
+const isBuilt = (path: string, blog: string | undefined): boolean =>
+  BUILT_FILES.test(path) || (blog !== undefined && BLOG_FILES.some(name => path === `${blog}/${name}`))
 
 /** Files that the build writes for each page. */
 const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
@@ -14,12 +21,20 @@ const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
 /** Whether the site uses an address itself. */
 export const isOwnAddress = (address: string): boolean => /^\/(?:assets|404|page)(?:\/|$)/i.test(address)
 
-/** Checks that the build overwrites no file of `public`. @param routes canonical path → route */
-export const reservedFiles = ({ files }: ValidationContext, routes: ReadonlyMap<string, string>): Problem[] =>
+/**
+ * Checks that the build overwrites no file of `public`.
+ * @param routes canonical path → route
+ * @param blog the address of the blog
+ */
+export const reservedFiles = (
+  { files }: ValidationContext,
+  routes: ReadonlyMap<string, string>,
+  blog: string | undefined,
+): Problem[] =>
   [...files.keys()]
     .filter(path => {
       const [, folder] = PAGE_FILES.exec(path) ?? []
-      return BUILT_FILES.test(path) || (folder !== undefined && routes.has(canonicalPath(folder)))
+      return isBuilt(path, blog) || (folder !== undefined && routes.has(canonicalPath(folder)))
     })
     .map(path =>
       fileProblem(
@@ -31,7 +46,11 @@ export const reservedFiles = ({ files }: ValidationContext, routes: ReadonlyMap<
     )
 
 /** Checks that no alias takes the path of a file, or a path below one. */
-export function aliasProblems(pages: readonly DocumentOf<'page'>[], { files }: ValidationContext): Problem[] {
+export function aliasProblems(
+  pages: readonly DocumentOf<'page'>[],
+  { files }: ValidationContext,
+  blog: string | undefined,
+): Problem[] {
   const publicFiles = new Map([...files.keys()].map(path => [path.toLowerCase(), path]))
   const htmlAliases = new Map(
     pages
@@ -52,7 +71,7 @@ export function aliasProblems(pages: readonly DocumentOf<'page'>[], { files }: V
       const paths = withoutIndexHtml(alias)
         .split('/')
         .map((_, at, names) => names.slice(0, at + 1).join('/'))
-      if (isOwnAddress(alias) || paths.some(path => BUILT_FILES.test(path) || PAGE_FILES.test(path)))
+      if (isOwnAddress(alias) || paths.some(path => isBuilt(path, blog) || PAGE_FILES.test(path)))
         return conflict('reserved-address', 'is used by the site itself.')
       const ancestors = paths.slice(0, -1).map(path => htmlAliases.get(path))
       const page = ancestors.find(found => found !== undefined)

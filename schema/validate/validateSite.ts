@@ -7,12 +7,13 @@ import type { InvalidDocument } from '../read/invalidDocument.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content } from './Content.ts'
 import { withCopies } from './copies.ts'
-import { missingTemplate, relatedProblems } from './documentRules.ts'
+import { relatedProblems } from './documentRules.ts'
 import { folderCaseProblems } from './folderCase.ts'
 import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
 import { parentProblems } from './parents.ts'
+import { furtherTemplates, missingTemplate } from './postTemplate.ts'
 import { largePictures, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
@@ -100,9 +101,13 @@ function missingDocuments(
   return problems
 }
 
-const addressProblems = ({ site, pages, context }: SiteIndex, everything: Addresses): Problem[] => [
-  ...reservedFiles(context, everything.routes),
-  ...aliasProblems(pages, context),
+const addressProblems = (
+  { site, pages, templates, template, context }: SiteIndex,
+  everything: Addresses,
+): Problem[] => [
+  ...furtherTemplates(templates, template),
+  ...reservedFiles(context, everything.routes, template?.prefix),
+  ...aliasProblems(pages, context, template?.prefix),
   ...(site ? [...elsewhereProblems(site, everything, context), ...catchAllProblems(site, everything)] : []),
   ...parentProblems(pages, everything),
   ...folderCaseProblems(pages.map(({ locator }) => locator.file)),

@@ -102,6 +102,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'server/document.ts',
     'sections/furtherSections.ts',
     'navigation/notFound.ts',
+    'ui/text/fillWords.ts',
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',
     'theme/themeColor.ts',
@@ -128,7 +129,7 @@ const mayNameTypes = [
   'schema/problems/',
   'scripts/quality/',
   // Its advice names the sections of a post template.
-  'schema/validate/documentRules.ts',
+  'schema/validate/postTemplate.ts',
   // The newsletter's form has the fields of the section.
   'renderer/forms/answers.ts',
   // A report says "FAQ".

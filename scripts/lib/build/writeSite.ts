@@ -99,7 +99,7 @@ async function writeBlog(
 ): Promise<void> {
   const posts = postsOf(content, assets)
   const covers = posts.map(post => sharedUrls.get(post.featuredImage) ?? '')
-  const { rss, json } = feeds(posts, covers, site, content)
+  const { rss, json } = feeds(posts, covers, site)
   const folder = prefix.slice(1)
   await release.write(`${folder}/posts.json`, JSON.stringify(posts))
   await release.write(`${folder}/feed.xml`, rss)

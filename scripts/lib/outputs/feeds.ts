@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { escapeHtml } from '../../../renderer/server/document.ts'
+import { fillWords } from '../../../renderer/ui/text/fillWords.ts'
 import type { BlogPost, SiteData } from '../../../schema/model/viewModel.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
 import { startOfDay } from '../calendarDay.ts'
 import { richTextHtml } from './richTextHtml.ts'
 
@@ -13,16 +13,15 @@ export function feeds(
   posts: readonly BlogPost[],
   covers: readonly string[],
   site: SiteData,
-  content: Content,
 ): { rss: string; json: string } {
   const address = (path: string) => site.origin + path
-  const blog = address(`${site.base.slice(0, -1)}${content.template?.prefix ?? '/'}`)
+  const blog = address(site.blog ?? site.base)
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: `${site.name} Blog`,
+    title: fillWords(site.words.blogTitle, { name: site.name }),
     description: site.description,
-    language: 'en-GB',
+    language: site.locale,
     generator: 'Chalkline',
     copyright: `© ${site.footer.copyrightYear} ${site.name}`,
     updated: startOfDay(posts[0]?.date ?? '1970-01-01'),

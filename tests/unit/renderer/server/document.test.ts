@@ -10,11 +10,11 @@ const page: PageData = {
   header: 'solid',
   sections: [],
 }
-const documentOf = (fallbacks: SiteData['fallbacks'], body = '') =>
+const documentOf = (site: Partial<SiteData>, body = '') =>
   documentHtml(
     { start: '', body, foot: '', style: '', data: page, types: [] },
     page,
-    { ...siteData, base: '/school/', fallbacks },
+    { ...siteData, base: '/school/', ...site },
     {
       script: '/school/a.js',
       noticeScript: '/school/notice.js',
@@ -26,10 +26,22 @@ const documentOf = (fallbacks: SiteData['fallbacks'], body = '') =>
 
 test('a site names its feed only where there is one: with a page that shows posts', () => {
   const feed = '<link rel="alternate" type="application/rss+xml"'
-  expect(documentOf([{ prefix: '/school/about', route: '/school/about' }])).not.toContain(feed)
-  expect(documentOf([{ prefix: '/school/blog', route: '/school/blog/_missing' }])).toContain(
+  expect(documentOf({})).not.toContain(feed)
+  expect(documentOf({ blog: '/school/blog' })).toContain(
     `${feed} title="Harbour View School Blog" href="/school/blog/feed.xml">`,
   )
+})
+
+test('a page in another language says so, and names its feed in it', () => {
+  const html = documentOf({
+    locale: 'fr-TG',
+    blog: '/actualites',
+    words: { ...siteData.words, blogTitle: 'Actualités de {name}' },
+  })
+  expect(html).toContain('<html lang="fr-TG">')
+  expect(html).toContain('<meta property="og:locale" content="fr_TG">')
+  expect(html).toContain('title="Actualités de Harbour View School" href="/actualites/feed.xml">')
+  expect(documentOf({ locale: 'fr' })).toContain('<meta property="og:locale" content="fr_FR">')
 })
 
 const source = (type: string, file: string) =>
@@ -54,6 +66,6 @@ test.each([
   ['none that stands in the document', image('b.svg', high).replace('/b.svg', 'data:image/svg+xml,x'), []],
   ['no picture that can wait', image('a.jpg'), []],
 ])('the head asks for the first picture ahead of the styles: %s', (_, body, links) => {
-  const [head = ''] = documentOf([], body).split('<style')
+  const [head = ''] = documentOf({}, body).split('<style')
   expect(head.match(/<link rel="preload".*>/g) ?? []).toEqual(links)
 })

@@ -229,7 +229,7 @@ test('a post section on another page', () => {
   expect(
     mistakesOf(withMistake('stages/index.json', '"sections": [', '"sections": [{ "type": "postBody" },')),
   ).toMatchInlineSnapshot(
-    `"stages/index.json:4:26  A "postBody" section shows one blog post, and this page is none. Use it only in "blog/[id].json", or take "text" here."`,
+    `"stages/index.json:4:26  A "postBody" section shows one blog post, and this page is none. Use it only on the page that shows posts, such as "blog/[id].json", or take "text" here."`,
   )
 })
 

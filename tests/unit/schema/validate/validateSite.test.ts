@@ -83,11 +83,24 @@ test.each(['/stages/ils/index.html', '/ils.html', '/images', '/sitemap', '/old/s
   },
 )
 
-test('posts are shown by one page, and only where the browser and feeds look for them', () => {
+test('posts are shown by one page, in whatever folder, which is the address of the blog', () => {
   const { 'blog/[id].json': template = '', ...rest } = smallSite
   const codes = (files: Record<string, string>) => problemsOf(files).map(({ file, code }) => [file, code])
   expect(codes(rest)).toEqual([['blog/[id].json', 'missing-post-page']])
-  expect(codes({ ...rest, 'news/[id].json': template })).toEqual([['news/[id].json', 'wrong-folder']])
+  const atNews = Object.fromEntries(
+    Object.entries({ ...rest, 'news/[id].json': template }).map(([file, text]) => [
+      file.replace('blog/index', 'news/index'),
+      text.replaceAll('/blog', '/news'),
+    ]),
+  )
+  expect(codes(atNews)).toEqual([])
+  expect(contentOf(atNews).template?.prefix).toBe('/news')
+  expect([...contentOf(atNews).addresses.routes.keys()]).toContain('/news/1')
+  expect(codes({ ...rest, '[id].json': template })).toEqual([['[id].json', 'wrong-folder']])
+  expect(codes({ ...rest, 'blog/post-[id].json': template })).toEqual([
+    ['blog/post-[id].json', 'wrong-folder'],
+  ])
+  expect(codes({ ...rest, 'a b/[id].json': template })).toContainEqual(['a b/[id].json', 'bad-file-name'])
   expect(codes({ ...smallSite, 'a/[id].json': template })).toEqual([['a/[id].json', 'wrong-folder']])
   const { '_posts/1.json': _, '_posts/2.json': __, ...empty } = rest
   expect(codes(empty).filter(([file]) => file === 'blog/[id].json')).toEqual([])

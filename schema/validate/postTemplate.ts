@@ -1,0 +1,50 @@
+import { fileProblem, type Problem } from '../problems/problem.ts'
+import type { DocumentOf } from '../read/Document.ts'
+import type { Locator } from '../read/source.ts'
+
+/** Where a site without such a page is told to write it. */
+const EXAMPLE = 'blog/[id].json'
+
+/** The page that shows posts. Of several it is the one that lies beside the list of posts, as the page of its folder. */
+export const postTemplate = (
+  templates: readonly DocumentOf<'template'>[],
+  pages: readonly DocumentOf<'page'>[],
+): DocumentOf<'template'> | undefined => {
+  const [first, ...others] = templates
+  const hasPage = ({ prefix }: DocumentOf<'template'>) => pages.some(({ route }) => route === prefix)
+  return others.length === 0 ? first : (templates.find(hasPage) ?? first)
+}
+
+/** The folder of the page that shows posts is the address of the blog. */
+export function templateRules(locator: Locator): Problem[] | undefined {
+  const { file } = locator
+  if (/\/\[id\]\.json$/.test(file)) return undefined
+  const message =
+    'The page that shows posts is called "[id].json" and lies in a folder, the address of the blog.'
+  return [locator.problem('wrong-folder', [], message, `Move this file to a place such as "${EXAMPLE}".`)]
+}
+
+/** A post has one address. */
+export const furtherTemplates = (
+  templates: readonly DocumentOf<'template'>[],
+  template: DocumentOf<'template'> | undefined,
+): Problem[] =>
+  templates.flatMap(other =>
+    template === undefined || other === template
+      ? []
+      : other.locator.problem(
+          'wrong-folder',
+          [],
+          `This would be a second page that shows posts, beside "${template.locator.file}".`,
+          'Delete one of the two.',
+        ),
+  )
+
+/** Without a template no post has a page, so every link to a post is broken. */
+export const missingTemplate = (): Problem =>
+  fileProblem(
+    EXAMPLE,
+    'missing-post-page',
+    'There are posts, but no page that shows them.',
+    `Write it as "${EXAMPLE}", with the sections "postHero" and "postBody". Another folder will do as well: its name is the address of the blog.`,
+  )
