@@ -23,13 +23,16 @@ export class DocumentStore implements DocumentSource {
   /** Where the documents lie. */
   readonly folder: string
   readonly #keepsTexts: boolean
+  readonly #instead: ReadonlyMap<string, string>
   readonly #documents = new Map<string, StoredDocument>()
   /** The text that was asked for last: several problems of one document are located one after the other. */
   #latest: SourceDocument | undefined
 
-  constructor(folder: string, keepsTexts: boolean) {
+  /** @param instead file → the text that counts instead of what is on disk */
+  constructor(folder: string, keepsTexts: boolean, instead: ReadonlyMap<string, string> = new Map()) {
     this.folder = folder
     this.#keepsTexts = keepsTexts
+    this.#instead = instead
   }
 
   /** A store of documents whose texts are in memory already. */
@@ -41,6 +44,11 @@ export class DocumentStore implements DocumentSource {
 
   /** Reads a document for the first time. @returns what is wrong with the file where it holds no text */
   read(file: string): SourceDocument | Problem {
+    const instead = this.#instead.get(file)
+    if (instead !== undefined) {
+      this.#documents.set(file, { text: instead })
+      return { file, text: instead }
+    }
     const found = readDocument(this.folder, file)
     if (!('text' in found)) return found
     const { text, stamp } = found

@@ -36,6 +36,8 @@ interface CheckOptions {
   pool?: Tinypool | undefined
   /** Whether all texts stay in memory. Default: those of small sites. */
   keepsTexts?: boolean
+  /** File → the text that counts instead of what is on disk, or undefined for a document that is left out. */
+  instead?: ReadonlyMap<string, string | undefined>
 }
 
 /**
@@ -46,14 +48,16 @@ interface CheckOptions {
 export async function checkSite(
   folders: Folders,
   { today = calendarDay(), isPreview = false }: Partial<View> = {},
-  { pool, keepsTexts }: CheckOptions = {},
+  { pool, keepsTexts, instead = new Map() }: CheckOptions = {},
 ): Promise<Check> {
-  const [context, problems, files] = await Promise.all([
+  const [context, problems, all] = await Promise.all([
     readContext(folders.public),
     folderProblems(folders),
     documentFiles(folders.pages),
   ])
-  const sources = new DocumentStore(folders.pages, keepsTexts ?? files.length < LARGE_SITE)
+  const texts = new Map([...instead].flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])))
+  const files = all.filter(file => !instead.has(file) || texts.has(file))
+  const sources = new DocumentStore(folders.pages, keepsTexts ?? files.length < LARGE_SITE, texts)
   const index = new SiteIndex(context, { today, isPreview }, sources)
   addProblems(index, problems)
   const shared = documentContext(folders.pages, context, today)

@@ -4,9 +4,10 @@ import type { ParsedDocument } from '../../../schema/read/Document.ts'
 import { type Check, checkSite } from '../content/checkSite.ts'
 import type { Folders } from '../Folders.ts'
 import type { Report } from '../report/Report.ts'
+import { goodContent, hasOtherTexts } from './goodContent.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
-import { type PreviewContent, previewContent } from './previewContent.ts'
+import type { PreviewContent } from './previewContent.ts'
 import { withUnsaved } from './withUnsaved.ts'
 
 /** The event after which a page in a browser fetches its content again, and the one with which it asks whether it has to. */
@@ -23,7 +24,7 @@ const SETTLED = 60
 export class DevSite {
   readonly #server: ViteDevServer
   readonly #folders: Folders
-  /** The last content without errors. */
+  /** The last content without errors: of documents that have some, as they were before. */
   #good: PreviewContent | undefined
   #check: Check | undefined
   /** The files that were saved since the last check began. */
@@ -46,7 +47,7 @@ export class DevSite {
 
   async refresh(): Promise<void> {
     const check = await checkSite(this.#folders, { isPreview: true }, { keepsTexts: true })
-    if (check.content) this.#good = await previewContent(check.content, check, this.#folders)
+    this.#good = await goodContent(check, this.#good, this.#folders)
     this.#check = check
     this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values())
     for (const listener of this.#listeners) listener()
@@ -107,9 +108,10 @@ export class DevSite {
     if (files.length === 0) return
     this.#needsReload ||= !this.#good || files.some(file => file.endsWith('_site.json'))
     const hadErrors = this.#errors.length > 0
+    const before = this.#good
     await this.refresh()
     if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.mistakesMessage())
-    if (this.#errors.length > 0) return
+    if (this.#errors.length > 0 && !hasOtherTexts(this.#good, before)) return
     this.#server.ws.send(this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
     this.#needsReload = false
   }

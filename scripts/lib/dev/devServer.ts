@@ -9,7 +9,7 @@ import { overlayPlugin } from './overlay/overlayPlugin.ts'
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
- * While a document has mistakes the last good content stays, under an overlay with the words of `npm run validate`.
+ * While a document has mistakes its last version without stays, under an overlay with the words of `npm run validate`.
  */
 export async function startDevServer(
   options: Folders & { port: number; host?: string },

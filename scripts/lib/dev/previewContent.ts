@@ -14,6 +14,8 @@ export interface PreviewContent {
   content: Content
   /** Where its pages are read. */
   documents: Pick<DocumentStore, 'page'>
+  /** The documents as they were read. */
+  sources: Pick<DocumentStore, 'get' | 'keys'>
   assets: Assets
   site: SiteData
   /** Files that a build would write. */
@@ -22,11 +24,11 @@ export interface PreviewContent {
 
 export async function previewContent(
   content: Content,
-  { context, sources: documents }: Check,
+  { context, sources }: Check,
   folders: Folders,
 ): Promise<PreviewContent> {
   const pictures = await plainPictures(folders.public, content.files, context)
   const assets = await prepareAssets(folders.public, context, '/', pictures)
   const icons = await appIcons(folders.public, content)
-  return { content, documents, assets, site: resolveSite(content, assets), icons }
+  return { content, documents: sources, sources, assets, site: resolveSite(content, assets), icons }
 }

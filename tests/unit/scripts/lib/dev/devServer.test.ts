@@ -126,6 +126,37 @@ test('a mistake is sent with its file, line, lines around it and cure; once it i
   await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
 })
 
+test('beside a mistake a new page is shown, without a reload, and stays while it gets a mistake of its own', async () => {
+  const file = join(folder, 'pages/stages/ils.json')
+  const right = smallSite['stages/ils.json'] ?? ''
+  const ask = async (path: string) => {
+    const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
+    return [response.status, await response.text()] as const
+  }
+  await writeFile(file, right.replace('"faq"', '"faqs"'))
+  announce('stages/ils.json')
+  await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
+
+  const added = { ...JSON.parse(right), title: 'A new page' }
+  await writeFile(join(folder, 'pages/stages/new.json'), JSON.stringify(added))
+  announce('stages/new.json')
+  await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
+  expect(await ask('/stages/new')).toEqual([200, expect.stringContaining('<title>A new page')])
+  expect(await ask('/stages/ils')).toEqual([200, expect.stringContaining('<title>')])
+
+  // A second mistake does not take away what was valid before.
+  await writeFile(join(folder, 'pages/stages/new.json'), JSON.stringify({ ...added, title: 7 }))
+  announce('stages/new.json')
+  await expect.poll(() => sent).toHaveLength(4)
+  expect(await ask('/stages/new')).toEqual([200, expect.stringContaining('<title>A new page')])
+
+  await rm(join(folder, 'pages/stages/new.json'))
+  await writeFile(file, right)
+  announce('stages/ils.json')
+  await expect.poll(() => sent).toHaveLength(6)
+  expect(await ask('/stages/new')).toEqual([200, expect.not.stringContaining('<title>A new page')])
+})
+
 test('the overlay is a module of the dev server’s pages alone, and the bundler’s own is off', async () => {
   const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
   expect(await response.text()).toContain('src="/scripts/lib/dev/overlay/client.ts"')
