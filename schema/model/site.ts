@@ -17,7 +17,9 @@ import {
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
+import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
+import { organisation } from './site/organisation.ts'
 import { words } from './site/words.ts'
 
 const menuLink = {
@@ -74,16 +76,8 @@ export const site = z
       'One or two sentences about the school, for search results.',
       'A school with cutting-edge facilities.',
     ),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
-      .meta({
-        description:
-          'The language of the site and its country, which decide how dates and numbers are written. Default: en-GB.',
-        [LABEL]: 'Language',
-        examples: ['fr-TG'],
-      })
-      .optional(),
+    organisation: organisation.optional(),
+    ...localCustoms,
     words: words.optional(),
     logo: z
       .strictObject({

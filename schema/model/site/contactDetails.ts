@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
 import { HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const time = (description: string, example: string) =>
   z
