@@ -45,7 +45,7 @@ await run(async () => {
     public: options.public,
     out: options.out,
     base: baseOf(options.base),
-    today: dayOf(options.today),
+    today: dayOf(options.today, options.pages),
     target: options.target ? targetOf(options.target) : undefined,
     origin: options.origin ? originOf(options.origin) : undefined,
     shard: options.shard ? shardOf(options.shard) : undefined,

@@ -18,7 +18,10 @@ await run(async () => {
   const { kind, name, below = '/' } = await readWishes(words, options.below)
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
-  const { file, text, route } = await newDocument(kind, name, options, { today: dayOf(options.today), below })
+  const { file, text, route } = await newDocument(kind, name, options, {
+    today: dayOf(options.today, options.pages),
+    below,
+  })
   const path = join(options.pages, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text, { flag: 'wx' })

@@ -9,7 +9,7 @@ await run(async () => {
     { ...siteOptions, ...dayOption, base: { type: 'string', default: 'main' } },
     'npm run review -- [--base main] [--pages folder] [--public folder] [--today 2026-11-21]',
   )
-  const today = dayOf(options.today)
+  const today = dayOf(options.today, options.pages)
   const commit = await new Repository(options.pages).mergeBase(options.base)
   const [before, after] = await Promise.all([snapshotAt(commit, options, today), snapshotNow(options, today)])
   const { changes, errors } = reviewSite(before, after, today)

@@ -22,7 +22,7 @@ await run(async () => {
   if (options['dry-run'] && !options.fix)
     throw new UsageError('--dry-run shows what --fix would change, so it goes with it: --fix --dry-run.')
   const format = formatOf(options.format)
-  const view = { today: dayOf(options.today), isPreview: false }
+  const view = { today: dayOf(options.today, options.pages), isPreview: false }
   if (options.fix) {
     const { diffOf, findRepairs, writeRepairs } = await import('./lib/content/fix.ts')
     const repairs = await findRepairs(options, view)

@@ -17,8 +17,8 @@ export function Footer({ form }: { form: string }) {
     <footer className={ground}>
       <div className={wrap}>
         <div className={columns}>
-          <div className={school}>
-            <p className={schoolName}>{name}</p>
+          <div className={about}>
+            <p className={nameClass}>{name}</p>
             <p>{footer.text}</p>
           </div>
           <nav className={quickLinks} aria-labelledby="quick-links">
@@ -96,13 +96,13 @@ const columns = css({
   [media.wide]: { '& > *': { gridColumn: 'span 3' } },
 })
 
-const school = css({
+const about = css({
   gridColumn: '1 / -1',
   '& > p + p': { marginTop: 20, maxWidth: '24rem' },
   '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 4' } },
 })
 
-const schoolName = css({
+const nameClass = css({
   maxWidth: '11em',
   fontFamily: font.display,
   fontSize: 'clamp(1.9rem, 2.75vw, 2.6rem)',

@@ -1,6 +1,8 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { duration } from '../theme/tokens.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -13,10 +15,11 @@ interface MobileSubMenuProps {
 
 /** The expand button beside a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
 export function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
+  const { subMenuOf } = useWords()
   return (
     <details className={details} name="sub-menu">
       <summary className={toggle}>
-        <VisuallyHidden>{label}: sub-menu</VisuallyHidden>
+        <VisuallyHidden>{fillWords(subMenuOf, { label })}</VisuallyHidden>
         <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />
         </svg>

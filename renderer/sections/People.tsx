@@ -5,7 +5,7 @@ import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 import { Group } from './People/Group.tsx'
 
-/** The people of the school, in groups. */
+/** The people of the organisation, in groups. */
 export default function People({ section }: SectionData<'people'>) {
   return (
     <HeadedBand section={section}>

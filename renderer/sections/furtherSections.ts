@@ -3,7 +3,7 @@ import Documents from './Documents.tsx'
 import Events from './Events.tsx'
 import Fees from './Fees.tsx'
 import Logos from './Logos.tsx'
-import SchoolMap from './Map.tsx'
+import PlaceMap from './Map.tsx'
 import People from './People.tsx'
 import Quotes from './Quotes.tsx'
 import Results from './Results.tsx'
@@ -17,7 +17,7 @@ export const furtherSections = {
   events: Events,
   fees: Fees,
   logos: Logos,
-  map: SchoolMap,
+  map: PlaceMap,
   people: People,
   quotes: Quotes,
   results: Results,

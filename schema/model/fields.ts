@@ -47,7 +47,7 @@ const marked = <S extends z.ZodType>(
   extra = {},
 ) => schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
 
-/** One line of plain text. `{school}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
+/** One line of plain text. `{name}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
 export const text = (description: string, example: string) =>
   marked(z.string().regex(/^[^\r\n]*[^\s][^\r\n]*$/), 'text', description, example)
 
@@ -231,7 +231,7 @@ export const hidden = () =>
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })
 
-/** Facts that only the school knows and that are not written yet. Validation warns of each. */
+/** Facts that only the organisation knows and that are not written yet. Validation warns of each. */
 export const toConfirm = (example: string) =>
   inForms(
     list(
@@ -239,10 +239,10 @@ export const toConfirm = (example: string) =>
         .string()
         .regex(/\S/)
         .meta({ description: 'One fact, in a few words.', examples: [example] }),
-      'Facts that are still to come from the school. Visitors do not see this list; "npm run validate" reminds you of each.',
+      'Facts that are still to come from the organisation. Visitors do not see this list; "npm run validate" reminds you of each.',
     ),
     {
       label: 'Still to come',
-      help: 'Facts that are still to come from the school. Visitors do not see this list; you are reminded of each.',
+      help: 'Facts that are still to come from the organisation. Visitors do not see this list; you are reminded of each.',
     },
   )

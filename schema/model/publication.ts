@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, HELP } from './fields.ts'
 
-/** When visitors see a page or a post. Days are those of the school's own calendar (`scripts/lib/calendarDay.ts`). */
+/** When visitors see a page or a post. Days are those of the site's time zone (`scripts/lib/calendarDay.ts`). */
 export const publication = {
   draft: z
     .boolean()

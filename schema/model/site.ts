@@ -17,7 +17,9 @@ import {
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
+import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
+import { organisation } from './site/organisation.ts'
 import { words } from './site/words.ts'
 
 const menuLink = {
@@ -58,8 +60,8 @@ const labelled = (what: string, label: string, path: string) =>
 export const site = z
   .strictObject({
     $schema: z.string().meta({ description: 'Where editors find the rules for this file.' }).optional(),
-    name: inForms(text('The name of the school. Everything else says {school}.', 'Harbour View School'), {
-      help: 'The name of the school. What you change here changes on every page.',
+    name: inForms(text('The name of the organisation. Everything else says {name}.', 'Harbour View School'), {
+      help: 'The name of the organisation. What you change here changes on every page.',
     }),
     origin: z
       .string()
@@ -71,26 +73,18 @@ export const site = z
         examples: ['https://www.school.org'],
       }),
     description: text(
-      'One or two sentences about the school, for search results.',
+      'One or two sentences about the organisation, for search results.',
       'A school with cutting-edge facilities.',
     ),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
-      .meta({
-        description:
-          'The language of the site and its country, which decide how dates and numbers are written. Default: en-GB.',
-        [LABEL]: 'Language',
-        examples: ['fr-TG'],
-      })
-      .optional(),
+    organisation: organisation.optional(),
+    ...localCustoms,
     words: words.optional(),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),
         dark: imagePath('The mark for light grounds.', '/images/mark-dark.svg'),
       })
-      .meta({ description: "The school's mark. The name beside it is set as text." }),
+      .meta({ description: "The organisation's mark. The name beside it is set as text." }),
     contact: contactDetails,
     navigation: inForms(list(navigationItem, 'The menu, from left to right.'), { label: 'Menu' }),
     headerAction: z
@@ -110,7 +104,7 @@ export const site = z
     notice: notice.optional(),
     footer: z
       .strictObject({
-        text: text('A sentence about the school.', 'We nurture excellence.'),
+        text: text('A sentence about the organisation.', 'We nurture excellence.'),
         credit: text('Who made the site.', "Made by the school's coding club"),
         copyrightYear: z
           .int()
@@ -122,12 +116,12 @@ export const site = z
           list(
             z.strictObject({
               label: text('The name of the network.', 'Facebook'),
-              path: inForms(link("The school's page there.", 'https://www.facebook.com/school'), {
+              path: inForms(link("The organisation's page there.", 'https://www.facebook.com/school'), {
                 label: 'Link',
               }),
               icon: iconName('The icon of the network.', 'facebook').optional(),
             }),
-            "The school's pages on social networks.",
+            "The organisation's pages on social networks.",
           ),
           { label: 'Social networks' },
         ),

@@ -7,7 +7,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Letters that Unicode does not decompose into a plain letter and a mark: of Ghana's and of European languages. */
+/** Letters that Unicode does not decompose into a plain letter and a mark: of West African and of European languages. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ɛ: 'e', ɔ: 'o', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v', ɩ: 'i', ʊ: 'u' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },

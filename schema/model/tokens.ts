@@ -3,11 +3,13 @@ import type { Site } from './site.ts'
 
 /** Tokens in braces that any text may hold. Their values come from `_site.json`, so that each fact is written once. */
 const values = {
+  // A school says {school}; any other organisation {name}.
   school: (site: Site) => site.name,
   address: (site: Site) => site.contact.address,
   // Non-breaking spaces keep the number on one line.
   phone: (site: Site) => site.contact.phone.replaceAll(' ', '\u00a0'),
   email: (site: Site) => site.contact.email,
+  name: (site: Site) => site.name,
 }
 
 export const tokenNames: readonly string[] = Object.keys(values)

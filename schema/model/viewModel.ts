@@ -51,7 +51,7 @@ export interface ResolvedAssets extends SectionRefs {
 }
 
 /**
- * A section that is ready to render: links are canonical and include the base, tokens such as `{school}` are replaced, and
+ * A section that is ready to render: links are canonical and include the base, tokens such as `{name}` are replaced, and
  * Markdown is parsed.
  */
 export interface SectionData<T extends SectionType = SectionType> {

@@ -19,7 +19,7 @@ export const fileProblems = {
   'missing-site-file': {
     title: 'There is no "_site.json"',
     explanation:
-      'One file holds what all pages share: the name of the school, the contacts, the menu and the foot of every page. Without it no page can be shown.',
+      'One file holds what all pages share: the name of the organisation, the contacts, the menu and the foot of every page. Without it no page can be shown.',
     example: withoutPage('_site.json'),
   },
   'missing-home-page': {

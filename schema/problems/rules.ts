@@ -130,6 +130,16 @@ export const ruleProblems = {
       right: '"words": { "pageOf": "{page} of {pages}" }',
     },
   },
+  'unknown-time-zone': {
+    title: 'A time zone that has another name',
+    explanation:
+      'Time zones are named by a continent and a city, as in "Africa/Accra". The day on which a page, a notice or an event appears begins there.',
+    example: {
+      file: '_site.json',
+      wrong: '"timeZone": "Afrika/Accra"',
+      right: '"timeZone": "Africa/Accra"',
+    },
+  },
   'end-before-start': {
     title: 'Something that ends before it begins',
     explanation: 'Of two dates the later one is the end. Mostly a year or a month is mistyped.',

@@ -10,7 +10,7 @@ import { type Assets, href } from './href.ts'
 
 /**
  * A copy of a document or a part of it that is ready to render: links are canonical and include the base, tokens such as
- * `{school}` are replaced, and Markdown is parsed.
+ * `{name}` are replaced, and Markdown is parsed.
  * @param refs gets the pictures, icons and files to which the value refers
  */
 export function resolveFields<V>(

@@ -6,7 +6,7 @@ import type { Parsed } from '../richText/RichText.ts'
 export interface SectionContext {
   /** The day of the view, `YYYY-MM-DD`. A build that runs every day keeps what depends on it right. */
   today: string
-  /** Replaces tokens such as `{school}`. */
+  /** Replaces tokens such as `{name}`. */
   fill(text: string): string
   /** URL of the page; absent on the page of a post. */
   pageHref: string | undefined

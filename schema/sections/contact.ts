@@ -3,8 +3,8 @@ import { defineSection } from './defineSection.ts'
 
 export const contact = defineSection('contact', {
   description:
-    'The school\'s address, telephone numbers, email, opening hours and campuses, taken from "contact" of _site.json.',
-  help: "The school's address, telephone numbers, email, opening hours and campuses, as they are kept for the whole site.",
+    'The organisation\'s address, telephone numbers, email, opening hours and campuses, taken from "contact" of _site.json.',
+  help: "The organisation's address, telephone numbers, email, opening hours and campuses, as they are kept for the whole site.",
   synonyms: [
     'address',
     'phone',

@@ -8,7 +8,7 @@ import { formRules } from './formRules.ts'
 export const formFields = {
   fields: list(formField, 'The fields, in order.'),
   submitText: text('The words on the button.', 'Send'),
-  subject: text('The subject of the message that the school receives.', 'Enquiry from the website'),
+  subject: text('The subject of the message that the office receives.', 'Enquiry from the website'),
   successMessage: text(
     'What is shown once the form has been sent.',
     'Thank you. We answer within two school days.',

@@ -10,7 +10,7 @@ const degrees = (most: number, description: string, example: number) =>
     .meta({ description, examples: [example] })
 
 export const map = defineSection('map', {
-  description: 'Where the school is: a picture of a map, a link to the map app, and how to get there.',
+  description: 'Where the organisation is: a picture of a map, a link to the map app, and how to get there.',
   synonyms: [
     'location',
     'directions',
@@ -52,7 +52,7 @@ export const map = defineSection('map', {
       .optional(),
     address: inForms(
       text('The place, on one line. Without it: the address of _site.json.', '2 Harbour Road, Accra, Ghana'),
-      { help: 'The place, on one line. Without it: the address of the school.' },
+      { help: 'The place, on one line. Without it: the address of the organisation.' },
     ).optional(),
     coordinates: z
       .strictObject({

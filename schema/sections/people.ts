@@ -4,7 +4,7 @@ import { defineSection } from './defineSection.ts'
 
 const person = z.strictObject({
   name: text('The name. Without it the role stands alone.', 'Ama Mensah').optional(),
-  role: withKeywords(text('What the person does at the school.', 'Head of Mathematics'), [
+  role: withKeywords(text('What the person does in the organisation.', 'Head of Mathematics'), [
     ...['position', 'jobtitle', 'job', 'post', 'rank'],
   ]),
   image: shownAt(
@@ -34,7 +34,7 @@ const person = z.strictObject({
 })
 
 export const people = defineSection('people', {
-  description: 'The people of the school with portrait and role, perhaps in groups.',
+  description: 'The people of the organisation with portrait and role, perhaps in groups.',
   synonyms: [
     'staff',
     'team',

@@ -30,7 +30,7 @@ export const quotes = defineSection('quotes', {
           { help: 'The words alone: the site marks them as a quotation.' },
         ),
         name: withKeywords(text('Who said it.', 'Kofi Asante'), ['author', 'by', 'from', 'parent', 'person']),
-        relation: text('Who that is to the school.', 'Father of two, iPrimary and JHS').optional(),
+        relation: text('Who that is to the organisation.', 'Father of two, iPrimary and JHS').optional(),
         image: shownAt(432, imagePath('A portrait.', '/images/parents/asante.jpg', 'imageAlt')).optional(),
         imageAlt: text(
           'What the portrait shows, for those who cannot see it.',

@@ -14,6 +14,7 @@ import { pageRules } from './pageRules.ts'
 import { templateRules } from './postTemplate.ts'
 import { publicationRules } from './publication.ts'
 import { isOwnAddress } from './reserved.ts'
+import { timeZoneRules } from './timeZone.ts'
 
 /** Rules between the fields of one document, which neither zod's shapes nor JSON Schema can express. */
 export function documentRules(document: ParsedDocument): Problem[] {
@@ -144,6 +145,9 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   const ofNotice = (site.notice ? noticeRules(site.notice) : []).map(finding =>
     findingProblem(finding, ['notice'], locator),
   )
+  const ofTimeZone = (site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)).map(finding =>
+    findingProblem(finding, ['timeZone'], locator),
+  )
   const ofWords = wordRules(site.words ?? {}).map(finding => findingProblem(finding, ['words'], locator))
-  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofWords]
+  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofTimeZone, ...ofWords]
 }

@@ -51,7 +51,7 @@ export function baseOf(option: string): string {
 /** Parses `--origin`. @returns the origin without a trailing slash */
 export function originOf(option: string): string {
   if (!/^https?:\/\/[^\s/?#\\]+\/?$/.test(option))
-    throw new UsageError(`"${option}" is not an origin. Write it as https://www.school.org.`)
+    throw new UsageError(`"${option}" is not an origin. Write it as https://www.example.org.`)
   return option.replace(/\/$/, '')
 }
 

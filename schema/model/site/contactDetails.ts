@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
 import { HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const time = (description: string, example: string) =>
   z
@@ -26,7 +26,7 @@ const campus = z.strictObject({
   link: link('A page about it.', '/about').optional(),
 })
 
-/** How to reach the school. A "contact" section shows all of it. */
+/** How to reach the organisation. A "contact" section shows all of it. */
 export const contactDetails = z
   .strictObject({
     address: text('The address, on one line.', '1 Harbour Road, Accra, Ghana'),
@@ -51,14 +51,14 @@ export const contactDetails = z
     hours: withKeywords(list(openHours, 'When the office is open.'), [
       ...['openinghours', 'officehours', 'openhours', 'businesshours', 'schoolhours', 'opening'],
     ]).optional(),
-    campuses: withKeywords(list(campus, 'The places of a school that has more than one.'), [
+    campuses: withKeywords(list(campus, 'The places of an organisation that has more than one.'), [
       ...['campus', 'branches', 'sites'],
     ]).optional(),
     toConfirm: toConfirm('The hours of the office in the holidays').optional(),
   })
   .meta({
-    description: 'How to reach the school. Everything else says {address}, {phone} and {email}.',
-    [HELP]: 'How to reach the school. What you change here changes on every page.',
+    description: 'How to reach the organisation. Everything else says {address}, {phone} and {email}.',
+    [HELP]: 'How to reach the organisation. What you change here changes on every page.',
   })
 
 export type ContactDetails = z.infer<typeof contactDetails>

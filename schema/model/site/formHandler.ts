@@ -9,7 +9,7 @@ export const formHandler = z.discriminatedUnion('kind', [
       to: z
         .email()
         .meta({
-          description: "Who receives the message. Without it, the school's own address.",
+          description: "Who receives the message. Without it, the organisation's own address.",
           examples: ['accounts@school.org'],
         })
         .optional(),

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/finding.ts'
 import { action, date, text } from '../fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../unlikelyDay.ts'
 
-/** What the school has to say on every page for a few days. */
+/** What the organisation has to say on every page for a few days. */
 export const notice = z
   .strictObject({
     text: text('What all visitors are to know, in one or two sentences.', 'School opens at ten on Monday.'),

@@ -12,7 +12,7 @@ const networks: Readonly<Record<string, string>> = {
 }
 
 /**
- * What to write in place of the name of an account, such as `@school`.
+ * What to write in place of the name of an account, such as `@name`.
  * @param holder the object that has the link: its other texts may name the network
  * @returns undefined for anything that is no such name
  */

@@ -17,7 +17,7 @@ import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
 import { altTextProblems, captionProblems } from './altText.ts'
 import { longTitles } from './longTitles.ts'
-import { copyrightProblems, schoolYearProblems } from './outdatedYears.ts'
+import { copyrightProblems, yearProblems } from './outdatedYears.ts'
 import { overdueReviews } from './overdueReviews.ts'
 import { plainMarks } from './plainMarks.ts'
 import { weightProblems } from './weight.ts'
@@ -48,7 +48,7 @@ export function documentWarnings(document: ParsedDocument, context: DocumentCont
     problems.push(locator.problem('heading-without-text', at, message, cure))
   return [
     ...problems,
-    ...schoolYearProblems(document.value, locator),
+    ...yearProblems(document.value, locator),
     ...weightProblems(sections, context, locator),
   ]
 }

@@ -28,7 +28,7 @@ const factsToConfirm = (
     locator.problem(
       'missing-fact',
       [...path, 'toConfirm', index],
-      `Still to come from the school: "${truncate(fact, 80)}".`,
+      `Still to come from the organisation: "${truncate(fact, 80)}".`,
       'Write it where visitors look for it, and delete this line.',
     ),
   )

@@ -19,8 +19,8 @@ export function copyrightProblems({ footer }: Site, today: string, locator: Loca
   ]
 }
 
-/** Warns of titles and descriptions that name another school year than the calendars of their page. */
-export function schoolYearProblems({ title, description, sections }: Page, locator: Locator): Problem[] {
+/** Warns of titles and descriptions that name other years than the calendars of their page. */
+export function yearProblems({ title, description, sections }: Page, locator: Locator): Problem[] {
   const dates = calendarsIn(sections)
     .flatMap(({ events }) => events.map(({ date }) => date))
     .sort()
@@ -38,7 +38,7 @@ export function schoolYearProblems({ title, description, sections }: Page, locat
     ),
   ]
   return texts.flatMap(({ path, value }) => {
-    const named = typeof value === 'string' ? schoolYearIn(value) : undefined
+    const named = typeof value === 'string' ? yearsIn(value) : undefined
     if (!named || (named.first <= years.first && years.last <= named.last)) return []
     const written = years.first === years.last ? years.first : `${years.first}/${years.last}`
     return locator.problem(
@@ -50,8 +50,8 @@ export function schoolYearProblems({ title, description, sections }: Page, locat
   })
 }
 
-/** A school year in a text: "2026/2027", "2026/27", "2026–2027". */
-function schoolYearIn(text: string): { words: string; first: number; last: number } | undefined {
+/** Two years in a text, one after the other: "2026/2027", "2026/27", "2026–2027". */
+function yearsIn(text: string): { words: string; first: number; last: number } | undefined {
   for (const [words, first = '', end = ''] of text.matchAll(/\b(20\d\d) ?[/–-] ?((?:20)?\d\d)\b(?![/–-])/g)) {
     const last = Number(end.length === 2 ? first.slice(0, 2) + end : end)
     // Other pairs of numbers are days, or years that have no calendar.

@@ -10,7 +10,7 @@ export interface BuildOptions extends Folders {
   origin?: string
   /** Where the site lies on its host, with a slash at both ends. */
   base: string
-  /** The day for which the site is built, `YYYY-MM-DD`; today where the school is, unless said otherwise. */
+  /** The day for which the site is built, `YYYY-MM-DD`; today where the organisation is, unless said otherwise. */
   today?: string
   /** The host to write a configuration for, one of hosting/targets.ts. */
   target?: string

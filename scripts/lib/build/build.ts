@@ -1,4 +1,4 @@
-import { calendarDay } from '../calendarDay.ts'
+import { todayIn } from '../calendarDay.ts'
 import { stampsOf } from '../content/stamps.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { codeStamp, readRecord } from './BuildRecord.ts'
@@ -11,7 +11,7 @@ import { rebuild } from './rebuild.ts'
  * @throws UsageError for folders that cannot be read or written
  */
 export async function buildSite(asked: BuildOptions): Promise<BuildResult> {
-  const options = { ...asked, today: asked.today ?? calendarDay() }
+  const options = { ...asked, today: asked.today ?? todayIn(asked.pages) }
   const { out, ...rest } = options
   const conditions = `${codeStamp()} ${JSON.stringify(rest)}`
   // The configuration of a host may depend on all pages, and a shard is no site by itself.

@@ -7,7 +7,7 @@ import { SiteIndex } from '../../../schema/validate/SiteIndex.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { validateDocument } from '../../../schema/validate/validateDocument.ts'
 import { validateSite } from '../../../schema/validate/validateSite.ts'
-import { calendarDay } from '../calendarDay.ts'
+import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
 import { smallPictures } from '../pictures/smallPictures.ts'
 import { unreadablePictures } from '../pictures/unreadable.ts'
@@ -47,7 +47,7 @@ interface CheckOptions {
  */
 export async function checkSite(
   folders: Folders,
-  { today = calendarDay(), isPreview = false }: Partial<View> = {},
+  { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
   { pool, keepsTexts, instead = new Map() }: CheckOptions = {},
 ): Promise<Check> {
   const [context, problems, all] = await Promise.all([

@@ -10,12 +10,16 @@ export function calendarFile(calendars: readonly CalendarDays[], address: string
   const calendar = ical({
     name: `${site.name}: ${calendars.map(({ title }) => title).join(', ')}`,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Chalkline', product: 'school-calendar', language: 'EN' },
+    prodId: {
+      company: 'Chalkline',
+      product: 'days',
+      language: new Intl.Locale(site.locale).language.toUpperCase(),
+    },
     url: address,
   })
   const host = new URL(site.origin).host
   const times = new Map<string, number>()
-  /** Primary and secondary school may both begin on a day and end on different ones; of one id programs keep one event. */
+  /** Two events may have the same name and begin on the same day; of one id programs keep one event. */
   const idOf = (title: string, date: string) => {
     const name = `${date}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
     const time = (times.get(name) ?? 0) + 1

@@ -1,4 +1,5 @@
 import type { School } from 'schema-dts'
+import { isPlace } from '../../../schema/model/site/organisation.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 
 type ContactProperties = Pick<
@@ -6,8 +7,11 @@ type ContactProperties = Pick<
   'address' | 'telephone' | 'email' | 'contactPoint' | 'openingHoursSpecification' | 'location'
 >
 
-/** The contact details of a site as properties of a schema.org School. */
-export function contactData({ contact }: Pick<SiteData, 'contact'>): ContactProperties {
+/** The contact details of a site as properties of its organisation. Only those that are places have hours. */
+export function contactData({
+  contact,
+  organisation = 'Organization',
+}: Pick<SiteData, 'contact' | 'organisation'>): ContactProperties {
   const { address, phone, email, phones = [], whatsapp, hours, campuses } = contact
   const points = [...phones, ...(whatsapp ? [{ label: 'WhatsApp', phone: whatsapp }] : [])]
   return {
@@ -21,14 +25,15 @@ export function contactData({ contact }: Pick<SiteData, 'contact'>): ContactProp
         telephone,
       })),
     }),
-    ...(hours && {
-      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map(day => `https://schema.org/${day}` as const),
-        opens,
-        closes,
-      })),
-    }),
+    ...(hours &&
+      isPlace(organisation) && {
+        openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: days.map(day => `https://schema.org/${day}` as const),
+          opens,
+          closes,
+        })),
+      }),
     ...(campuses && {
       location: campuses.map(({ name, address, phone: telephone }) => ({
         '@type': 'Place' as const,

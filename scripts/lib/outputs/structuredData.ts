@@ -3,7 +3,7 @@ import type {
   BreadcrumbList,
   ItemList,
   ListItem,
-  School,
+  Organization,
   Thing,
   WebSite,
   WithContext,
@@ -34,7 +34,7 @@ export function structuredData(
   const sections = page.sections.filter((data): data is SectionData => data.refs !== undefined)
   const post = sections.find(({ refs }) => refs.post)?.refs.post
   return [
-    ...(page.route === site.base ? [school(site), website(site)] : [breadcrumbs(page, site, content)]),
+    ...(page.route === site.base ? [organisation(site), website(site)] : [breadcrumbs(page, site, content)]),
     ...(post ? [blogPosting(post, page, site, picture)] : []),
     ...sections
       .filter(({ section }) => definitionOf(section.type).isItemList)
@@ -42,12 +42,17 @@ export function structuredData(
   ]
 }
 
-const school = (site: SiteData): WithContext<School> => ({
+const organisation = (site: SiteData): WithContext<Organization> => ({
   '@context': CONTEXT,
-  '@type': 'School',
+  ...organisationType(site),
   name: site.name,
   url: site.origin + site.base,
   ...contactData(site),
+})
+
+/** Each of these types is an Organization, which the union of their names does not tell TypeScript. */
+const organisationType = (site: SiteData) => ({
+  '@type': (site.organisation ?? 'Organization') as 'Organization',
 })
 
 const website = (site: SiteData): WithContext<WebSite> => ({
@@ -97,7 +102,7 @@ const blogPosting = (
   headline: post.title,
   datePublished: post.date,
   author: { '@type': 'Organization', name: post.author },
-  publisher: { '@type': 'School', name: site.name },
+  publisher: { ...organisationType(site), name: site.name },
   ...(picture && { image: site.origin + picture }),
   url: site.origin + page.route,
 })

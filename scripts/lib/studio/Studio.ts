@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import { calendarDay } from '../calendarDay.ts'
+import { todayIn } from '../calendarDay.ts'
 import type { DevSite } from '../dev/DevSite.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
@@ -63,7 +63,7 @@ export class Studio {
       files: this.files,
       drafts: this.#drafts,
       bin: new Bin(`${cache}/bin`),
-      today: calendarDay,
+      today: () => todayIn(this.folders.pages),
       changed: file => {
         site.preview(file, undefined)
         site.changed(file)

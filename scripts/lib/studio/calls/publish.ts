@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDay } from '../../calendarDay.ts'
+import { todayIn } from '../../calendarDay.ts'
 import { preparePublication, publishReviewed } from '../publish/preparePublication.ts'
 import { zipSite } from '../publish/zipSite.ts'
 import { call, nothing } from './call.ts'
@@ -21,11 +21,14 @@ const publication = z.strictObject({
 export const publishCalls = {
   /** What changes for visitors, and what stands in the way. */
   preparePublication: call(nothing, async studio =>
-    preparePublication(studio.folders, (await studio.list()).documents, calendarDay()),
+    preparePublication(studio.folders, (await studio.list()).documents, todayIn(studio.folders.pages)),
   ),
   /** Sends what was saved to the place that publishes it. */
   publish: call(publication, async (studio, input) =>
-    publishReviewed(studio.folders, (await studio.list()).documents, { ...input, today: calendarDay() }),
+    publishReviewed(studio.folders, (await studio.list()).documents, {
+      ...input,
+      today: todayIn(studio.folders.pages),
+    }),
   ),
   /** The site as a ZIP file, to be put on any host. */
   downloadSite: call(nothing, studio => zipSite(studio.folders, `${studio.cache}/site`)),

@@ -213,7 +213,7 @@ test('a related post that does not exist', () => {
 
 test('a word in braces that stands for nothing', () => {
   expect(mistakesOf(withMistake('stages/ils.json', '{phone}', '{telephone}'))).toMatchInlineSnapshot(
-    `"stages/ils.json:15:23  "{telephone}" stands for nothing. Write {school}, {address}, {phone}, {email}, or leave out the braces."`,
+    `"stages/ils.json:15:23  "{telephone}" stands for nothing. Write {school}, {address}, {phone}, {email}, {name}, or leave out the braces."`,
   )
 })
 

@@ -14,6 +14,15 @@ test.each([
   expect(joinDays(days, siteData)).toBe(words)
 })
 
+test('days are named in the order of the week and in the language of the site', () => {
+  const days = ['Monday', 'Tuesday', 'Sunday']
+  expect(joinDays(days, { ...siteData, weekStartsOn: 'Sunday' })).toBe('Sunday to Tuesday')
+  const words = { ...siteData.words, fromTo: 'de {from} à {to}' }
+  const french = { words, locale: 'fr-TG' }
+  expect(joinDays(['Saturday', 'Monday'], french)).toBe('lundi et samedi')
+  expect(joinDays(['Wednesday', 'Monday', 'Tuesday'], french)).toBe('de lundi à mercredi')
+})
+
 test.each([
   ['+233 24 123 4567', 'https://wa.me/233241234567'],
   ['+233 (0)24-123-4567', 'https://wa.me/233241234567'],

@@ -121,7 +121,7 @@ test.each<[string, string[]]>([
     return [
       content,
       [
-        `unknown-word-in-braces: ${words} Did you mean "{phone}"? There are also {school}, {address}, {email}.`,
+        `unknown-word-in-braces: ${words} Did you mean "{phone}"? There are also {school}, {address}, {email}, {name}.`,
       ],
     ]
   }),
@@ -129,7 +129,7 @@ test.each<[string, string[]]>([
   [
     'Welcome to {school name}',
     [
-      'unknown-word-in-braces: "{school name}" is not filled in: a placeholder is one word in braces. Did you mean "{school}"? There are also {address}, {phone}, {email}.',
+      'unknown-word-in-braces: "{school name}" is not filled in: a placeholder is one word in braces. Did you mean "{school}"? There are also {address}, {phone}, {email}, {name}.',
     ],
   ],
   [
@@ -145,7 +145,7 @@ test.each<[string, string[]]>([
   [
     '{x}',
     [
-      'unknown-word-in-braces: "{x}" stands for nothing. Write {school}, {address}, {phone}, {email}, or leave out the braces.',
+      'unknown-word-in-braces: "{x}" stands for nothing. Write {school}, {address}, {phone}, {email}, {name}, or leave out the braces.',
     ],
   ],
 ])('the words in braces of "%s"', (content, problems) => {

@@ -8,7 +8,7 @@ const words = (files: Record<string, string>) =>
 const FACTS = ['The fees of ILS', 'The year of the pass rate']
 const WARNINGS = FACTS.map(
   fact =>
-    `Warning: Still to come from the school: "${fact}". Write it where visitors look for it, and delete this line.`,
+    `Warning: Still to come from the organisation: "${fact}". Write it where visitors look for it, and delete this line.`,
 )
 
 test('D12: each fact that a page lists as still to come is a warning with its own line', () => {

@@ -104,11 +104,12 @@ test('a preview shows everything, and says over what visitors do not see that th
   expect(resolvePost(content, post, assets).notice).toBe('Draft: not on the website yet')
 })
 
-test('a day begins when it begins where the school is', () => {
+test('a day begins when it begins where the organisation is', async () => {
+  expect(calendarDay(new Date('2027-01-10T23:30:00Z'), 'Africa/Lagos')).toBe('2027-01-11')
   expect(calendarDay(new Date('2027-01-10T23:59:59Z'))).toBe('2027-01-10')
   expect(calendarDay(new Date('2027-01-11T00:00:00Z'))).toBe('2027-01-11')
 })
 
 test.each(['2027-02-30', '11/01/2027', 'tomorrow', '2027-1-1', ''])('--today "%s" is no day', option => {
-  expect(() => dayOf(option)).toThrow(`"${option}" is no day. Write it as 2026-11-21: year, month, day.`)
+  expect(() => dayOf(option, '')).toThrow(`"${option}" is no day. Write it as 2026-11-21: year, month, day.`)
 })

@@ -11,7 +11,7 @@ test('search engines are told address, numbers, opening hours and campuses', () 
     hours: [{ days: ['Monday' as const, 'Friday' as const], opens: '07:30', closes: '16:00' }],
     campuses: [{ name: 'Lower School', address: '2 Harbour Road' }],
   }
-  expect(contactData({ contact: whole })).toEqual({
+  expect(contactData({ contact: whole, organisation: 'School' })).toEqual({
     address: contact.address,
     telephone: contact.phone,
     email: contact.email,
@@ -33,4 +33,9 @@ test('search engines are told address, numbers, opening hours and campuses', () 
 
 test('a site that says no more has no empty lists', () => {
   expect(Object.keys(contactData({ contact }))).toEqual(['address', 'telephone', 'email'])
+})
+
+test('an organisation that is no place has no hours', () => {
+  const hours = [{ days: ['Monday' as const], opens: '07:30', closes: '16:00' }]
+  expect(contactData({ contact: { ...contact, hours } })).not.toHaveProperty('openingHoursSpecification')
 })
