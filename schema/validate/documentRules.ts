@@ -1,5 +1,6 @@
 import type { Post } from '../model/post.ts'
 import { contactRules } from '../model/site/contactDetails.ts'
+import { focalPointRules } from '../model/site/focalPoints.ts'
 import { noticeRules } from '../model/site/notice.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
@@ -161,5 +162,8 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   const ofNotice = (site.notice ? noticeRules(site.notice) : []).map(finding =>
     findingProblem(finding, ['notice'], locator),
   )
-  return [...problems, ...ofContact, ...ofNotice, ...ofForm]
+  const ofFocalPoints = focalPointRules(site.focalPoints ?? []).map(finding =>
+    findingProblem(finding, ['focalPoints'], locator),
+  )
+  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofFocalPoints]
 }
