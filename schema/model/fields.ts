@@ -11,6 +11,7 @@ export type FieldKind =
   | 'richText'
   | 'phone'
   | 'image'
+  | 'pictureFile'
   | 'pdf'
   | 'link'
   | 'service'
@@ -132,18 +133,24 @@ export const article = (description: string, example: string | readonly string[]
 export const phone = (description: string, example: string) =>
   marked(z.string().regex(/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/), 'phone', description, example)
 
+const PICTURE_PATH = /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/
+const IN_PUBLIC = 'The path of a file in the folder "public".'
+
 /**
  * A picture in `public`.
  * @param altKey the sibling that must describe the picture. Absent for decorative pictures
  */
 export const imagePath = (description: string, example: string, altKey?: string) =>
-  marked(
-    z.string().regex(/^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/),
-    'image',
-    `${description} The path of a file in the folder "public".`,
-    example,
-    { [HELP]: description, ...(altKey && { [ALT_KEY]: altKey }) },
-  )
+  marked(z.string().regex(PICTURE_PATH), 'image', `${description} ${IN_PUBLIC}`, example, {
+    [HELP]: description,
+    ...(altKey && { [ALT_KEY]: altKey }),
+  })
+
+/** The file of a picture that is shown elsewhere: naming it here makes no page show it. */
+export const pictureFile = (description: string, example: string) =>
+  marked(z.string().regex(PICTURE_PATH), 'pictureFile', `${description} ${IN_PUBLIC}`, example, {
+    [HELP]: description,
+  })
 
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
 export const BAND_WIDTH = 1440
@@ -156,13 +163,9 @@ export const shownAt = (width: number, picture: z.ZodString) =>
   picture.meta({ ...picture.meta(), [WIDTH]: width })
 
 export const pdfPath = (description: string, example: string) =>
-  marked(
-    z.string().regex(/^\/[^\s\\?#]+\.pdf$/),
-    'pdf',
-    `${description} The path of a file in the folder "public".`,
-    example,
-    { [HELP]: description },
-  )
+  marked(z.string().regex(/^\/[^\s\\?#]+\.pdf$/), 'pdf', `${description} ${IN_PUBLIC}`, example, {
+    [HELP]: description,
+  })
 
 /** The target of a link. `#` alone is the placeholder for "not known yet". */
 export const link = (description: string, example: string) =>

@@ -16,6 +16,7 @@ import {
 } from './fields.ts'
 import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
+import { focalPoints } from './site/focalPoints.ts'
 import { formHandler } from './site/formHandler.ts'
 import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
@@ -146,6 +147,7 @@ export const site = z
       [LABEL]: 'Where forms go',
       [HELP]: 'Where every form of the site goes that does not say so itself.',
     }),
+    focalPoints: focalPoints.optional(),
     elsewhere: inForms(
       list(
         z

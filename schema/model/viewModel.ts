@@ -17,6 +17,8 @@ export interface Picture {
   srcset?: string
   /** The dominant colour, `#rrggbb`: the placeholder while the picture loads. */
   color?: string
+  /** What stays where it is cut, in percent from its left and upper edge. Default: the part that its place keeps. */
+  focus?: [x: number, y: number]
   /**
    * Of pictures wide enough for text in front of them: the darkest and the lightest value of each channel, `#rrggbb`,
    * in the part that the text can cover.
@@ -102,7 +104,8 @@ export interface FontUrls {
  * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
  * `fonts` and `print`, and only the newsletter of the footer.
  */
-export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
+export interface SiteData
+  extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints'> {
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]

@@ -99,6 +99,18 @@ export const ruleProblems = {
       right: '{ "name": "Year 8", "amounts": [9800] }',
     },
   },
+  'second-focal-point': {
+    title: 'A picture with two focal points',
+    explanation:
+      'A picture is cut around its focal point wherever it has to fit its place. With two of them nobody can tell which part is to stay.',
+    example: {
+      file: '_site.json',
+      wrong:
+        '"focalPoints": [\n    { "image": "/images/mark-light.svg", "x": 60, "y": 25 },\n    { "image": "/images/mark-light.svg", "x": 40, "y": 25 }\n  ],\n  "catchAlls"',
+      right: '"catchAlls"',
+      line: 3,
+    },
+  },
   'missing-group': {
     title: 'A subject without a group, where others have one',
     explanation:

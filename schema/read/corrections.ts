@@ -13,6 +13,7 @@ export function corrections(value: string, kind: unknown): Guess[] {
     case 'phone':
       return [sure(phone(value)), unsure(phone(value).replace(/o/gi, '0').replace(/[il]/gi, '1'))]
     case 'image':
+    case 'pictureFile':
       return filePaths(value, '/images/')
     case 'pdf':
       return filePaths(value, '/docs/')

@@ -1,9 +1,11 @@
 import type { Post } from '../model/post.ts'
 import { contactRules } from '../model/site/contactDetails.ts'
+import { focalPointRules } from '../model/site/focalPoints.ts'
 import { noticeRules } from '../model/site/notice.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
+import type { Finding } from '../problems/finding.ts'
 import { listed } from '../problems/listed.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
@@ -138,16 +140,15 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
   const { fields, handler = site.formHandler } = site.footer.newsletter
-  const ofForm = formRules(fields, handler).map(finding =>
-    findingProblem(finding, ['footer', 'newsletter'], locator),
-  )
-  const ofContact = contactRules(site.contact).map(finding => findingProblem(finding, ['contact'], locator))
-  const ofNotice = (site.notice ? noticeRules(site.notice) : []).map(finding =>
-    findingProblem(finding, ['notice'], locator),
-  )
-  const ofTimeZone = (site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)).map(finding =>
-    findingProblem(finding, ['timeZone'], locator),
-  )
-  const ofWords = wordRules(site.words ?? {}).map(finding => findingProblem(finding, ['words'], locator))
-  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofTimeZone, ...ofWords]
+  const at = (path: string[], findings: readonly Finding[]) =>
+    findings.map(finding => findingProblem(finding, path, locator))
+  return [
+    ...problems,
+    ...at(['contact'], contactRules(site.contact)),
+    ...at(['notice'], site.notice ? noticeRules(site.notice) : []),
+    ...at(['footer', 'newsletter'], formRules(fields, handler)),
+    ...at(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
+    ...at(['words'], wordRules(site.words ?? {})),
+    ...at(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
+  ]
 }

@@ -10,7 +10,7 @@ export function Mark({ src, name }: { src: string; name: string }) {
   const { width, height } = opticalSize(picture ? picture.width / picture.height : 1)
   return (
     <span className={sized(width, height)}>
-      <Picture src={src} alt={name} sizes={`${width}px`} />
+      <Picture src={src} alt={name} sizes={`${width}px`} focusing="none" />
     </span>
   )
 }

@@ -33,6 +33,7 @@ export function WallPicture({ src, wall, ink, isPriority = false, className }: W
   const isRoom = useIsRoom(src)
   const opacity = isRoom ? undefined : picture?.extremes && scrimOpacity(wall, ink, picture.extremes)
   const fillsBand = isRoom || opacity !== undefined
+  const focusing = fillsBand ? 'vertical' : 'both'
   return (
     <div
       className={cx(frame, opacity !== undefined && scrim(wall, opacity), className)}
@@ -46,6 +47,7 @@ export function WallPicture({ src, wall, ink, isPriority = false, className }: W
         isPriority={isPriority}
         // Until it has loaded, the wall shows behind the text. The dominant colour may be too close to that of the text.
         hasPlaceholder={!fillsBand}
+        focusing={isRoom ? 'none' : focusing}
       />
     </div>
   )

@@ -128,9 +128,12 @@ function pictureHint(value: string): string {
   return isPicture ? 'Put the file into "public/images".' : 'Use a file that ends in .jpg, .png or .svg.'
 }
 
+const picture: Form = ['bad-path', 'which is not the path of a picture', pictureHint]
+
 /** By the kind of the field. */
 const forms: Record<string, Form> = {
-  image: ['bad-path', 'which is not the path of a picture', pictureHint],
+  image: picture,
+  pictureFile: picture,
   pdf: ['bad-path', 'which is not the path of a PDF document', 'Put it into "public/docs".'],
   page: address,
   alias: [

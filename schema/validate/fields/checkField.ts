@@ -51,10 +51,11 @@ const SUSPECT = /[^\t\n\r !"$%'-)+-;=-\\^-z|-~\u00a0-\u2029\u202f-\u2065\u206a-\
 
 function explainBroken({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
   if (kind === 'icon') return explainUnknownIcon(value, context)
-  if (kind !== 'image' && kind !== 'pdf') return undefined
+  if (kind !== 'image' && kind !== 'pictureFile' && kind !== 'pdf') return undefined
+  const reference = kind === 'pdf' ? 'pdf' : 'image'
   const isValid = (path: string) =>
-    kind === 'image' ? fileShownFor(path, context.files) !== undefined : context.files.has(path)
-  return isValid(value) ? undefined : explainBrokenFile({ reference: kind, path: value, isValid }, context)
+    reference === 'image' ? fileShownFor(path, context.files) !== undefined : context.files.has(path)
+  return isValid(value) ? undefined : explainBrokenFile({ reference, path: value, isValid }, context)
 }
 
 function explainUnknownIcon(name: string, { icons }: ValidationContext): BrokenReference | undefined {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import { prepareBundle } from '../bundle/bundle.ts'
 import { checkSite } from '../content/checkSite.ts'
 import { startPool } from '../content/pool.ts'
@@ -34,7 +35,8 @@ export async function buildWhole(
       ServedPictures.make(options.public, content.files, options.base),
       prepareBundle(),
     ])
-    const assets = await prepareAssets(options.public, context, options.base, served.all)
+    const known = withFocalPoints(served.all, content, context)
+    const assets = await prepareAssets(options.public, context, options.base, known)
     const { pages, cannot, site, siteData, shared } = await writeSite(
       content,
       assets,

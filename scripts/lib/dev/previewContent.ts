@@ -1,6 +1,7 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
+import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { Check } from '../content/checkSite.ts'
 import type { DocumentStore } from '../content/DocumentStore.ts'
@@ -28,7 +29,12 @@ export async function previewContent(
   folders: Folders,
 ): Promise<PreviewContent> {
   const pictures = await plainPictures(folders.public, content.files, context)
-  const assets = await prepareAssets(folders.public, context, '/', pictures)
+  const assets = await prepareAssets(
+    folders.public,
+    context,
+    '/',
+    withFocalPoints(pictures, content, context),
+  )
   const icons = await appIcons(folders.public, content)
   return { content, documents: sources, sources, assets, site: resolveSite(content, assets), icons }
 }

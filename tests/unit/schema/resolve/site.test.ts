@@ -28,6 +28,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
         footer,
         catchAlls: ['/Stages'],
         elsewhere: ['/webmail'],
+        focalPoints: [{ image: '/images/mark-light.svg', x: 10, y: 20 }],
       }),
     }),
     assets,
@@ -63,7 +64,9 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
   })
   expect(shared.navigation[1]).not.toHaveProperty('subMenuFrom')
   expect(
-    [shared, shared].map(data => '$schema' in data || 'catchAlls' in data || 'elsewhere' in data),
+    [shared, shared].map(
+      data => '$schema' in data || 'catchAlls' in data || 'elsewhere' in data || 'focalPoints' in data,
+    ),
   ).toEqual([false, false])
   expect(Object.keys(shared.icons)).toEqual(['users', 'sprout'])
   expect(Object.keys(shared.pictures)).toEqual(['/images/mark-light.svg', '/images/mark-dark.svg'])

@@ -111,6 +111,14 @@ test('a menu entry has one menu below it', () => {
   ])
 })
 
+test('a picture has one focal point', () => {
+  const point = { image: '/images/hero.svg', x: 60, y: 25 }
+  const focalPoints = [point, { ...point, image: '/images/mark-dark.svg' }, { ...point, x: 40 }]
+  expect(messagesOf('_site.json', withFields('_site.json', { focalPoints }))).toEqual([
+    'second-focal-point focalPoints 2',
+  ])
+})
+
 test('the form in the foot follows the rules of every form', () => {
   const field = { name: 'email', label: 'Email', kind: 'email' }
   const footer = { ...site.footer, newsletter: { ...site.footer.newsletter, fields: [field, field] } }

@@ -52,6 +52,7 @@ export type Control =
 const byKind: Readonly<Record<string, Control>> = {
   richText: 'richText',
   image: 'picture',
+  pictureFile: 'picture',
   pdf: 'document',
   link: 'link',
   page: 'link',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListedPicture } from '../../pictures/listPictures.ts'
 import { call, type StudioError } from '../api.ts'
 import { CropPicture } from './crop/CropPicture.tsx'
+import { FocusPicture } from './focus/FocusPicture.tsx'
 import { PictureDetails } from './PictureDetails.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import styles from './pictures.module.css'
@@ -23,26 +24,22 @@ interface ChoosePictureProps {
 export function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }: ChoosePictureProps) {
   const { pictures, failure, reload } = usePictures()
   const [selected, setSelected] = useState(current)
-  const [step, setStep] = useState<'choose' | 'crop' | 'replace'>('choose')
+  const [step, setStep] = useState<'choose' | 'crop' | 'focus' | 'replace'>('choose')
   const place = usePhotographs(onPhotographs)
   const shown = pictures.find(({ path }) => path === selected)
   const goBack = () => setStep('choose')
+  const reloadAndGoBack = () => {
+    reload()
+    goBack()
+  }
   if (shown && step === 'crop')
     return (
       <CropPicture picture={shown} onDone={path => onChoose(path, wordsFor(shown.uses))} onClose={goBack} />
     )
+  if (shown && step === 'focus')
+    return <FocusPicture picture={shown} onDone={reloadAndGoBack} onClose={goBack} />
   if (shown && step === 'replace')
-    return (
-      <ReplacePicture
-        picture={shown}
-        pictures={pictures}
-        onDone={() => {
-          reload()
-          goBack()
-        }}
-        onClose={goBack}
-      />
-    )
+    return <ReplacePicture picture={shown} pictures={pictures} onDone={reloadAndGoBack} onClose={goBack} />
   return (
     <div className={styles.choose} {...place}>
       <p className={styles.hint}>You can also drop photographs here, or paste one that you have copied.</p>
@@ -60,6 +57,9 @@ export function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onC
                 Use a part of it
               </button>
             )}
+            <button type="button" onClick={() => setStep('focus')}>
+              Say what matters most
+            </button>
             {shown.uses.length > 0 && (
               <button type="button" onClick={() => setStep('replace')}>
                 Replace it everywhere

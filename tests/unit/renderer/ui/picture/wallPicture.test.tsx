@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { CriticalCss } from '../../../../../renderer/server/criticalCss.ts'
+import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
 import { WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
 
@@ -24,4 +27,32 @@ test.each<[string, Picture, boolean]>([
     </AssetsContext>,
   )
   expect(/<img class="/.test(html)).toBe(hasPlaceholder)
+})
+
+/** The rules with which a picture is cut around its focal point. */
+function focusRules(picture: Picture, view: ReactNode): string[] {
+  const html = renderToString(
+    <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>{view}</AssetsContext>,
+  )
+  const [, classes = ''] = /<img class="([^"]*)/.exec(html) ?? []
+  return new CriticalCss().of([classes]).match(/object-position:[^;]*/g) ?? []
+}
+
+test('a picture is cut around its focal point, and has no rule for it without one', () => {
+  const view = <PictureView src="/a" alt="" sizes="100vw" />
+  expect(focusRules({ ...pale, focus: [60, 25] }, view)).toEqual(['object-position:60% 25%'])
+  expect(focusRules(pale, view)).toEqual([])
+  const whole = <PictureView src="/a" alt="" sizes="100vw" focusing="none" />
+  expect(focusRules({ ...pale, focus: [60, 25] }, whole)).toEqual([])
+})
+
+test.each<[string, Picture, string[]]>([
+  ['a photograph behind text only up and down, since its left half was measured', pale, ['50% 25%']],
+  ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, ['60% 25%']],
+  ['the drawing of a room not at all, since its floor has a place', { ...pale, src: '/a.svg' }, []],
+])('the focal point moves %s', (_, picture, places) => {
+  const view = <WallPicture src="/a" wall="#14303d" ink="#fcfcf8" />
+  expect(focusRules({ ...picture, focus: [60, 25] }, view)).toEqual(
+    places.map(place => `object-position:${place}`),
+  )
 })

@@ -125,6 +125,19 @@ test('on another day a warm build drops what is over from pages that nobody has 
   edit(ILS, () => ({ sections }))
 }, 120_000)
 
+test('a focal point reaches every page that shows the picture, and leaves with its entry', async () => {
+  await buildSite(options)
+  const home = () => readFileSync(join(options.out, 'index.html'), 'utf8')
+  const before = home()
+  edit('_site.json', () => ({ focalPoints: [{ image: '/images/hero.svg', x: 60, y: 25 }] }))
+  await expectWarmEqualsCold()
+  expect(home()).toContain('object-position:60% 25%')
+  const { focalPoints: _, ...site } = read('_site.json')
+  put('_site.json', site)
+  await expectWarmEqualsCold()
+  expect(home()).toBe(before)
+}, 120_000)
+
 test('what other pages show of a page changes there too', async () => {
   await buildSite(options)
   edit(ILS, page => ({ summary: { ...(page.summary as Json), name: 'Another name' } }))

@@ -43,7 +43,7 @@ export function useCropArea(size: Size): CropArea {
 }
 
 /** Where a pointer is, in pixels of the picture. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point | undefined {
+export function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point | undefined {
   const matrix = currentTarget.getScreenCTM()
   if (!matrix) return undefined
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())

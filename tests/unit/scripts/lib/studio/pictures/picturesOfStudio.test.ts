@@ -252,3 +252,43 @@ test('where one document cannot be changed, none is, and its author learns why',
   )
   await call('discard', { file: 'index.json' })
 })
+
+test('a picture gets a focal point, gets another and loses it, and nothing else of the site changes', async () => {
+  const read = () => readFile(join(folder, 'pages/_site.json'), 'utf8')
+  const before = await read()
+  const focus = (path: string, focus: object | null) => call('focusPicture', { path, focus })
+  const points = async () => (await pages('_site.json')).focalPoints
+  await focus('/images/hero.svg', { x: 60, y: 25 })
+  await focus('/images/mark-dark.svg', { x: 0, y: 100 })
+  await focus('/images/hero.svg', { x: 40, y: 30 })
+  expect(await points()).toEqual([
+    { image: '/images/hero.svg', x: 40, y: 30 },
+    { image: '/images/mark-dark.svg', x: 0, y: 100 },
+  ])
+  expect(await listed('/images/hero.svg')).toMatchObject({ focus: { x: 40, y: 30 } })
+  await focus('/images/hero.svg', null)
+  expect(await points()).toEqual([{ image: '/images/mark-dark.svg', x: 0, y: 100 }])
+  await focus('/images/mark-dark.svg', null)
+  await focus('/images/mark-dark.svg', null)
+  expect(await read()).toBe(before)
+})
+
+test('a focal point is refused for what is no picture, and while the site has changes that are not saved', async () => {
+  const focus = { x: 60, y: 25 }
+  await expect(call('focusPicture', { path: '/../pages/_site.json', focus })).rejects.toThrow(
+    'no such picture',
+  )
+  await expect(call('focusPicture', { path: '/images/hero.svg', focus: { x: 101, y: 0 } })).rejects.toThrow()
+  const base = await readFile(join(folder, 'pages/_site.json'), 'utf8')
+  await call('preview', { file: '_site.json', text: base.replace('"name"', ' "name"'), base })
+  await expect(call('focusPicture', { path: '/images/hero.svg', focus })).rejects.toThrow('not saved')
+  await call('discard', { file: '_site.json' })
+  expect(await readFile(join(folder, 'pages/_site.json'), 'utf8')).toBe(base)
+})
+
+test('replacing a picture everywhere leaves its focal point with its file', async () => {
+  await call('focusPicture', { path: '/images/hero.svg', focus: { x: 60, y: 25 } })
+  await call('replacePicture', { from: '/images/hero.svg', to: '/images/mark-dark.svg' })
+  expect((await pages('_site.json')).focalPoints).toEqual([{ image: '/images/hero.svg', x: 60, y: 25 }])
+  await call('focusPicture', { path: '/images/hero.svg', focus: null })
+})

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileProblem } from '../../../../../schema/problems/problem.ts'
-import { checkDocuments } from '../../../../../scripts/lib/content/checkSite.ts'
-import { nameDocuments } from '../../../../../scripts/lib/studio/nameDocuments.ts'
-import { smallContext, smallSite, visitors } from '../../../smallSite.ts'
+import { fileProblem } from '../../../../../../schema/problems/problem.ts'
+import { checkDocuments } from '../../../../../../scripts/lib/content/checkSite.ts'
+import { nameDocuments } from '../../../../../../scripts/lib/studio/problems/nameDocuments.ts'
+import { smallContext, smallSite, visitors } from '../../../../smallSite.ts'
 
 const documents = Object.entries(smallSite).map(([file, text]) => ({ file, text }))
 const check = checkDocuments({ folder: 'pages', documents, problems: [] }, smallContext, visitors)

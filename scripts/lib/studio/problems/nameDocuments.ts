@@ -1,7 +1,7 @@
-import type { Problem } from '../../../schema/problems/problem.ts'
-import { kindOf } from '../../../schema/read/parse.ts'
-import type { Check } from '../content/checkSite.ts'
-import { fieldsOf } from './fieldsOf.ts'
+import type { Problem } from '../../../../schema/problems/problem.ts'
+import { kindOf } from '../../../../schema/read/parse.ts'
+import type { Check } from '../../content/checkSite.ts'
+import { fieldsOf } from '../fieldsOf.ts'
 
 /** Problems in which documents are called by their titles instead of their files, which authors of the studio never see. */
 export const nameDocuments = (problems: readonly Problem[], check: Check | undefined): Problem[] =>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Finding } from '../../problems/finding.ts'
+import { inForms, list, pictureFile } from '../fields.ts'
+
+const percent = (edge: string, label: string, example: number) =>
+  inForms(
+    z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({
+        description: `Its distance from the ${edge}, in percent of the picture.`,
+        examples: [example],
+      }),
+    { label },
+  )
+
+/** Points belong to files: a picture is cut around the same point wherever it is shown. */
+export const focalPoints = inForms(
+  list(
+    z.strictObject({
+      image: inForms(pictureFile('The picture.', '/images/sports-day.jpg'), { label: 'Picture' }),
+      x: percent('left edge', 'From the left, in percent', 60),
+      y: percent('upper edge', 'From the top, in percent', 25),
+    }),
+    'What matters most in a picture. Where a picture is cut to fit its place, the part around this point stays.',
+  ),
+  { label: 'Focal points of pictures' },
+)
+
+export type FocalPoint = z.infer<typeof focalPoints>[number]
+
+/** Of two points of one picture nobody could tell which one holds. */
+export const focalPointRules = (points: readonly FocalPoint[]): Finding[] =>
+  points.flatMap(({ image }, index) =>
+    points.findIndex(point => point.image === image) === index
+      ? []
+      : {
+          code: 'second-focal-point',
+          path: [index],
+          message: `"${image}" has a focal point already.`,
+          cure: 'Delete one of the two.',
+        },
+  )

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '../../../../schema/model/viewModel.ts'
+import { withFocalPoints } from '../../../../schema/resolve/withFocalPoints.ts'
+import { contentOf, smallSite } from '../../smallSite.ts'
+
+const picture: Picture = { src: '/assets/x.jpg', width: 800, height: 600 }
+const files = new Map(['/images/a.svg', '/images/a.jpg', '/images/b.jpg'].map(path => [path, 100]))
+const pictures = new Map(
+  ['/images/a.svg', '/images/a.jpg', '/images/b.jpg'].map(path => [path, picture] as const),
+)
+const content = contentOf(smallSite)
+const withPoints = (...focalPoints: { image: string; x: number; y: number }[]) =>
+  withFocalPoints(pictures, { ...content, site: { ...content.site, focalPoints } }, { files })
+
+test('a focal point belongs to the file that is shown, however documents write its path', () => {
+  const focused = { ...picture, focus: [60, 25] }
+  expect([...withPoints({ image: '/images/a.svg', x: 60, y: 25 })]).toEqual([
+    ['/images/a.svg', focused],
+    ['/images/a.jpg', focused],
+    ['/images/b.jpg', picture],
+  ])
+})
+
+test('without focal points pictures stay the same objects', () => {
+  expect(withFocalPoints(pictures, content, { files })).toBe(pictures)
+  expect(withPoints({ image: '/images/a.jpg', x: 0, y: 0 }).get('/images/b.jpg')).toBe(picture)
+})
