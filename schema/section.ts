@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownSections } from './ownSections.ts'
 import { admissionRequirements } from './sections/admissionRequirements.ts'
 import { blogList } from './sections/blogList.ts'
 import { calendar } from './sections/calendar.ts'
@@ -84,6 +85,7 @@ export const sectionDefinitions = [
   postBody,
   postGallery,
   relatedPosts,
+  ...ownSections,
 ] as const
 
 type Schema = (typeof sectionDefinitions)[number]['schema']

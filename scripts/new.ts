@@ -2,19 +2,30 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Dialogue } from './lib/authoring/Dialogue.ts'
 import { type NewKind, newDocument, newKinds, parseKind } from './lib/authoring/newDocument.ts'
+import { parseTheme, siteThemes, writeNewSite } from './lib/authoring/newSite.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
 import { addressOfServer } from './lib/dev/runningServers.ts'
 import { UsageError } from './lib/usageError.ts'
 
-const usage = 'npm run new -- [stage | offering | post | page [--below /about]] ["Name"]'
+const usage =
+  'npm run new -- [stage | offering | post | page [--below /about]] ["Name"], or site ../folder [--name "Name"] [--theme harbour]'
 
 await run(async () => {
   const { options, words } = readArguments(
-    { ...siteOptions, ...dayOption, below: { type: 'string' } },
+    {
+      ...siteOptions,
+      ...dayOption,
+      below: { type: 'string' },
+      name: { type: 'string' },
+      theme: { type: 'string' },
+    },
     Number.POSITIVE_INFINITY,
     usage,
   )
+  if (words[0] === 'site') return addSite(words[1], options)
+  if (options.name !== undefined || options.theme !== undefined)
+    throw new UsageError(`--name and --theme are for a new site alone.\nUsage: ${usage}`)
   const { kind, name, below = '/' } = await readWishes(words, options.below)
   if (kind !== 'page' && options.below !== undefined)
     throw new UsageError(`A new ${kind} has its own place: --below is for pages alone.`)
@@ -39,6 +50,41 @@ await run(async () => {
   return 0
 })
 
+/** Writes a new site, and asks for its name where the arguments leave it out. */
+async function addSite(
+  folder: string | undefined,
+  { name, theme = siteThemes[0], today }: { name?: string; theme?: string; today?: string },
+): Promise<number> {
+  if (folder === undefined) throw new UsageError(`Where is the new site to be?\nUsage: ${usage}`)
+  const chosen = parseTheme(theme)
+  const site = { name: name ?? (await askForName()), theme: chosen, today: dayOf(today) }
+  const written = await writeNewSite(folder, site)
+  const [pages, files] = [relative(process.cwd(), written.pages), relative(process.cwd(), written.public)]
+  const folders = `-- --pages ${pages} --public ${files}`
+  const others = siteThemes.filter(other => other !== chosen).join(' or ')
+  console.log(
+    [
+      `Written: ${relative(process.cwd(), folder)}  (theme "${chosen}"; others: ${others})`,
+      '',
+      `  See it      npm start ${folders}`,
+      `  Edit it     npm run studio ${folders}`,
+      `  Next        npm run validate ${folders}  names what is still to be written`,
+    ].join('\n'),
+  )
+  return 0
+}
+
+async function askForName(): Promise<string> {
+  using dialogue = new Dialogue(process.stdin, process.stdout)
+  return dialogue.ask('What is the organisation called?', parseName('Harbour Clinic'))
+}
+
+/** @param example a name as the message shows it */
+const parseName = (example: string) => (answer: string) => {
+  if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError(`Please write a name, such as: ${example}`)
+  return answer
+}
+
 /** Asks for what the arguments leave out. */
 async function readWishes([word, ...rest]: string[], below: string | undefined) {
   if (word !== undefined && rest.length > 0) return { kind: parseKind(word), name: rest.join(' '), below }
@@ -47,10 +93,7 @@ async function readWishes([word, ...rest]: string[], below: string | undefined) 
     word === undefined
       ? await dialogue.ask(`What do you want to add? (${newKinds.join(', ')})`, parseKind)
       : parseKind(word)
-  const name = await dialogue.ask(`What is the ${kind} called?`, answer => {
-    if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError('Please write a name, such as: Sports day')
-    return answer
-  })
+  const name = await dialogue.ask(`What is the ${kind} called?`, parseName('Sports day'))
   if (kind !== 'page' || below !== undefined) return { kind, name, below }
   const parent = await dialogue.ask(
     'Below which page? (an address such as /about, or just Enter)',

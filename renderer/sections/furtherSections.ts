@@ -4,6 +4,7 @@ import Events from './Events.tsx'
 import Fees from './Fees.tsx'
 import Logos from './Logos.tsx'
 import PlaceMap from './Map.tsx'
+import { ownSections } from './ownSections.ts'
 import People from './People.tsx'
 import Quotes from './Quotes.tsx'
 import Results from './Results.tsx'
@@ -23,4 +24,5 @@ export const furtherSections = {
   results: Results,
   table: Table,
   vacancies: Vacancies,
+  ...ownSections,
 } satisfies { [T in SectionType]?: SectionComponent<T> }

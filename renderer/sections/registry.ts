@@ -1,13 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { SectionType } from '../../schema/section.ts'
-import type { AnySectionComponent, SectionComponent } from './SectionComponent.ts'
-
-interface Interactive<T extends SectionType> {
-  /** Vite makes a chunk of each. */
-  load: () => Promise<{ default: SectionComponent<T> }>
-  /** Whether a section of the type does something in a browser. Without it: always. */
-  isInteractive?: (section: SectionData<T>['section']) => boolean
-}
+import { ownInteractiveSections } from './ownInteractiveSections.ts'
+import type { AnySectionComponent, Interactive } from './SectionComponent.ts'
 
 /** The sections that do something in a browser beyond what HTML does by itself. The two lists of static sections have all others. */
 const interactiveSections = {
@@ -21,6 +15,7 @@ const interactiveSections = {
   form: { load: () => import('./Form.tsx') },
   video: { load: () => import('./Video.tsx') },
   postGallery: { load: () => import('./PostGallery.tsx') },
+  ...ownInteractiveSections,
 } satisfies { [T in SectionType]?: Interactive<T> }
 
 type InteractiveType = keyof typeof interactiveSections

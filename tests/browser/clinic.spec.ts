@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { defaultWords } from '../../schema/model/site/words.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { serveFolders } from './changedSite.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './openHydrated.ts'
+
+const folder = join(projectRoot, 'tests/fixtures/sites/clinic')
+const out = join(projectRoot, '.cache/clinic-dist')
+
+/** The clinic, a site of another kind, in another language and with a look of its own. */
+let site: Awaited<ReturnType<typeof serveFolders>>
+let routes: string[]
+
+// One process for all tests of this file, so that the site is built once.
+test.describe.configure({ mode: 'serial' })
+// Dates of posts are in the visitor's own format.
+test.use({ locale: 'fr-TG', timezoneId: 'Africa/Lome' })
+
+test.beforeAll(async () => {
+  site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)
+  routes = await pageAddresses(out, undefined)
+})
+test.afterAll(() => site.close())
+
+test('axe finds nothing on any page of the second site at 1440 and 360 px, and none scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(routes.length).toBeGreaterThan(15)
+  for (const route of routes) {
+    await open(page, route)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await findings(page), `${route} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('the second site says no word of the interface in English, before hydration or after it', async ({
+  page,
+}) => {
+  const { words } = JSON.parse(await readFile(join(folder, 'pages/_site.json'), 'utf8'))
+  expect(Object.keys(words).sort()).toEqual(Object.keys(defaultWords).sort())
+  const english = Object.entries(defaultWords).flatMap(([key, text]) =>
+    words[key] === text ? [] : new RegExp(`^\\W*${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+')}\\W*$`),
+  )
+  expect(english.length).toBeGreaterThan(100)
+  for (const route of routes) {
+    await page.goto(site.origin + route, { waitUntil: 'domcontentloaded' })
+    const prerendered = await textsOf(page)
+    await waitForHydration(page)
+    const texts = [...prerendered, ...(await textsOf(page))]
+    expect(texts.length).toBeGreaterThan(50)
+    expect(
+      texts.filter(text => english.some(pattern => pattern.test(text))),
+      route,
+    ).toEqual([])
+  }
+})
+
+test('a page of the second site names its language, its kind of organisation and its feed', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-TG')
+  const [about = ''] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.parse(about)).toMatchObject({ '@type': 'MedicalClinic', name: 'Clinique du Badamier' })
+  const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+  await expect(feed).toHaveAttribute('href', '/actualites/feed.xml')
+  await expect(feed).toHaveAttribute('title', 'Actualités · Clinique du Badamier')
+})
+
+test('dates, days and amounts of the second site are written as in Togo', async ({ page }) => {
+  await open(page, '/actualites/3')
+  await expect(page.getByRole('main').locator('time').first()).toHaveText('16 novembre 2026')
+  await open(page, '/horaires-et-acces')
+  await expect(page.getByRole('main')).toContainText('lundi – vendredi')
+  await open(page, '/tarifs')
+  await expect(page.getByRole('main')).toContainText(/50\s000\s(?:F\sCFA|XOF)/)
+})
+
+test('the list of posts of the second site leads to posts below its own address', async ({ page }) => {
+  await open(page, '/actualites')
+  await waitForHydration(page)
+  await page
+    .getByRole('link', { name: /Avant les pluies/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${site.origin}/actualites/3`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('vérifier la moustiquaire')
+})
+
+const open = (page: Page, route: string) => page.goto(site.origin + route)
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What a visitor reads or is read: each run of text, and each attribute that holds words. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder']
+    return [...document.body.querySelectorAll('*')].flatMap(element => [
+      ...[...element.childNodes].flatMap(node =>
+        node.nodeType === Node.TEXT_NODE && !element.matches('script, style')
+          ? (node.textContent?.trim() ?? '')
+          : [],
+      ),
+      ...attributes.flatMap(name => element.getAttribute(name) ?? []),
+    ])
+  })
