@@ -12,7 +12,7 @@ import { describeForms, type FormDescription } from './describeForms.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
-import { nameDocuments } from './nameDocuments.ts'
+import { nameDocuments } from './problems/nameDocuments.ts'
 import { Turns } from './Turns.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 

@@ -7,7 +7,7 @@ import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
 import type { Check } from '../content/checkSite.ts'
 import type { PreviewContent } from '../dev/previewContent.ts'
 import { fieldsOf } from './fieldsOf.ts'
-import { nameDocuments } from './nameDocuments.ts'
+import { nameDocuments } from './problems/nameDocuments.ts'
 
 /** A document as the list of the studio shows it. */
 export interface ListedDocument {
