@@ -18,6 +18,7 @@ import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
 import { notice } from './site/notice.ts'
+import { versions } from './site/versions.ts'
 import { words } from './site/words.ts'
 
 const menuLink = {
@@ -166,6 +167,7 @@ export const site = z
       description: 'Pages that also answer every unknown address below them.',
       [LABEL]: 'Pages that stand in for missing ones',
     }),
+    versions: versions.optional(),
   })
   .meta({ title: 'Site', description: 'What all pages share: name, contacts, menu, foot.' })
 

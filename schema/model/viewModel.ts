@@ -102,7 +102,8 @@ export interface FontUrls {
  * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
  * `fonts` and `print`, and only the newsletter of the footer.
  */
-export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
+export interface SiteData
+  extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'versions'> {
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]

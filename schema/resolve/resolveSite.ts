@@ -20,6 +20,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     $schema: _,
     catchAlls,
     elsewhere: __,
+    versions: ___,
     navigation,
     footer,
     notice,

@@ -1,6 +1,7 @@
 import type { Post } from '../model/post.ts'
 import { contactRules } from '../model/site/contactDetails.ts'
 import { noticeRules } from '../model/site/notice.ts'
+import { versionRules } from '../model/site/versions.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
@@ -163,5 +164,8 @@ function siteRules(site: Site, locator: Locator): Problem[] {
     findingProblem(finding, ['notice'], locator),
   )
   const ofWords = wordRules(site.words ?? {}).map(finding => findingProblem(finding, ['words'], locator))
-  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofWords]
+  const ofVersions = versionRules(site.versions ?? {}).map(finding =>
+    findingProblem(finding, ['versions'], locator),
+  )
+  return [...problems, ...ofContact, ...ofNotice, ...ofForm, ...ofWords, ...ofVersions]
 }
