@@ -28,7 +28,7 @@ export default function AdmissionRequirements({ section }: SectionData<'admissio
           </p>
         )}
         <TickList items={section.items} />
-        {section.buttonLink && <ButtonLink href={section.buttonLink}>{section.buttonText}</ButtonLink>}
+        {section.action && <ButtonLink href={section.action.link}>{section.action.text}</ButtonLink>}
       </div>
     </Band>
   )

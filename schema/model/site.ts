@@ -21,6 +21,7 @@ import { formHandler } from './site/formHandler.ts'
 import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
 import { organisation } from './site/organisation.ts'
+import { versions } from './site/versions.ts'
 import { words } from './site/words.ts'
 
 const menuLink = {
@@ -162,6 +163,7 @@ export const site = z
       description: 'Pages that also answer every unknown address below them.',
       [LABEL]: 'Pages that stand in for missing ones',
     }),
+    versions: versions.optional(),
   })
   .meta({ title: 'Site', description: 'What all pages share: name, contacts, menu, foot.' })
 

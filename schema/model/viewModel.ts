@@ -105,7 +105,10 @@ export interface FontUrls {
  * `fonts` and `print`, and only the newsletter of the footer.
  */
 export interface SiteData
-  extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints'> {
+  extends Omit<
+    Parsed<Site>,
+    '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'versions'
+  > {
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]

@@ -121,15 +121,37 @@ export const ruleProblems = {
       right: '{ "name": "French", "description": "From the first day.", "group": "Languages" }',
     },
   },
-  'incomplete-button': {
-    title: 'A button without words, or without a link',
-    explanation: 'A button is its words and the place that it leads to. One without the other is of no use.',
+  'older-section-version': {
+    title: 'Documents that are written for an earlier version of a section',
+    explanation:
+      'Now and then a section gets other fields. Documents from before are brought up to date by "npm run migrate", which first shows what it would change. Until then the website cannot be built from them.',
     example: {
       file: 'index.json',
       wrong:
-        '{\n      "type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],',
+        '"type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],\n      "buttonText": "Read about fees",\n      "buttonLink": "/stages/ils#fees"',
       right:
-        '{\n      "type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],\n      "buttonText": "Read about fees",',
+        '"type": "admissionRequirements",\n      "title": "What to bring",\n      "items": ["The last school report"],\n      "action": { "text": "Read about fees", "link": "/stages/ils#fees" }',
+    },
+  },
+  'unstated-section-version': {
+    title: 'A section of a newer version than the site says',
+    severity: 'warning',
+    explanation:
+      'The documents have the fields of today, and "versions" in "_site.json" still says an earlier number, or none. With the right number the next "npm run migrate" knows where to begin.',
+    example: {
+      file: '_site.json',
+      wrong: '"versions": { "admissionRequirements": 1 }',
+      right: '"versions": { "admissionRequirements": 2 }',
+    },
+  },
+  'newer-section-version': {
+    title: 'Documents that are written for a later version of a section',
+    explanation:
+      'Somebody brought the documents up to date with a newer version of this program. An older one cannot show them.',
+    example: {
+      file: '_site.json',
+      wrong: '"versions": { "admissionRequirements": 3 }',
+      right: '"versions": { "admissionRequirements": 2 }',
     },
   },
   'wrong-placeholders': {

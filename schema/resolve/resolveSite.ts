@@ -21,6 +21,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     catchAlls,
     elsewhere: __,
     focalPoints: ___,
+    versions: ____,
     navigation,
     footer,
     notice,

@@ -1,5 +1,5 @@
-import { imagePath, intro, link, list, sentence, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { action, imagePath, intro, list, sentence, shownAt, text } from '../model/fields.ts'
+import { defineSection, type JsonObject } from './defineSection.ts'
 
 export const admissionRequirements = defineSection('admissionRequirements', {
   description: 'What a child needs in order to be admitted.',
@@ -12,21 +12,11 @@ export const admissionRequirements = defineSection('admissionRequirements', {
       720,
       imagePath('A picture beside the list; it only decorates.', '/images/colonnade.svg'),
     ).optional(),
-    buttonText: text('The words on a button below the list.', 'Start an application').optional(),
-    buttonLink: link('Where that button leads.', '/admissions/apply').optional(),
+    action: action('A button below the list.', 'Start an application', '/admissions/apply'),
   },
+  version: 2,
+  migrations: { 1: withAction },
   listed: ({ items }) => ({ requirements: items }),
-  rules({ buttonText, buttonLink }) {
-    if ((buttonText === undefined) === (buttonLink === undefined)) return []
-    return [
-      {
-        code: 'incomplete-button',
-        path: [],
-        message: 'A button needs both its words and its link.',
-        cure: 'Give both "buttonText" and "buttonLink", or neither.',
-      },
-    ]
-  },
   presets: {
     'With everything': {
       id: 'requirements',
@@ -39,8 +29,7 @@ export const admissionRequirements = defineSection('admissionRequirements', {
         'A short conversation with the child and a parent or guardian',
       ],
       image: '/images/places/arcade.svg',
-      buttonText: 'Start an application',
-      buttonLink: '/admissions/apply',
+      action: { text: 'Start an application', link: '/admissions/apply' },
     },
     'Requirements alone': {
       id: 'plain-requirements',
@@ -49,3 +38,12 @@ export const admissionRequirements = defineSection('admissionRequirements', {
     },
   },
 })
+
+/** Version 1 had the words and the link of the button beside each other, so that one could be there without the other. */
+function withAction({ buttonText, buttonLink, ...section }: JsonObject): JsonObject {
+  const action = {
+    ...(buttonText !== undefined && { text: buttonText }),
+    ...(buttonLink !== undefined && { link: buttonLink }),
+  }
+  return Object.keys(action).length > 0 ? { ...section, action } : section
+}

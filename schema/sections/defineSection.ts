@@ -4,6 +4,15 @@ import type { Finding } from '../problems/finding.ts'
 import type { InlineSource, Parsed } from '../richText/RichText.ts'
 import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
 
+/** A section as plain JSON, of whatever shape. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/**
+ * Turns a section into one of the next version. It returns a section that has the new shape already as it is, so that a
+ * migration that was interrupted can be started again: a field that changes its meaning gets a new name.
+ */
+type Migration = (section: JsonObject) => JsonObject
+
 /** What a section type has beyond its fields. Methods are checked less strictly, so that a definition fits `SectionDefinition<AnySection>`. */
 interface Traits<S> {
   /**
@@ -13,6 +22,10 @@ interface Traits<S> {
   presets: Readonly<Record<string, Omit<S, 'type'>>>
   /** What authors call it who do not know its type, in small letters. Messages lead from these words to the type. */
   synonyms?: readonly string[]
+  /** Counts the shapes that its fields have had. Documents say in `_site.json` for which one they are written. Default: 1. */
+  version?: number
+  /** From each earlier version to the next: `{ 1: section => … }` leads from version 1 to 2. */
+  migrations?: Readonly<Record<number, Migration>>
   /** Where it can be used: on ordinary pages, on the template that shows a post. Without it: on both. */
   on?: readonly ('page' | 'post')[]
   /** How many of it a page may have. Without it: any number. */
@@ -55,6 +68,7 @@ interface Traits<S> {
 /** A section type, without what its fields are: `schema` has those. */
 export interface SectionDefinition<S> extends Traits<S> {
   type: string
+  version: number
 }
 
 /** The `type`, the optional anchor `id` and `hidden` come first in every section. */
@@ -75,11 +89,13 @@ export function defineSection<const T extends string, F extends z.core.$ZodLoose
     description,
     help,
     fields,
+    version = 1,
     ...traits
   }: { description: string; help?: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>>,
 ) {
   return {
     type,
+    version,
     schema: schemaOf(type, fields).meta({ title: type, description, ...(help && { [HELP]: help }) }),
     ...traits,
   }

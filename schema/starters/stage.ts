@@ -88,8 +88,7 @@ export function stageStarter(options: StarterOptions): Page {
           'A conversation with the child and a parent or guardian',
         ],
         image: picture('/images/places/notice-board.svg'),
-        buttonText: 'See how to apply',
-        buttonLink: link('/admissions/apply'),
+        action: { text: 'See how to apply', link: link('/admissions/apply') },
       },
       {
         type: 'pathForward',

@@ -4,6 +4,7 @@ import { isError, type Problem } from '../problems/problem.ts'
 import type { Document, DocumentOf, DocumentSource } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import { Locator } from '../read/source.ts'
+import type { VersionedSection } from '../sections/migrateSection.ts'
 import type { Addresses } from './addresses.ts'
 import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
 import { postTemplate } from './postTemplate.ts'
@@ -31,6 +32,8 @@ export class SiteIndex {
   readonly validFiles = new Set<string>()
   /** Sections that list posts, by their indexes in their documents. */
   readonly postLists: { index: number; locator: Locator }[] = []
+  /** File → its sections of types that have had more than one version. */
+  readonly versioned = new Map<string, readonly VersionedSection[]>()
   readonly files: FileReferenceCollector
   /** The files that the documents name which the view shows. */
   readonly shownFiles: FileReferenceCollector
@@ -53,7 +56,8 @@ export class SiteIndex {
     return postTemplate(this.templates, this.pages)
   }
 
-  add({ file, problems, valid, invalid }: DocumentReport): void {
+  add({ file, problems, valid, invalid, versioned }: DocumentReport): void {
+    if (versioned) this.versioned.set(file, versioned)
     if (valid) {
       this.problems.push(...problems)
       this.#addValid(file, valid)

@@ -5,6 +5,7 @@ import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.t
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
 import { repairSyntax } from '../read/syntax.ts'
+import { type VersionedSection, versionedSections } from '../sections/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
 import { editorRuleProblems } from './editorRules.ts'
 import { checkField, checkValue } from './fields/checkField.ts'
@@ -23,6 +24,8 @@ export interface DocumentReport {
   valid?: ValidDocument
   /** What is known of a document with errors. Absent where its text could not be read. */
   invalid?: InvalidDocument | undefined
+  /** Its sections of types that have had more than one version. Absent where there is none. */
+  versioned?: VersionedSection[]
 }
 
 export interface ValidDocument {
@@ -45,12 +48,27 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
   const parsed = parseDocument(source)
   if (Array.isArray(parsed)) {
     const others = [...invalidProblems(source, parsed, context), ...problemsBehindSyntax(source, context)]
-    return { file, problems: [...parsed, ...others], invalid: invalidDocument(file, text) }
+    const problems = [...parsed, ...others]
+    return { file, problems, invalid: invalidDocument(file, text), ...versionedIn(jsonOf(text)) }
   }
   const { problems, ...references } = validProblems(parsed, context)
   const { jsonSchemas } = context
   if (jsonSchemas !== undefined) problems.unshift(...editorRuleProblems(parsed, jsonSchemas))
-  return { file, problems, valid: { document: dataOf(parsed), ...references } }
+  return { file, problems, valid: { document: dataOf(parsed), ...references }, ...versionedIn(parsed.value) }
+}
+
+function versionedIn(value: unknown): Pick<DocumentReport, 'versioned'> {
+  const versioned = versionedSections(value)
+  return versioned.length > 0 ? { versioned } : {}
+}
+
+/** Nothing for a text that is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** A document without what leads back to its text and, of a page, without its value. */

@@ -17,6 +17,7 @@ import { furtherTemplates, missingTemplate } from './postTemplate.ts'
 import { largePictures, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
+import { isInOutdatedSection, versionProblems } from './versions.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
@@ -34,7 +35,8 @@ export interface SiteReport {
  * validated like the others.
  */
 export function validateSite(index: SiteIndex): SiteReport {
-  const { context, fileProblems } = index
+  const { context } = index
+  const fileProblems = index.fileProblems.filter(problem => !isInOutdatedSection(problem, index))
   // Nothing is missing that a document with mistakes may bring.
   const invalid = index.invalidDocuments()
   const addressConflicts: Problem[] = []
@@ -43,6 +45,7 @@ export function validateSite(index: SiteIndex): SiteReport {
   const addresses = shownAddresses(index, allAddresses, hidden)
   const problems = [
     ...index.problems,
+    ...versionProblems(index),
     ...missingDocuments(index, invalid),
     ...addressConflicts,
     ...addressProblems(index, allAddresses),

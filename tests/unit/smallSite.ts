@@ -38,6 +38,7 @@ export const smallSite: Readonly<Record<string, string>> = {
     },
     formHandler: { kind: 'mailto' },
     catchAlls: ['/stages'],
+    versions: { admissionRequirements: 2 },
   }),
   'index.json': json({
     title: '{school}',

@@ -1,8 +1,10 @@
 import { relative } from 'node:path'
+import { statedVersion } from '../../../schema/model/site/versions.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import { withValue } from '../../../schema/read/Document.ts'
 import { kindOf, routeOf } from '../../../schema/read/parse.ts'
 import { Locator } from '../../../schema/read/source.ts'
+import { definitionOf } from '../../../schema/section.ts'
 import { linkProblems } from '../../../schema/validate/links/linkProblems.ts'
 import { referencesKey } from '../../../schema/validate/publicFiles.ts'
 import { prepareBundle } from '../bundle/bundle.ts'
@@ -74,8 +76,15 @@ function isIndependent(file: string, documents: DocumentStore, record: BuildReco
   if (kindOf(file) !== 'page') return false
   const { content, referenceKeys } = record
   const context = { files: record.publicFiles, icons: iconNames }
-  const { problems, valid } = validateFile(file, documents, { ...context, today: content.today })
+  const {
+    problems,
+    valid,
+    versioned = [],
+  } = validateFile(file, documents, { ...context, today: content.today })
   if (valid?.document.kind !== 'page') return false
+  // The site's warning of a version that it does not state belongs to a whole build.
+  if (versioned.some(({ type }) => statedVersion(content.site, type) < definitionOf(type).version))
+    return false
   const { route, outline } = valid.document
   if (JSON.stringify(outline) !== JSON.stringify(content.pages.get(route)?.outline)) return false
   // Only a whole build encodes a picture that is new, and drops one that no page shows any more.

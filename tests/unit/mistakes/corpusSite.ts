@@ -64,8 +64,7 @@ export const corpusSite: Readonly<Record<string, string>> = {
         "A birth certificate",
         "The last report"
       ],
-      "buttonText": "Where we are",
-      "buttonLink": "#way"
+      "action": { "text": "Where we are", "link": "#way" }
     },
     {
       "type": "claims",

@@ -221,9 +221,9 @@ export const references: Mistake[] = [
   slip(
     'a button without words',
     visit,
-    '    {\n      "type": "admissionRequirements",\n      "title": "Bring with you",\n      "items": [\n        "A birth certificate",\n        "The last report"\n      ],\n      "buttonText": "Where we are",',
-    '    ▸{\n      "type": "admissionRequirements",\n      "title": "Bring with you",\n      "items": [\n        "A birth certificate",\n        "The last report"\n      ],',
-    { says: '"buttonText"' },
+    '"action": { "text": "Where we are", "link": "#way" }',
+    '"action": ▸{ "link": "#way" }',
+    { says: '"text"' },
   ),
   slip(
     'a choice without choices',

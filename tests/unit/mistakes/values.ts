@@ -21,7 +21,7 @@ export const values: Mistake[] = [
     visit,
     '"count": 3\n    }\n',
     '"count": 3\n    },\n    ▸{ "type": "prospectus", "title": "Fees", "buttonText": "See the fees", "pdfUrl": "/docs/FEES.pdf" }\n',
-    { says: 'This section is the same as the one on line 69.' },
+    { says: 'This section is the same as the one on line 68.' },
   ),
   slip('a number for a text', visit, '"98%"', '▸98', { says: '"98"' }),
   slip('a year for a text', post, '"Robots in the hall"', '▸2026', { says: '"2026"' }),

@@ -135,7 +135,7 @@ const faq = (...questions: string[]) => ({
   items: questions.map(question => ({ question, answer: 'Yes.' })),
 })
 const subject = (group?: string) => ({ name: 'Art', description: 'Painting.', ...(group && { group }) })
-const requirements = { type: 'admissionRequirements', title: 'Bring', items: ['A pen'] }
+const subjects = (...items: unknown[]) => ({ type: 'subjects', title: 'S', items })
 const form = (...fields: Record<string, unknown>[]) => ({
   type: 'form',
   title: 'Ask',
@@ -159,12 +159,12 @@ test.each<[string, Record<string, unknown>[], string[]]>([
   ],
   ['sections without ids, or with their own', [text, { ...text, id: 'a' }, { ...text, id: 'b' }], []],
   [
-    'a section pasted twice, whose questions, id and missing button are reported once',
+    'a section pasted twice, whose questions, id and missing group are reported once',
     [
-      ...[faq('Is there a bus?'), { ...requirements, id: 'a', buttonText: 'Apply' }],
-      ...[faq('Is there a bus?'), { ...requirements, id: 'a', buttonText: 'Apply' }],
+      ...[faq('Is there a bus?'), { ...subjects(subject('Arts'), subject()), id: 'a' }],
+      ...[faq('Is there a bus?'), { ...subjects(subject('Arts'), subject()), id: 'a' }],
     ],
-    ['incomplete-button sections 1', 'repeated-section sections 2', 'repeated-section sections 3'],
+    ['missing-group sections 1 items 1', 'repeated-section sections 2', 'repeated-section sections 3'],
   ],
   [
     'a section of the name of a place that every page has',
@@ -204,17 +204,6 @@ test.each<[string, Record<string, unknown>[], string[]]>([
   ],
   ['subjects in groups', [{ type: 'subjects', title: 'S', items: [subject('Arts'), subject('Arts')] }], []],
   ['subjects without groups', [{ type: 'subjects', title: 'S', items: [subject(), subject()] }], []],
-  [
-    'a button without its link',
-    [text, { ...requirements, buttonText: 'Apply' }],
-    ['incomplete-button sections 1'],
-  ],
-  [
-    'a button without its words',
-    [{ ...requirements, buttonLink: '/blog' }],
-    ['incomplete-button sections 0'],
-  ],
-  ['a whole button', [{ ...requirements, buttonText: 'Apply', buttonLink: '/blog' }], []],
   ['a form with one name twice', [form({}, { name: 'b' }, {})], ['repeated-id sections 0 fields 2 name']],
   [
     'fields that would hide what the form itself needs, or be sent in its place',

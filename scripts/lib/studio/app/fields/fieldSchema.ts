@@ -87,11 +87,14 @@ export function controlOf(schema: FieldSchema): Control {
 /** Whether a number may be `null`, for what is not known. */
 export const isNullable = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some(({ type }) => type === 'null')
 
+/** Fields that commands and editors write. */
+const ofPrograms = ['$schema', 'versions']
+
 /** The fields of a group, without what is fixed, of no concern to its author, or edited together with another field. */
 export function fieldsOf({ properties = {} }: FieldSchema): [string, FieldSchema][] {
   const captions = Object.values(properties).map(field => field['x-captions'])
   const fields = Object.entries(properties).filter(
-    ([key, field]) => key !== '$schema' && field.const === undefined && !captions.includes(key),
+    ([key, field]) => !ofPrograms.includes(key) && field.const === undefined && !captions.includes(key),
   )
   // What a section is called in links matters to few authors. Whether it is hidden, the outline shows as well.
   const isLast = ([key, { type }]: [string, FieldSchema]) =>

@@ -1,0 +1,46 @@
+import { isObject } from '../model/isObject.ts'
+import { definitionOf, type SectionType, sectionTypes } from '../section.ts'
+import type { JsonObject } from './defineSection.ts'
+
+/** A section of a type that has had more than one version. */
+export interface VersionedSection {
+  type: SectionType
+  /** Its place among the sections of its document. */
+  index: number
+  /** Whether it has the shape of an earlier version. */
+  isOutdated: boolean
+}
+
+/** The types that have had more than one version. */
+export const versionedTypes: readonly SectionType[] = sectionTypes.filter(
+  type => definitionOf(type).version > 1,
+)
+
+/** The sections of a document, of whatever shape, whose types have had more than one version. */
+export function versionedSections(value: unknown): VersionedSection[] {
+  if (!isObject(value) || !Array.isArray(value.sections)) return []
+  return value.sections.flatMap((section: unknown, index) => {
+    const type = typeOf(section)
+    if (!type || !isObject(section)) return []
+    const isOutdated = JSON.stringify(migrateSection(section, type)) !== JSON.stringify(section)
+    return [{ type, index, isOutdated }]
+  })
+}
+
+const typeOf = (section: unknown): SectionType | undefined =>
+  isObject(section) ? versionedTypes.find(type => type === section.type) : undefined
+
+/**
+ * A section in the shape of today. Every migration leaves a newer shape as it is, so all of them run, whatever the site says
+ * of its version.
+ */
+export function migrateSection(section: JsonObject, type: SectionType): JsonObject {
+  const { version, migrations = {} } = definitionOf(type)
+  let current = section
+  for (let from = 1; from < version; from++) {
+    const migrate = migrations[from]
+    if (!migrate) throw new Error(`"${type}" has no migration from version ${from}`)
+    current = migrate(current)
+  }
+  return current
+}

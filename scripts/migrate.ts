@@ -1,0 +1,24 @@
+import { planMigration } from './lib/authoring/planMigration.ts'
+import { replaceFiles } from './lib/authoring/replaceFiles.ts'
+import { readOptions, run, siteOptions } from './lib/cli.ts'
+import { diffOf } from './lib/content/fix.ts'
+
+const usage = 'npm run migrate -- [--write] [--pages folder]'
+
+await run(async () => {
+  const { pages, write } = readOptions({ pages: siteOptions.pages, write: { type: 'boolean' } }, usage)
+  const migrated = await planMigration(pages)
+  if (migrated.length === 0) {
+    console.log('Every document is up to date.')
+    return 0
+  }
+  for (const document of migrated) console.log(diffOf(document, process.stdout.isTTY))
+  const documents = migrated.length === 1 ? '1 document' : `${migrated.length} documents`
+  if (!write) {
+    console.log(`${documents} would change. Write them with: npm run migrate -- --write`)
+    return 1
+  }
+  await replaceFiles(pages, new Map(migrated.map(({ file, after }) => [file, after])))
+  console.log(`Written: ${documents}. Now run npm run validate.`)
+  return 0
+})
