@@ -102,12 +102,15 @@ export interface FontUrls {
  * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
  * `fonts` and `print`, and only the newsletter of the footer.
  */
-export interface SiteData extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere'> {
+export interface SiteData
+  extends Omit<Parsed<Site>, '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'search'> {
   /** `/` or `/folder/`. */
   base: string
   navigation: MenuItem[]
   /** BCP 47. */
   locale: string
+  /** Whether visitors can search the site. */
+  hasSearch: boolean
   /** Every word of the interface. */
   words: Words
   pictures: Record<string, Picture>

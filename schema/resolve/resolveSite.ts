@@ -20,6 +20,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     $schema: _,
     catchAlls,
     elsewhere: __,
+    search,
     navigation,
     footer,
     notice,
@@ -32,6 +33,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...(notice && isCurrent(notice, content.today) && { notice }),
     base: assets.base,
     locale: shared.locale ?? DEFAULT_LOCALE,
+    hasSearch: search?.off !== true,
     words: { ...defaultWords, ...shared.words },
     navigation: navigation.map(item => menuItem(item, content, assets)),
     footer: {

@@ -35,7 +35,7 @@ export async function buildWhole(
       prepareBundle(),
     ])
     const assets = await prepareAssets(options.public, context, options.base, served.all)
-    const { pages, cannot, site, siteData, shared } = await writeSite(
+    const { pages, cannot, site, siteData, shared, search } = await writeSite(
       content,
       assets,
       served,
@@ -57,7 +57,7 @@ export async function buildWhole(
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, identity, site, siteData, pictures, files, written: pages },
+        ...{ conditions, identity, site, siteData, pictures, files, search, written: pages },
         content,
         referenceKeys,
         publicFiles: context.files,
