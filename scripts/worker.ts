@@ -2,7 +2,7 @@ import './lib/production.ts'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { type PageWriter, pageWriter, type RenderInputs } from './lib/build/pageWriter.ts'
-import type { WriteTask } from './lib/build/writePages.ts'
+import type { WriteTask, WrittenBatch } from './lib/build/writePages.ts'
 import { DocumentStore } from './lib/content/DocumentStore.ts'
 import { iconNames } from './lib/content/icons.ts'
 import { documentContext, validateFile } from './lib/content/validateFile.ts'
@@ -24,12 +24,12 @@ export function validateFiles({ folder, files, publicFiles, today }: ValidationT
 /** File with the inputs of a build → its writer: a worker gets many batches of one build, and opens the bundle once. */
 const writers = new Map<string, { writer: PageWriter; documents: DocumentStore }>()
 
-/** Writes some pages. @returns the paths of the share images of all pages that this process has written */
-export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<string[]> {
+/** Writes some pages. */
+export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<WrittenBatch> {
   const { writer, documents } = writers.get(inputs) ?? (await openWriter(inputs, pages, folder))
   for (const [file, stamp] of stamps) documents.remember(file, stamp)
   for (const job of jobs) await writer.write(job)
-  return [...writer.shared]
+  return { shared: [...writer.shared], records: writer.records.splice(0) }
 }
 
 async function openWriter(inputs: string, pages: string, folder: string) {

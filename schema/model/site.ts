@@ -21,6 +21,7 @@ import { formHandler } from './site/formHandler.ts'
 import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
 import { organisation } from './site/organisation.ts'
+import { search } from './site/search.ts'
 import { versions } from './site/versions.ts'
 import { words } from './site/words.ts'
 
@@ -81,6 +82,7 @@ export const site = z
     organisation: organisation.optional(),
     ...localCustoms,
     words: words.optional(),
+    search: search.optional(),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),

@@ -13,6 +13,19 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
 }
 
+/** A text in small letters without marks, so that `Nyɔŋmɔ` and `nyonmo`, `Élan` and `elan` are the same to a search. */
+export const foldLetters = (text: string): string =>
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{Mark}/gu, '')
+        .replace(/[^ -~]/g, letter => PLAIN[letter] ?? letter)
+
+/** Most words are, and need no more than small letters. */
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
+
 /** A slug of ASCII letters, for names in addresses: `Café (new)` → `cafe-new`. Empty where no letter has an equivalent. */
 export const plainLetters = (name: string): string =>
   slugOf(name)

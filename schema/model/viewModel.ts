@@ -107,7 +107,7 @@ export interface FontUrls {
 export interface SiteData
   extends Omit<
     Parsed<Site>,
-    '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'versions'
+    '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'search' | 'versions'
   > {
   /** `/` or `/folder/`. */
   base: string
@@ -116,6 +116,8 @@ export interface SiteData
   blog?: string
   /** BCP 47. */
   locale: string
+  /** Whether visitors can search the site. */
+  hasSearch: boolean
   /** Every word of the interface. */
   words: Words
   pictures: Record<string, Picture>

@@ -4,6 +4,7 @@ import { noticeOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { BlogPost, PageData, ResolvedAssets, SectionData } from '../model/viewModel.ts'
 import { picturesIn } from '../richText/plainText.ts'
+import type { Parsed } from '../richText/RichText.ts'
 import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
 import type { SectionContext } from '../sections/SectionContext.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
@@ -44,6 +45,16 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
       resolveSection(section, { content, assets, page: undefined, post }),
     ),
   }
+}
+
+/** The sections of a page that visitors see, as the document has them: without items whose day is over. */
+export const currentSections = (content: Content, found: WholePage, assets: Assets): AnySection[] => {
+  const context = contextOf({ content, assets, page: found, post: undefined })
+  return shownSections(found.page).map(section => {
+    // Filling in reads and adds items, whether their texts are parsed or not.
+    const source = section as Parsed<AnySection>
+    return (definitionOf(section.type).complete?.(source, context) ?? section) as AnySection
+  })
 }
 
 function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'> {

@@ -22,6 +22,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     elsewhere: __,
     focalPoints: ___,
     versions: ____,
+    search,
     navigation,
     footer,
     notice,
@@ -35,6 +36,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     base: assets.base,
     ...(prefix !== undefined && { blog: at(prefix) }),
     locale: shared.locale ?? DEFAULT_LOCALE,
+    hasSearch: search?.off !== true,
     // Not from `shared`: names in braces are for the interface to fill in.
     words: { ...defaultWords, ...content.site.words },
     navigation: navigation.map(item => menuItem(item, content, assets)),

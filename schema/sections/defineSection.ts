@@ -53,6 +53,8 @@ interface Traits<S> {
   needsPosts?: true
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
+  /** What its items are to somebody who searches the site. Without it: parts of the page. */
+  itemsAre?: 'person'
   /** What other pages show of it where they list its page. */
   listed?(section: S): { requirements?: InlineSource[] }
   /** What the calendar file of its page holds. */

@@ -8,6 +8,7 @@ import { type Stamps, stampsOf } from '../content/stamps.ts'
 import type { KnownFiles } from '../outputs/assets.ts'
 import { projectRoot } from '../root.ts'
 import { identityOf } from './Release.ts'
+import type { SearchState } from './SearchState.ts'
 
 /** The stamps of everything a site is made from, taken before any of it is read. */
 export interface Inputs {
@@ -31,6 +32,8 @@ export interface BuildRecord extends KnownFiles, Inputs {
   /** Path → size in bytes, as validation knows them. */
   publicFiles: ReadonlyMap<string, number>
   written: number
+  /** What the index for the search was made from; absent on a site without a search. */
+  search: SearchState | undefined
 }
 
 /** A folder of the cache for what is kept of builds into `out`. */

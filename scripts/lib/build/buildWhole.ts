@@ -37,7 +37,7 @@ export async function buildWhole(
     ])
     const known = withFocalPoints(served.all, content, context)
     const assets = await prepareAssets(options.public, context, options.base, known)
-    const { pages, cannot, site, siteData, shared } = await writeSite(
+    const { pages, cannot, site, siteData, shared, search } = await writeSite(
       content,
       assets,
       served,
@@ -59,7 +59,7 @@ export async function buildWhole(
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, identity, site, siteData, pictures, files, written: pages },
+        ...{ conditions, identity, site, siteData, pictures, files, search, written: pages },
         content,
         referenceKeys,
         publicFiles: context.files,

@@ -1,4 +1,6 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
+import type { IndexedPage } from '../../../renderer/search/searchIndex.ts'
+import { Terms } from '../../../renderer/search/terms.ts'
 import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
 import type { Post } from '../../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
@@ -12,6 +14,8 @@ import type { Files } from '../Files.ts'
 import { pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
+import { indexPage, indexPost } from '../outputs/search/indexedPage.ts'
+import { type PageRecord, pageFile, pageJson, pageNumbers, recordOf } from '../outputs/search/PageRecord.ts'
 import { structuredData } from '../outputs/structuredData.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
@@ -44,6 +48,8 @@ export interface PageWriter {
   write(job: PageJob): Promise<void>
   /** The paths of the share images of the pages written so far. */
   readonly shared: ReadonlySet<string>
+  /** What the index for the search gets of the pages written so far. */
+  readonly records: PageRecord[]
 }
 
 /** @param documents where the pages of the jobs are read */
@@ -104,7 +110,21 @@ export async function pageWriter(
     }
   }
 
+  const records: PageRecord[] = []
+  const numbers = pageNumbers(content)
+  const terms = new Terms(site.locale)
+
+  /** Lets visitors find a page. @param view is not called on a site without a search */
+  async function addToSearch(route: string, view: () => IndexedPage) {
+    const number = site.hasSearch ? numbers.get(route) : undefined
+    if (number === undefined) return
+    const indexed = view()
+    records.push(recordOf(number, indexed, terms))
+    await release.write(pageFile(number), pageJson(indexed))
+  }
+
   async function writePage({ route, page }: WholePage) {
+    await addToSearch(route, () => indexPage(content, { route, page }, assets))
     await writeAt(
       spellingsOf(route, page.aliases),
       resolvePage(content, { route, page }, assets),
@@ -119,12 +139,15 @@ export async function pageWriter(
 
   return {
     shared,
+    records,
     async write(job) {
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'missing post')
         return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets), templateTargets)
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
-      await writeAt([`${prefix}/${job.post.id}`], resolvePost(content, job.post, assets), templateTargets)
+      const { post } = job
+      await addToSearch(`${prefix}/${post.id}`, () => indexPost(content, post, assets))
+      await writeAt([`${prefix}/${post.id}`], resolvePost(content, post, assets), templateTargets)
     },
   }
 }

@@ -14,6 +14,7 @@ import { changesOf } from '../content/stamps.ts'
 import { validateFile } from '../content/validateFile.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { type BuildRecord, deleteRecord, type Inputs, writeRecord } from './BuildRecord.ts'
+import { changeSearch } from './changeSearch.ts'
 import { deletePublishedStamp, writePublishedStamp } from './editedFiles.ts'
 import { pageWriter } from './pageWriter.ts'
 import { Release } from './Release.ts'
@@ -46,11 +47,18 @@ export async function rebuild(
         await release.abandon()
         return undefined
       }
+      const search = record.search && changeSearch(options.out, record.search, writer.records)
+      // The index is split in another way.
+      if (record.search && !search) {
+        await release.abandon()
+        return undefined
+      }
+      for (const [path, text] of search?.files ?? []) await release.write(path, text)
       deleteRecord(options.out)
       deletePublishedStamp(options.out)
       const identity = await release.publishFiles(record.identity)
       writePublishedStamp(options.out)
-      writeRecord(options.out, { ...record, ...inputs, identity })
+      writeRecord(options.out, { ...record, ...inputs, identity, search: search?.keep() })
     } catch (error) {
       await release.abandon()
       throw error

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentStore } from '../content/DocumentStore.ts'
 import type { Files } from '../Files.ts'
+import { indexFiles } from '../outputs/search/indexFiles.ts'
+import type { PageRecord, SearchSettings } from '../outputs/search/PageRecord.ts'
 import { UsageError } from '../usageError.ts'
 import { deleteRecord } from './BuildRecord.ts'
 import { Release } from './Release.ts'
@@ -16,6 +18,14 @@ export interface Shard {
 
 /** File in the folder of a shard that describes it; no part of the site. */
 const MANIFEST = 'shard.json'
+
+/** File in the folder of a shard with what the index for the search is made from; no part of the site either. */
+export const SEARCH_RECORDS = 'search.records'
+
+interface ShardSearch {
+  settings: SearchSettings
+  records: PageRecord[]
+}
 
 interface ShardManifest extends Shard {
   /** The same for all shards of one site. */
@@ -72,14 +82,29 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   try {
     for (const folder of folders) {
       addTree(folder, release.folder)
-      await rm(join(release.folder, MANIFEST))
+      for (const file of [MANIFEST, SEARCH_RECORDS]) await rm(join(release.folder, file), { force: true })
     }
+    for (const [path, text] of mergedIndex(folders)) await release.write(path, text)
     deleteRecord(out)
     await release.publish()
   } catch (error) {
     await release.abandon()
     throw error
   }
+}
+
+/** The files of the index for the search; none on a site without a search. */
+function mergedIndex(folders: readonly string[]): Iterable<[path: string, text: string]> {
+  const shards = folders
+    .map(folder => join(folder, SEARCH_RECORDS))
+    .filter(file => existsSync(file))
+    .map(file => JSON.parse(readFileSync(file, 'utf8')) as ShardSearch) // as writeSite writes it
+  const [first] = shards
+  if (!first) return []
+  return indexFiles(
+    shards.flatMap(({ records }) => records),
+    first.settings,
+  ).files
 }
 
 function readShardManifest(folder: string): ShardManifest {

@@ -4,6 +4,7 @@ import type { Tinypool } from 'tinypool'
 import type { DocumentStore } from '../content/DocumentStore.ts'
 import { batchesOf, runAll } from '../content/pool.ts'
 import { FilesIn } from '../Files.ts'
+import type { PageRecord } from '../outputs/search/PageRecord.ts'
 import { type PageJob, pageWriter, type RenderInputs } from './pageWriter.ts'
 
 /** A batch of pages for one worker. */
@@ -19,13 +20,27 @@ export interface WriteTask {
   stamps: [file: string, stamp: string][]
 }
 
+/** What some pages have, besides their files. */
+export interface WrittenPages {
+  /** The paths of their share images. */
+  shared: ReadonlySet<string>
+  /** What the index for the search gets. */
+  records: readonly PageRecord[]
+}
+
+/** The same of a batch, as a worker returns it. */
+export interface WrittenBatch {
+  /** The share images of all pages that the worker has written. */
+  shared: string[]
+  records: PageRecord[]
+}
+
 /** Pages a batch: few enough that all workers end at about the same time. */
 const BATCH_SIZE = 50
 
 /**
  * Writes pages into a folder.
  * @param pool the workers that do it, if not this process
- * @returns the paths of the share images of these pages
  */
 export async function writePages(
   jobs: readonly PageJob[],
@@ -33,7 +48,7 @@ export async function writePages(
   folder: string,
   documents: DocumentStore,
   pool: Tinypool | undefined,
-): Promise<ReadonlySet<string>> {
+): Promise<WrittenPages> {
   if (pool) {
     const file = `${folder}.inputs`
     const tasks = batchesOf(jobs, BATCH_SIZE).map(
@@ -49,7 +64,7 @@ export async function writePages(
   }
   const writer = await pageWriter(inputs, documents, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
-  return writer.shared
+  return writer
 }
 
 const stampsOf = (jobs: readonly PageJob[], documents: DocumentStore): WriteTask['stamps'] =>
@@ -64,14 +79,16 @@ async function writeInWorkers(
   tasks: readonly WriteTask[],
   inputs: RenderInputs,
   file: string,
-): Promise<ReadonlySet<string>> {
+): Promise<WrittenPages> {
   try {
     await writeFile(file, serialize(inputs))
     const shared = new Set<string>()
-    await runAll(pool, 'writeBatch', tasks, (pictures: string[]) => {
-      for (const picture of pictures) shared.add(picture)
+    const records: PageRecord[] = []
+    await runAll(pool, 'writeBatch', tasks, (batch: WrittenBatch) => {
+      for (const picture of batch.shared) shared.add(picture)
+      for (const record of batch.records) records.push(record)
     })
-    return shared
+    return { shared, records }
   } finally {
     await rm(file, { force: true })
   }

@@ -15,12 +15,17 @@ import type { KnownFiles } from '../outputs/assets.ts'
 import { feeds } from '../outputs/feeds.ts'
 import { hashedFile } from '../outputs/hashedFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
+import { indexFiles } from '../outputs/search/indexFiles.ts'
+import { type PageRecord, type SearchSettings, searchSettings } from '../outputs/search/PageRecord.ts'
 import { themeFiles } from '../outputs/themeFiles.ts'
 import type { ServedPictures } from '../pictures/servePictures.ts'
 import type { BuildOptions } from './BuildOptions.ts'
 import { jobsOf, type PageJob, type RenderInputs } from './pageWriter.ts'
 import type { Release } from './Release.ts'
-import { shareOf } from './shards.ts'
+import type { SearchState } from './SearchState.ts'
+import { writeSearchState } from './searchFile.ts'
+import { SEARCH_RECORDS, shareOf } from './shards.ts'
+import type { WrittenPages } from './writePages.ts'
 
 interface WrittenSite {
   /** How many pages it has, without aliases and the page for unknown addresses. */
@@ -32,9 +37,11 @@ interface WrittenSite {
   siteData: string
   /** The paths of the share images of its pages. */
   shared: ReadonlySet<string>
+  /** What the next build needs to change the index for the search; absent on a site without one, and of a shard. */
+  search: SearchState | undefined
 }
 
-/** Writes every file of the site into a release. @param write writes its pages there, and returns the paths of their share images */
+/** Writes every file of the site into a release. @param write writes its pages there */
 export async function writeSite(
   content: Content,
   assets: Assets & KnownFiles,
@@ -42,7 +49,7 @@ export async function writeSite(
   bundle: string,
   release: Release,
   options: BuildOptions,
-  write: (jobs: readonly PageJob[], inputs: RenderInputs) => Promise<ReadonlySet<string>>,
+  write: (jobs: readonly PageJob[], inputs: RenderInputs) => Promise<WrittenPages>,
 ): Promise<WrittenSite> {
   const resolved = resolveSite(content, assets)
   const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
@@ -66,7 +73,10 @@ export async function writeSite(
   const inputs = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const shared = await write(jobs, inputs)
+  const { shared, records } = await write(jobs, inputs)
+  const search = site.hasSearch
+    ? await writeSearch(records, searchSettings(content.site, site.locale), release, options)
+    : undefined
   if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))
@@ -78,7 +88,23 @@ export async function writeSite(
     ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
     : []
   const pages = jobs.filter(job => typeof job !== 'string').length
-  return { pages, cannot, site, siteData, shared }
+  return { pages, cannot, site, siteData, shared, search }
+}
+
+/** Of a shard it writes only what the merged index is made from. */
+async function writeSearch(
+  records: readonly PageRecord[],
+  settings: SearchSettings,
+  release: Release,
+  { out, shard }: BuildOptions,
+): Promise<SearchState | undefined> {
+  if (shard) {
+    await release.write(SEARCH_RECORDS, JSON.stringify({ settings, records }))
+    return undefined
+  }
+  const { files, ...built } = indexFiles(records, settings)
+  for (const [path, content] of files) await release.write(path, content)
+  return writeSearchState(out, records, settings, built)
 }
 
 /** Hidden files are not published, except ".well-known" (RFC 8615). */

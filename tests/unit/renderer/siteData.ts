@@ -8,6 +8,7 @@ export const siteData: SiteData = {
   origin: 'https://www.school.example',
   base: '/',
   locale: 'en-GB',
+  hasSearch: true,
   words: defaultWords,
   fonts: {
     besley: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
