@@ -115,7 +115,7 @@ const opening = css({
 
 const stageDescription = css({
   gridColumn: '1 / 3',
-  maxWidth: '34rem',
+  maxWidth: size.measure,
   fontSize: size.body,
   color: color.soft,
   '& > strong': { display: 'block', color: color.ink },
@@ -133,4 +133,4 @@ const below = css({
   },
 })
 
-const longText = css(below, { maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
+const longText = css(below, { maxWidth: size.measure, paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
