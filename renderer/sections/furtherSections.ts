@@ -4,6 +4,7 @@ import Events from './Events.tsx'
 import Fees from './Fees.tsx'
 import Logos from './Logos.tsx'
 import SchoolMap from './Map.tsx'
+import Milestones from './Milestones.tsx'
 import People from './People.tsx'
 import Quotes from './Quotes.tsx'
 import Results from './Results.tsx'
@@ -18,6 +19,7 @@ export const furtherSections = {
   fees: Fees,
   logos: Logos,
   map: SchoolMap,
+  milestones: Milestones,
   people: People,
   quotes: Quotes,
   results: Results,
