@@ -19,6 +19,7 @@ import { latestPosts } from './sections/latestPosts.ts'
 import { learningApproaches } from './sections/learningApproaches.ts'
 import { logos } from './sections/logos.ts'
 import { map } from './sections/map.ts'
+import { milestones } from './sections/milestones.ts'
 import { pageCards } from './sections/pageCards.ts'
 import { pathForward } from './sections/pathForward.ts'
 import { people } from './sections/people.ts'
@@ -57,6 +58,7 @@ export const sectionDefinitions = [
   callToAction,
   prospectus,
   timeline,
+  milestones,
   gallery,
   cards,
   pageCards,

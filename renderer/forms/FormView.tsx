@@ -122,11 +122,13 @@ const formClass = css({
       fontSize: '1rem',
     },
     '& input::placeholder': { color: color.softOnDark },
+    // Without padding or a border, the ring would touch the words.
+    '& :is(input, button):focus-visible': { outlineOffset: 5 },
   },
 })
 
 const purposeClass = css({
-  maxWidth: '36rem',
+  maxWidth: size.measure,
   marginBlockEnd: -8,
   fontSize: size.small,
   '[data-variant="newsletter"] > &': { gridColumn: '1 / -1', marginBlock: '0 8px', color: color.softOnDark },

@@ -1,6 +1,6 @@
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color } from '../theme/tokens.ts'
+import { color, size } from '../theme/tokens.ts'
 import { OtherWays } from './OtherWays.tsx'
 import type { SubmissionState } from './useSubmission.ts'
 
@@ -39,7 +39,7 @@ export function SubmissionStatus({
 
 const status = css({
   gridColumn: '1 / -1',
-  maxWidth: '36rem',
+  maxWidth: size.measure,
   '&:not(:empty)': {
     paddingInlineStart: 12,
     borderInlineStart: `3px solid var(--form-success, ${color.success})`,

@@ -1,5 +1,6 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
+import { selectionOnDark } from '../theme/selection.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
@@ -28,6 +29,7 @@ export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
 export const contactBarHeight = '3rem'
 
 const bar = css({
+  ...selectionOnDark,
   display: 'none',
   background: color.contactBar,
   color: color.onDark,

@@ -1,5 +1,6 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
+import { selectionOnDark } from '../theme/selection.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -62,6 +63,7 @@ export function Footer({ form }: { form: string }) {
 }
 
 const ground = css({
+  ...selectionOnDark,
   background: color.deep,
   color: color.onDark,
   paddingBlock: 'clamp(56px, 6.5vw, 96px) 24px',

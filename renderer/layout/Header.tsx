@@ -3,6 +3,7 @@ import { useSite } from '../contexts/site.tsx'
 import { useMediaQuery } from '../hooks/useMediaQuery.ts'
 import { useScrolledPast } from '../hooks/useScrolledPast.ts'
 import { css } from '../theme/css.ts'
+import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { HeaderAction } from './HeaderAction.tsx'
@@ -53,6 +54,7 @@ const reservedSpace = css({ position: 'relative', minHeight: 'var(--bar-height)'
 const sentinelClass = css({ position: 'absolute', insetBlockStart: 0 })
 
 const bar = css({
+  ...selectionOnDark,
   // Background, lines and upper edge of the menus that open below. `--menu-mark` is the background of a pressed button.
   '--menu-ground': color.wall,
   '--menu-line': color.lineOnDark,
@@ -68,6 +70,7 @@ const bar = css({
     [media.large]: { borderBottom: 0 },
   },
   '&[data-fixed]': {
+    ...selectionOnLight,
     '--menu-ground': color.paper,
     '--menu-line': color.lineStrong,
     '--menu-edge': 'transparent',

@@ -52,7 +52,7 @@ const toggle = css({
   alignItems: 'center',
   width: 44,
   minHeight: 44,
-  marginInlineStart: -8,
+  marginInlineStart: -3,
   padding: 0,
   border: 0,
   background: 'none',

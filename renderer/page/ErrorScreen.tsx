@@ -1,67 +1,58 @@
+import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { lights } from '../theme/lights.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { BlockWall } from '../ui/picture/BlockWall.tsx'
-import { errorMessage } from './SectionError.tsx'
+import { lead } from '../ui/text/SectionHead.tsx'
+import { LitWays } from './LitWays.tsx'
 
-/** The 404 screen: a wall before sunrise with one light on. */
+/**
+ * The 404 screen: a wall before sunrise whose lit openings are the ways that visitors ask for most, each an hour later than the one
+ * before. The specification gives heading and message.
+ */
 export default function ErrorScreen({ message, home }: { message: string; home: string }) {
-  const { errorHeading, backToHome } = useWords()
+  const { shortcuts = [] } = useSite()
+  const { errorHeading, notFoundAdvice, backToHome } = useWords()
   return (
     <Band className={night} background="wall">
       <div className={words}>
         <h1 className={title} tabIndex={-1}>
           {errorHeading}
         </h1>
-        <p className={errorMessage}>{message}</p>
-        <ButtonLink href={home} tone="light">
-          {backToHome}
-        </ButtonLink>
+        <p className={status}>{message}</p>
+        <p className={advice}>{notFoundAdvice}</p>
       </div>
-      <div className={view}>
-        <BlockWall light={unlit} columns={columns} rows={2 * columns} />
-        <BlockWall className={lamp} light={lights[hour]} columns={1} rows={1} />
-      </div>
+      <LitWays ways={[{ label: backToHome, path: home }, ...shortcuts]} />
     </Band>
   )
 }
 
-const hour = 'sunrise'
-const unlit = { ...lights[hour], shade: color.deep, sky: lights['first-light'].shade }
-const columns = 6
-
 const night = css({
-  position: 'relative',
-  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
   paddingBlock: 0,
-  [media.medium]: { display: 'flex', alignItems: 'center', minHeight: 'min(80vh, 44rem)' },
+  [media.medium]: { minHeight: 'min(80vh, 48rem)' },
 })
 
 const words = css(wrap, {
+  display: 'grid',
+  alignContent: 'center',
+  flex: 1,
   width: '100%',
-  paddingBlock: space.section,
-  [media.medium]: { '& > *': { maxWidth: 'min(44vw, 640px)' } },
+  paddingBlock: `calc(${space.section} * 0.7)`,
+  [media.large]: {
+    gridTemplateColumns: '7fr 5fr',
+    columnGap: space.gutter,
+    '& > h1, & > p': { gridColumn: 1 },
+  },
 })
 
 const title = css({ fontSize: size.h2, lineHeight: 1.04 })
 
-const view = css({
-  position: 'relative',
-  aspectRatio: '1',
-  overflow: 'hidden',
-  '& > svg': { width: '100%', aspectRatio: '1 / 2' },
-  [media.medium]: { position: 'absolute', inset: '0 0 0 50%', aspectRatio: 'auto' },
-  [media.print]: { display: 'none' },
-})
+const status = css({ marginBlock: '14px 0', color: color.peach, fontSize: size.lead, fontWeight: 600 })
 
-/** Covers the fourth opening of the third row. Percentages of a margin refer to the width. */
-const lamp = css({
-  position: 'absolute',
-  inset: `0 auto auto ${300 / columns}%`,
-  marginBlockStart: `${200 / columns}%`,
-  '&&': { width: `${100 / columns}%`, aspectRatio: '1' },
+const advice = css(lead, {
+  marginBlockStart: 28,
+  [media.large]: { '&&': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'end', margin: 0 } },
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useWords } from '../contexts/useWords.ts'
 import { SectionError } from './SectionError.tsx'
 
 /** Replaces a page that failed to load. It reloads once the browser is back online. */
@@ -8,5 +9,5 @@ export function PageError({ message }: { message: string }) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])
-  return <SectionError message={message} level={1} />
+  return <SectionError message={message} advice={useWords().pageFailedAdvice} level={1} />
 }

@@ -1,28 +1,38 @@
-import { useWords } from '../contexts/useWords.ts'
+import { useSite } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
+import { phoneUrl } from '../ui/text/contactUrls.ts'
 
 interface SectionErrorProps {
-  message: string
+  /** What the program says. Only an error of the whole page shows it. */
+  message?: string
+  /** What the visitor can do, with `{phone}`. */
+  advice: string
   level?: 1 | 2
 }
 
 /** Replaces a section that failed to render, or a page that failed to load. */
-export function SectionError({ message, level = 2 }: SectionErrorProps) {
-  const { errorHeading, tryAgain } = useWords()
+export function SectionError({ message, advice, level = 2 }: SectionErrorProps) {
+  const { words, contact } = useSite()
+  const [before, after] = advice.split('{phone}')
   const Tag = `h${level}` as const
   return (
     <section className={band} role="alert">
       <div className={wrap}>
         <Tag className={title} tabIndex={-1}>
-          {errorHeading}
+          {words.errorHeading}
         </Tag>
-        <p className={errorMessage}>{message}</p>
+        {message && <p className={errorMessage}>{message}</p>}
+        <p className={errorAdvice}>
+          {before}
+          {after !== undefined && <a href={phoneUrl(contact.phone)}>{contact.phone}</a>}
+          {after}
+        </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page that failed */}
         <a className={button.dark} href="">
-          {tryAgain}
+          {words.tryAgain}
         </a>
       </div>
     </section>
@@ -34,4 +44,6 @@ const band = css({ paddingBlock: space.section, background: color.mint, color: c
 
 const title = css({ fontSize: size.h3 })
 
-export const errorMessage = css({ fontSize: size.lead, marginBlock: '1rem 2rem' })
+const errorMessage = css({ marginBlockStart: '1rem', fontWeight: 600 })
+
+const errorAdvice = css({ fontSize: size.lead, marginBlock: '1rem 2rem' })

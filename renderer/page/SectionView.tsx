@@ -2,9 +2,8 @@ import { memo } from 'react'
 import type { SectionData, StaticSection } from '../../schema/model/viewModel.ts'
 import { AssetsContext } from '../contexts/assets.tsx'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
-import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { fillWords } from '../ui/text/fillWords.ts'
 import { componentOf } from './loadSections.ts'
 import { SectionError } from './SectionError.tsx'
 import { restoreStaticHtml } from './staticHtml.ts'
@@ -46,7 +45,4 @@ export const SectionView = memo(function SectionView({
 })
 
 /** Says what the visitor can do. React logs to the console what was thrown. */
-function FailedSection() {
-  const { words, contact } = useSite()
-  return <SectionError message={fillWords(words.sectionFailed, { phone: contact.phone })} />
-}
+const FailedSection = () => <SectionError advice={useWords().sectionFailed} />

@@ -1,22 +1,24 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css } from '../theme/css.ts'
-import { color, media, space } from '../theme/tokens.ts'
+import { css, cx } from '../theme/css.ts'
+import { color, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
+import { fullRows, pairedRows } from '../ui/rows.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /**
- * Short items in two columns, or in three where their number fills every row. If all of them are links without a picture, they
+ * Short items in rows of two and three that are all full. If all of them are links without a picture, they
  * become a plain index with one line each.
  */
 export default function Cards({ section }: SectionData<'cards'>) {
+  const count = section.items.length
   const isIndex = section.items.every(({ link, image }) => link && !image)
   return (
     <HeadedBand section={section}>
-      <ul className={isIndex ? indexList : pairs}>
+      <ul className={isIndex ? indexList : cx(cards, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
         {section.items.map(item => (
           <li key={item.title}>
             {item.image && (
@@ -40,15 +42,13 @@ const entries = css({
   display: 'grid',
   '& > li': { position: 'relative', borderBlockStart: `1.5px solid ${color.ink}` },
   '& svg': { color: color.laterite, strokeWidth: 1.5 },
-  '& p': { maxWidth: '34em', color: color.soft },
+  '& p': { maxWidth: size.measure, color: color.soft },
   // Stretches the link over the whole item.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 })
 
-const pairs = css(entries, {
+const cards = css(entries, {
   gap: `44px ${space.gutter}`,
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { '&:has(> :nth-of-type(3n):last-of-type)': { gridTemplateColumns: '1fr 1fr 1fr' } },
   '& > li': { paddingBlockStart: 20 },
   '& > li:has(img)': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', marginBlockEnd: 18 },

@@ -2,7 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useFile } from '../contexts/assets.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, font, media, space } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { formatDate } from '../ui/text/formatDate.ts'
 import { Inline } from '../ui/text/Inline.tsx'
@@ -60,7 +60,7 @@ const list = css({
     textDecorationThickness: 1,
   },
   '& a:hover b': { textDecorationThickness: 2 },
-  '& p': { maxWidth: '38em' },
+  '& p': { maxWidth: size.measure },
 })
 
 /** The document and what it is about, its size and its day. One below the other on phones. */

@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media } from '../theme/tokens.ts'
+import { color, font, media, size } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { EventDays } from '../ui/text/EventDays.tsx'
@@ -68,7 +68,7 @@ const list = css({
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderBlockStart: 0 },
-  '& p': { color: color.soft, maxWidth: '38em' },
+  '& p': { color: color.soft, maxWidth: size.measure },
   [media.medium]: { '& > li': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
   [media.large]: { '& > li': { gridTemplateColumns: 'calc(100% / 3) minmax(0, 1fr)' } },
 })

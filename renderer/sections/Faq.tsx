@@ -63,7 +63,7 @@ const intro = css({
   },
 })
 
-const introText = css({ marginTop: 20, color: color.soft, maxWidth: '32rem' })
+const introText = css({ marginTop: 20, color: color.soft, maxWidth: size.measure })
 
 const questions = css({
   width: '100%',
@@ -85,7 +85,7 @@ const questionClass = css({
 })
 
 const answerClass = css({
-  maxWidth: '66ch',
+  maxWidth: size.measure,
   paddingBottom: 28,
   color: color.soft,
   fontSize: size.body,

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import { grid } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -85,7 +85,7 @@ const more = css(grid, {
   rowGap: 48,
   marginBlockStart: 'clamp(56px, 6vw, 88px)',
   color: color.ink,
-  '& p': { maxWidth: '36em' },
+  '& p': { maxWidth: size.measure },
   '& p + p': { marginBlockStart: '0.8em' },
   // On paper only borders make room.
   [media.print]: { display: 'block', '& > div': { borderBlockStart: '3mm solid transparent' } },

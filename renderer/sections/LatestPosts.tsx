@@ -3,7 +3,7 @@ import type { PostCard } from '../../schema/model/post.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
@@ -102,4 +102,4 @@ const titleLink = css({
   ...stretchedLink(4),
 })
 
-const excerpt = css({ marginTop: 10, maxWidth: '36rem', color: color.soft })
+const excerpt = css({ marginTop: 10, maxWidth: size.measure, color: color.soft })

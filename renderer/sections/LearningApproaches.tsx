@@ -1,15 +1,16 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, media, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
+import { textColumns } from '../ui/rows.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
   return (
     <HeadedBand section={section} background="wall">
-      <ul className={list}>
+      <ul className={cx(list, textColumns(section.items.length))}>
         {section.items.map(item => (
           <li key={item.title}>
             <Icon name={item.icon} size={44} />
@@ -27,8 +28,6 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
 const list = css({
   display: 'grid',
   columnGap: space.gutter,
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr',
@@ -38,19 +37,9 @@ const list = css({
     borderBlockStart: `1px solid ${color.lineOnDark}`,
     paddingBlock: '26px 36px',
     paddingInlineEnd: 16,
-    // The line above an item that is alone in its row goes on to the end of the row.
-    [media.medium]: { '&:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' } },
-    [media.large]: {
-      '&:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
-      '&:nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
-    },
   },
   '& svg': { gridRow: '1 / 3', color: color.peach, strokeWidth: 1.5 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    columnGap: '6mm',
-    '& > li': { display: 'block', gridColumn: 'auto !important' },
-  },
+  [media.print]: { '& > li': { display: 'block' } },
 })

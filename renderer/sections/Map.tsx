@@ -96,7 +96,7 @@ const ways = css({
   [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > li': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 32px' },
-  '& p': { maxWidth: '34em' },
+  '& p': { maxWidth: size.measure },
   '& p + p': { marginBlockStart: '0.7em' },
 })
 

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
-import { font, media } from '../theme/tokens.ts'
+import { font, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { RichText } from '../ui/text/RichText.tsx'
@@ -27,7 +27,7 @@ export default function PostBody({ section, refs: { post } }: SectionData<'postB
 
 const postText = css({
   // About 68 characters per line.
-  maxWidth: '36rem',
+  maxWidth: size.measure,
   fontSize: '1.1875rem',
   lineHeight: 1.62,
   '& > p + p': { marginTop: '1.1em' },

@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media, space } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -44,5 +44,5 @@ const list = css({
     },
   },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
-  '& p': { maxWidth: '30em' },
+  '& p': { maxWidth: size.measure },
 })

@@ -1,8 +1,9 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
-import { css } from '../theme/css.ts'
-import { color, font, media, space } from '../theme/tokens.ts'
+import { css, cx } from '../theme/css.ts'
+import { color, font, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { textColumns } from '../ui/rows.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
@@ -18,7 +19,7 @@ export default function Subjects({ section }: SectionData<'subjects'>) {
         return (
           <div className={group} key={name}>
             {name && <Subheading className={groupName}>{name}</Subheading>}
-            <ul className={list}>
+            <ul className={cx(list, textColumns(items.length))}>
               {items.map(item => (
                 <li key={item.name}>
                   <Name>{item.name}</Name>
@@ -48,9 +49,6 @@ const groupName = css({ marginBlockEnd: 24, color: color.laterite })
 const list = css({
   display: 'grid',
   columnGap: space.gutter,
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '6mm' },
   '& > li': {
     borderBlockStart: `1px solid ${color.lineStrong}`,
     paddingBlock: '18px 36px',

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media } from '../theme/tokens.ts'
+import { color, font, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
@@ -75,7 +75,7 @@ const opening = css({
 })
 
 const columns = css({
-  maxWidth: '44em',
+  maxWidth: size.measure,
   color: color.soft,
   '& p + p': { marginBlockStart: '1em' },
   [media.wide]: {

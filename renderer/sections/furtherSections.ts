@@ -4,6 +4,7 @@ import Events from './Events.tsx'
 import Fees from './Fees.tsx'
 import Logos from './Logos.tsx'
 import PlaceMap from './Map.tsx'
+import Milestones from './Milestones.tsx'
 import { ownSections } from './ownSections.ts'
 import People from './People.tsx'
 import Quotes from './Quotes.tsx'
@@ -19,6 +20,7 @@ export const furtherSections = {
   fees: Fees,
   logos: Logos,
   map: PlaceMap,
+  milestones: Milestones,
   people: People,
   quotes: Quotes,
   results: Results,

@@ -1,5 +1,6 @@
 import { injectGlobal } from './css.ts'
 import { fallbackFontRules } from './fontFaces.ts'
+import { selectionOnLight } from './selection.ts'
 import { color, font, media, size } from './tokens.ts'
 import { visuallyHiddenStyle } from './visuallyHidden.ts'
 
@@ -15,6 +16,7 @@ injectGlobal({
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' },
   body: {
     margin: 0,
+    ...selectionOnLight,
     background: color.page,
     color: color.ink,
     fontFamily: font.text,
@@ -40,6 +42,7 @@ injectGlobal({
     textWrap: 'balance',
   },
   p: { textWrap: 'pretty' },
+  'main :where(p, figcaption)': { maxWidth: size.measure },
   // A date stays on one line wherever that line has room for it.
   time: { display: 'inline-block' },
   // A long word breaks rather than making the page wider than the window.
@@ -58,6 +61,7 @@ injectGlobal({
   h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
   h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  '::selection': { background: 'var(--selection)', color: 'var(--on-selection)' },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
   ':is(h1, main, section):focus-visible': { outline: 'none' },
   [media.calm]: {

@@ -1,5 +1,7 @@
 import { css, memoClass } from './css.ts'
 import type { Light } from './lights.ts'
+import { selectionOnDark, selectionOnLight } from './selection.ts'
+import { color } from './tokens.ts'
 
 /** The colours of a wall and of the text on it. */
 export type Paint = Pick<Light, 'wall' | 'onWall' | 'softOnWall'>
@@ -8,5 +10,10 @@ export type Paint = Pick<Light, 'wall' | 'onWall' | 'softOnWall'>
 export const paintClass = ({ wall, onWall, softOnWall }: Paint): string => classOf(wall, onWall, softOnWall)
 
 const classOf = memoClass((wall: string, onWall: string, softOnWall: string) =>
-  css({ background: wall, color: onWall, '--soft-on-wall': softOnWall }),
+  css({
+    background: wall,
+    color: onWall,
+    '--soft-on-wall': softOnWall,
+    ...(onWall === color.onDark ? selectionOnDark : selectionOnLight),
+  }),
 )

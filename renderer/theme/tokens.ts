@@ -17,7 +17,8 @@ export const color = {
   lineStrong: '#8FA09B',
   lineOnDark: '#4A6672',
   peach: '#F2A25F',
-  contactBar: '#2A3138',
+  /** A dark grey of the hue of `wall`, which is the ground of the header below it. */
+  contactBar: '#1B2429',
   fixedHeader: 'rgb(255 255 255 / 0.96)',
   fixedHeaderShadow: 'rgb(16 34 43 / 0.16)',
   backdrop: 'rgb(12 34 45 / 0.86)',
@@ -39,6 +40,8 @@ export const size = {
   lead: 'clamp(min(1.19rem, 10vw), 1.5vw, 1.375rem)',
   body: '1.125rem',
   small: '0.9375rem',
+  /** The longest line of text: at most 75 characters, in the narrowest words of our typeface. */
+  measure: '28em',
   numeral: 'clamp(4.75rem, 10.4vw, 9.875rem)',
 } as const
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from '../theme/css.ts'
+import { selectionOnDark } from '../theme/selection.ts'
 import { color, space } from '../theme/tokens.ts'
 
 const base = css({ paddingBlock: space.section })
@@ -8,8 +9,8 @@ const backgrounds = {
   page: css(base, { background: color.page, color: color.ink }),
   paper: css(base, { background: color.paper, color: color.ink }),
   mint: css(base, { background: color.mint, color: color.ink }),
-  wall: css(base, { background: color.wall, color: color.onDark }),
-  deep: css(base, { background: color.deep, color: color.onDark }),
+  wall: css(base, selectionOnDark, { background: color.wall, color: color.onDark }),
+  deep: css(base, selectionOnDark, { background: color.deep, color: color.onDark }),
 } as const
 
 export interface BandProps extends ComponentProps<'section'> {

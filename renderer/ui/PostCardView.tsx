@@ -2,7 +2,7 @@ import type { PostCard } from '../../schema/model/post.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
-import { color, media, space } from '../theme/tokens.ts'
+import { color, media, size, space } from '../theme/tokens.ts'
 import { Picture } from './picture/Picture.tsx'
 import { Byline } from './text/Byline.tsx'
 import { fillWords } from './text/fillWords.ts'
@@ -70,7 +70,7 @@ const frame = css({
 
 const titleClass = css({ fontSize: 'clamp(1.5rem, 2vw, 1.875rem)', lineHeight: 1.12 })
 
-const excerptClass = css({ marginTop: 12, maxWidth: '30rem', color: color.soft })
+const excerptClass = css({ marginTop: 12, maxWidth: size.measure, color: color.soft })
 
 const readMore = css({
   marginTop: 'auto',

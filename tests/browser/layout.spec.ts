@@ -54,7 +54,7 @@ for (const route of standing) {
     page,
   }) => {
     await page.goto(route)
-    await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(42, 49, 56)')
+    await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(27, 36, 41)')
     await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(20, 48, 61)')
     const main = await page.getByRole('main').boundingBox()
     const bar = await page.getByRole('banner').boundingBox()
@@ -66,7 +66,7 @@ test('R-LAY-4: the header changes with the page that is shown', async ({ page })
   await openHydrated(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(42, 49, 56)')
+  await expect(contactBar(page)).toHaveCSS('background-color', 'rgb(27, 36, 41)')
 })
 
 test('a link that comes first of all leads past the header', async ({ page }) => {

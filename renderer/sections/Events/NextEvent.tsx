@@ -66,7 +66,7 @@ const numeral = css({
   [media.print]: { display: 'none' },
 })
 
-const words = css({ '& > p': { maxWidth: '36em', color: color.softOnDark } })
+const words = css({ '& > p': { maxWidth: size.measure, color: color.softOnDark } })
 
 const when = css({
   '&&': { color: color.onDark },

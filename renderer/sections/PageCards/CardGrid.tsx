@@ -1,8 +1,9 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
-import { css } from '../../theme/css.ts'
+import { css, cx } from '../../theme/css.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { media } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
+import { fullRows, pairedRows } from '../../ui/rows.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryLink } from './EntryLink.tsx'
@@ -12,7 +13,7 @@ import { paintOf } from './paintOf.ts'
 /** Panels without gaps, each in the colours of its page. */
 export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
   <div className={wrap}>
-    <ul className={panels}>
+    <ul className={cx(panels, pairedRows(entries.length, 'column'), fullRows(entries.length, 'large'))}>
       {entries.map(entry => (
         <li key={entry.link} className={`${panel} ${paintClass(paintOf(entry))}`}>
           {entry.image && (
@@ -38,16 +39,6 @@ export const CardGrid = ({ entries }: { entries: ListEntry[] }) => (
 const panels = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:last-of-type:nth-of-type(2n + 1)': { gridColumn: '1 / -1' },
-  },
-  [media.large]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li:last-of-type:nth-of-type(2n + 1)': { gridColumn: 'auto' },
-    '& > li:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
-    '& > li:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
-  },
 })
 
 const panel = css({
@@ -62,7 +53,7 @@ const frame = css({
   flex: '0 0 min(34%, 160px)',
   [media.largePrint]: { flexBasis: '20%' },
   [media.zoomed]: { flexBasis: 14 },
-  // Not a percentage: the last panel may span several columns, and its picture stays as wide as the others.
+  // Not a percentage: panels of one list differ in width, and their pictures do not.
   [media.medium]: { flexBasis: 'min(15.3vw, 160px)' },
   [media.large]: { flexBasis: 'min(10.2vw, 160px)' },
 })

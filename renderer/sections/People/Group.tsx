@@ -109,7 +109,7 @@ const nameClass = css({ font: `clamp(1.1875rem, 1.5vw, 1.375rem)/1.2 ${font.disp
 const roleClass = css({ marginBlockStart: 4, lineHeight: 1.4, color: color.soft })
 
 const textClass = css({
-  maxWidth: '38em',
+  maxWidth: size.measure,
   marginBlock: '10px 6px',
   lineHeight: 1.5,
   '& p + p': { marginBlockStart: '0.6em' },

@@ -1,17 +1,25 @@
 import { useRef } from 'react'
 import { css, keyframes } from '../../theme/css.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { pageEdge } from '../../ui/morning.ts'
 import { stripWidth } from './measures.ts'
 import { readingHeight, useScrollProgress } from './useScrollProgress.ts'
 
 /**
- * Covers the part of the line that the visitor has not reached yet. Browsers with scroll-driven animations need no JavaScript
- * for it.
+ * Keeps dark the part of the line that the visitor has not reached yet; the sun stands where the light ends. Browsers with
+ * scroll-driven animations need no JavaScript for it.
  */
 export function ProgressLine() {
   const cover = useRef<HTMLDivElement>(null)
   useScrollProgress(cover)
-  return <div className={coverClass} ref={cover} aria-hidden="true" data-progress-cover="" />
+  return (
+    <>
+      <div className={coverClass} ref={cover} aria-hidden="true" data-progress-cover="" />
+      <div className={sky} aria-hidden="true">
+        <div className={path} />
+      </div>
+    </>
+  )
 }
 
 /** Styles of the element around the line, whose scroll position drives the animation. */
@@ -21,19 +29,52 @@ export const progressTimeline = {
 } as const
 
 const uncover = keyframes({ from: { transform: 'scaleY(1)' }, to: { transform: 'scaleY(0)' } })
+const descend = keyframes({ from: { transform: 'translateY(-100%)' }, to: { transform: 'none' } })
+
+// Some browsers do not start an animation without a duration. The timeline overrides it.
+const scrolled = (name: string) => ({
+  animation: `${name} 1ms linear both`,
+  animationTimeline: '--journey',
+})
 
 const coverClass = css({
   position: 'absolute',
   insetBlock: 0,
-  left: 1,
-  width: stripWidth - 2,
-  background: color.page,
+  left: pageEdge,
+  width: stripWidth,
+  background: color.deep,
   transformOrigin: 'bottom',
   // Without JavaScript and without scroll-driven animations, the whole line shows.
   transform: 'scaleY(0)',
-  '@supports (animation-timeline: view())': {
-    // Some browsers do not start an animation without a duration. The timeline overrides it.
-    animation: `${uncover} 1ms linear both`,
-    animationTimeline: '--journey',
+  '@supports (animation-timeline: view())': scrolled(uncover),
+})
+
+const sunSize = 38
+
+const sky = css({
+  position: 'absolute',
+  insetBlock: 0,
+  left: `calc(${pageEdge} + ${(stripWidth - sunSize) / 2}px)`,
+  display: 'none',
+  width: sunSize,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@supports (animation-timeline: view())': { display: 'block', [media.calm]: { display: 'none' } },
+  [media.print]: { display: 'none' },
+})
+
+/** As high as the line, with the sun at its lower end: a transform moves it without a new layout. */
+const path = css({
+  height: '100%',
+  ...scrolled(descend),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    width: sunSize,
+    height: sunSize,
+    border: `3px solid ${color.deep}`,
+    borderRadius: '50%',
+    background: color.peach,
   },
 })

@@ -1,17 +1,21 @@
 import type { TimelineStage } from '../../../schema/model/entries.ts'
 import { useHeadingLevel } from '../../contexts/heading.tsx'
 import { useWords } from '../../contexts/useWords.ts'
-import { css } from '../../theme/css.ts'
-import { color, media, size } from '../../theme/tokens.ts'
+import { css, cx } from '../../theme/css.ts'
+import { lights } from '../../theme/lights.ts'
+import { paintClass } from '../../theme/paint.ts'
+import { media, size } from '../../theme/tokens.ts'
 import { textLink } from '../../ui/ButtonLink.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { besideOpenings } from '../../ui/morning.ts'
 import { Icon } from '../../ui/picture/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { fillWords } from '../../ui/text/fillWords.ts'
 import { RichText } from '../../ui/text/RichText.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Frieze } from './Frieze.tsx'
+import { lightOf } from './lightOf.ts'
 import { route, routes } from './routes.ts'
-import { wallOf } from './Strip.tsx'
 
 interface StageProps {
   stage: TimelineStage
@@ -23,6 +27,7 @@ interface StageProps {
 export function Stage({ stage, depth = 1 }: StageProps) {
   const { name, description, detail, icon, link, children } = stage
   const words = useWords()
+  const isAlone = depth === 1 && children.length === 0
   const isLong = stage.content.length > 0
   const head = (
     <>
@@ -35,7 +40,7 @@ export function Stage({ stage, depth = 1 }: StageProps) {
     </>
   )
   return (
-    <article>
+    <article className={isAlone ? alone : undefined}>
       {!isLong && <div className={headClass}>{head}</div>}
       {isLong && (
         <Disclosure className={opening} summary={head}>
@@ -53,8 +58,9 @@ export function Stage({ stage, depth = 1 }: StageProps) {
       {children.length > 0 && (
         <ul className={routes} aria-label={fillWords(words.routesOf, { name })}>
           {children.map(child => (
-            <li className={route(wallOf(child))} key={child.link}>
+            <li className={cx(route, paintClass(lights[lightOf(child)]))} key={child.link}>
               <Stage stage={child} depth={depth + 1} />
+              <Frieze light={lights[lightOf(child)]} />
             </li>
           ))}
         </ul>
@@ -69,6 +75,9 @@ function Name({ depth, children }: { depth: number; children: string }) {
   return <Tag>{children}</Tag>
 }
 
+/** A stage without routes leaves room for the openings of its band. */
+const alone = css({ [media.medium]: { marginInlineEnd: besideOpenings } })
+
 /** On large screens, a stage of the line itself has its name on the left and its text on the right. */
 const nameColumn = '20rem'
 const gap = 24
@@ -79,7 +88,6 @@ const headStyle = {
   gridTemplateColumns: '32px minmax(0, 1fr) 24px',
   gap: '10px 16px',
   alignItems: 'center',
-  '& > svg:first-of-type': { color: color.laterite },
   '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 3, gridRow: 1 },
   '& > :is(h2, h3)': {
     fontSize: 'clamp(1.625rem, 2.6vw, 2.375rem)',
@@ -115,10 +123,10 @@ const opening = css({
 
 const stageDescription = css({
   gridColumn: '1 / 3',
-  maxWidth: '34rem',
+  maxWidth: size.measure,
   fontSize: size.body,
-  color: color.soft,
-  '& > strong': { display: 'block', color: color.ink },
+  color: 'var(--soft-on-wall)',
+  '& > strong': { display: 'block', color: 'inherit' },
   [media.large]: {
     'ol > li > article > details > summary > &, ol > li > article > div > &': { gridColumn: 'auto' },
   },
@@ -133,4 +141,4 @@ const below = css({
   },
 })
 
-const longText = css(below, { maxWidth: '38rem', paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })
+const longText = css(below, { maxWidth: size.measure, paddingTop: 16, '& > p + p': { marginTop: '0.8em' } })

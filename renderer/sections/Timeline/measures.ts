@@ -1,5 +1,5 @@
 /** Width of the line beside the stages, in CSS pixels. */
 export const stripWidth = 14
 
-/** Distance from the outer edge of the line to the stages in CSS pixels, on medium screens and wider. */
-export const stageInset = 60
+/** Distance from the outer edge of the line to the stages in CSS pixels. */
+export const stageInset = { phone: 36, medium: 60 } as const

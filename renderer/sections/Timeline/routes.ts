@@ -1,37 +1,30 @@
-import { css, memoClass } from '../../theme/css.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { stageInset, stripWidth } from './measures.ts'
+import { css } from '../../theme/css.ts'
+import { media, space } from '../../theme/tokens.ts'
+import { pageEdge } from '../../ui/morning.ts'
+import { stageInset } from './measures.ts'
 
-const rail = `1px solid ${color.ink}`
-
-/** The class of a list of alternative stages, side by side between rails. */
+/** The class of a list of alternative stages: side by side from edge to edge of the window, each a band in its own light. */
 export const routes = css({
   position: 'relative',
-  marginTop: 28,
-  [media.medium]: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    borderBlock: rail,
-    // The rails connect the list with the line.
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      left: stripWidth - stageInset,
-      width: stageInset - stripWidth,
-      borderTop: rail,
-    },
-    '&::before': { top: -1 },
-    '&::after': { bottom: -1 },
-  },
+  display: 'grid',
+  [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 })
 
-/** The class of an alternative, with a border in the colour of its wall. */
-export const route = memoClass((wall: string) =>
-  css({
-    paddingLeft: 22,
-    borderLeft: `6px solid ${wall}`,
-    'li + &': { paddingTop: 36 },
-    [media.medium]: { padding: '28px 24px 20px 22px', 'li + &': { paddingTop: 28 } },
-  }),
-)
+/** The class of an alternative. The first one stands beside the line; on phones they all do. */
+export const route = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > article': {
+    flex: 1,
+    padding: `32px ${space.margin} 36px calc(${pageEdge} + ${stageInset.phone}px)`,
+    [media.zoomed]: { paddingInlineStart: `calc(${pageEdge} + 20px)` },
+    [media.medium]: { paddingInline: '36px' },
+  },
+  [media.medium]: {
+    '&:first-of-type > article': {
+      // Percentages would be of half the window here.
+      paddingInlineStart: `calc(max(${space.margin}, (100vw - ${space.contentWidth}) / 2 + ${space.margin}) + ${stageInset.medium}px)`,
+    },
+  },
+})

@@ -86,7 +86,7 @@ const line = memoClass((count: number) =>
       letterSpacing: '-0.02em',
       overflowWrap: 'anywhere',
     },
-    '& > p': { maxWidth: '36rem' },
+    '& > p': { maxWidth: size.measure },
     [media.medium]: {
       minHeight: 124,
       borderBlockStart: `${lineWidth}px solid ${color.ink}`,

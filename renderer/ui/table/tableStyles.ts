@@ -25,6 +25,7 @@ export const tableClass = css({
     fontWeight: 600,
     lineHeight: 1.3,
   },
+  '& tbody td > span': { display: 'inline-block', maxWidth: size.measure },
   '& tbody th': {
     font: `1.1875rem/1.3 ${font.display}`,
     letterSpacing: '-0.012em',

@@ -84,7 +84,7 @@ const items = css({
   'li > &': { marginBlock: '0.4em 0' },
   '&:last-child': { marginBlockEnd: 0 },
   '&:first-child': { marginBlockStart: 0 },
-  '& > li': { position: 'relative', paddingInlineStart: '1.6em' },
+  '& > li': { position: 'relative', maxWidth: size.measure, paddingInlineStart: '1.6em' },
 })
 
 const bullets = css(items, {

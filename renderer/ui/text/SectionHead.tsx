@@ -32,7 +32,7 @@ export const Title = ({ className, ...rest }: HeadingProps) => (
 const titleClass = css({ fontSize: size.h2, lineHeight: 1.04 })
 
 /** The class of the sentence below a heading. */
-export const lead = css({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const lead = css({ fontSize: size.lead, lineHeight: 1.5, maxWidth: size.measure })
 
 const head = css({
   display: 'grid',

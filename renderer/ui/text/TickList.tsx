@@ -1,6 +1,6 @@
 import type { InlineText } from '../../../schema/richText/RichText.ts'
 import { css } from '../../theme/css.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, size } from '../../theme/tokens.ts'
 import { Inline } from './Inline.tsx'
 
 /** A list with hairlines between its items and a quarter-round mark before each. */
@@ -17,7 +17,7 @@ export const TickList = ({ items }: { items: readonly InlineText[] }) => (
 
 const list = css({
   // Specification, section 9: "max width 2xl".
-  maxWidth: '42rem',
+  maxWidth: `min(42rem, calc(${size.measure} + 38px))`,
   '& > li': {
     position: 'relative',
     padding: '15px 0 15px 38px',

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../../../contexts/useWords.ts'
-import { carousel } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
 import { color, media, size, space } from '../../../theme/tokens.ts'
 import { Inline } from '../../text/Inline.tsx'
@@ -44,7 +43,7 @@ export function Carousel({ id, title, description, slides, onOpen }: GalleryLayo
           <Panel slides={slides} current={0} />
         </>
       )}
-      <Thumbnails slides={slides.slice(0, carousel.thumbnails)} current={current} onOpen={onOpen} />
+      <Thumbnails slides={slides} current={current} onOpen={onOpen} />
     </div>
   )
 }
@@ -69,7 +68,7 @@ const head = css({
 
 const descriptionClass = css({
   marginBlockStart: 18,
-  maxWidth: '36rem',
+  maxWidth: size.measure,
   fontSize: size.body,
   color: color.softOnDark,
 })

@@ -1,5 +1,8 @@
+import { useWords } from '../../../contexts/useWords.ts'
+import { carousel } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
-import { media } from '../../../theme/tokens.ts'
+import { color, media, size } from '../../../theme/tokens.ts'
+import { fillWords } from '../../text/fillWords.ts'
 import type { GalleryLayoutProps } from '../GalleryLayoutProps.ts'
 import { PictureLink } from '../PictureLink.tsx'
 
@@ -8,30 +11,39 @@ interface ThumbnailsProps extends Pick<GalleryLayoutProps, 'slides' | 'onOpen'> 
   current: number
 }
 
-/** Small pictures in a grid, each a link to the full one. */
-export const Thumbnails = ({ slides, current, onOpen }: ThumbnailsProps) => (
-  <ul className={grid}>
-    {slides.map((slide, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a shuffle moves pictures between elements, not the elements
-      <li key={index}>
-        <PictureLink
-          slide={slide}
-          index={index}
-          isCurrent={index === current}
-          sizes="(min-width: 43.75em) 12vw, 25vw"
-          onOpen={onOpen}
-        />
-      </li>
-    ))}
-  </ul>
-)
+/** Small pictures of the first slides in a grid, each a link to the full one. */
+export function Thumbnails({ slides, current, onOpen }: ThumbnailsProps) {
+  const { shownPictures } = useWords()
+  const [shown, total] = [Math.min(carousel.thumbnails, slides.length), slides.length]
+  return (
+    <div className={area}>
+      <ul className={grid}>
+        {slides.slice(0, shown).map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shuffle moves pictures between elements, not the elements
+          <li key={index}>
+            <PictureLink
+              slide={slide}
+              index={index}
+              isCurrent={index === current}
+              sizes="(min-width: 43.75em) 12vw, 25vw"
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown < total && <p className={note}>{fillWords(shownPictures, { shown, total })}</p>}
+    </div>
+  )
+}
+
+const area = css({ gridArea: 'thumbnails', marginBlockStart: 24 })
+
+const note = css({ marginBlockStart: 14, fontSize: size.small, color: color.softOnDark })
 
 const grid = css({
-  gridArea: 'thumbnails',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
-  marginBlockStart: 24,
   '& > li': { aspectRatio: '4 / 3' },
   [media.medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
 })

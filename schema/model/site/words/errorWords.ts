@@ -4,7 +4,15 @@ import type { WordTable } from './WordTable.ts'
 export const errorWords = {
   errorHeading: ['Unexpected Application Error!', 'The heading of every error.'],
   notFound: ['404 Not Found', 'For an address that no page has.'],
-  backToHome: ['Back to the home page', 'The button below an error.'],
+  notFoundAdvice: [
+    'This page is not here. It may have moved, or there is a slip in its address. Most visitors look for one of these:',
+    'Below that, before the ways that visitors ask for most.',
+  ],
+  pageFailedAdvice: [
+    'The connection may be lost, or the website does not answer. Wait a moment and try again, or call {phone}.',
+    'In the place of a page that failed to load.',
+  ],
+  backToHome: ['Back to the home page', 'The first of those ways.'],
   tryAgain: ['Try again', 'The button that loads something again.'],
   sectionFailed: [
     'This part of the page could not be shown. Try again, or call {phone}.',

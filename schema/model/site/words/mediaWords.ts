@@ -6,6 +6,10 @@ export const mediaWords = {
   pictureOf: ['Picture {number} of {total}', 'A dot of a carousel, for screen readers.'],
   picture: ['Picture', 'Before the position in a carousel, for screen readers.'],
   positionOf: ['{number} of {total}', 'The position in a carousel.'],
+  shownPictures: [
+    '{shown} of {total} pictures. The arrows and dots lead to all of them.',
+    'Below the small pictures of a carousel that has more.',
+  ],
   choosePicture: ['Choose a picture', 'What a screen reader calls the dots of a carousel.'],
   previousPicture: ['Previous picture', 'An arrow of a carousel.'],
   nextPicture: ['Next picture', 'An arrow of a carousel.'],

@@ -38,4 +38,5 @@ export const sectionWords = {
   valueIn: ['{value} in {year}', 'A result in a chart, for screen readers.'],
   notKnownIn: ['not known in {year}', 'A missing result in a chart, for screen readers.'],
   openingsLit: ['{lit} of 100 openings lit', 'The wall of windows above a result, for screen readers.'],
+  yearToConfirm: ['Year to be confirmed', 'In the place of a year that no document states yet.'],
 } as const satisfies WordTable

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { lightNames } from '../../schema/model/light.ts'
+import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
+import { css, cx } from '../theme/css.ts'
+import { lights } from '../theme/lights.ts'
+import { paintClass } from '../theme/paint.ts'
+import { font, media, size, space } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { wrap } from '../ui/grid.ts'
+import { besideOpenings, pageEdge } from '../ui/morning.ts'
+import { Openings } from '../ui/picture/Openings.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Inline } from '../ui/text/Inline.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
+
+/** The years of a history as one morning: each is a band in its own light. */
+export default function Milestones({ section }: SectionData<'milestones'>) {
+  const id = useId()
+  const { yearToConfirm } = useWords()
+  return (
+    <Band id={section.id} className={band} aria-labelledby={id}>
+      <div className={wrap}>
+        <SectionHead id={id} title={section.title} description={section.description} />
+      </div>
+      <ol className={years}>
+        {section.items.map(({ year, title, description, link, light }, index) => {
+          const shown = lights[light ?? lightNames[index % lightNames.length] ?? 'noon']
+          return (
+            <li key={title} className={cx(bandOfYear, paintClass(shown))}>
+              <div className={row}>
+                <p className={year === undefined ? toConfirm : numeral}>{year ?? yearToConfirm}</p>
+                <div>
+                  <Subheading>{link ? <SiteLink href={link}>{title}</SiteLink> : title}</Subheading>
+                  <p>
+                    <Inline text={description} />
+                  </p>
+                </div>
+              </div>
+              <Openings light={shown} />
+            </li>
+          )
+        })}
+      </ol>
+    </Band>
+  )
+}
+
+const band = css({ paddingBlockEnd: 0 })
+
+const years = css({ '& a': { display: 'inline-block', minHeight: 44 } })
+
+const bandOfYear = css({ position: 'relative' })
+
+const row = css({
+  display: 'grid',
+  gap: '12px 0',
+  alignItems: 'baseline',
+  padding: `clamp(32px, 4vw, 60px) ${space.margin} clamp(32px, 4vw, 60px) ${pageEdge}`,
+  '& p': { color: 'var(--soft-on-wall)' },
+  '& > p': { color: 'inherit' },
+  '& :is(h2, h3)': { marginBlockEnd: 8 },
+  [media.medium]: { marginInlineEnd: besideOpenings },
+  [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space.gutter },
+})
+
+const numeral = css({
+  font: `clamp(3.5rem, 8vw, 7.5rem)/0.82 ${font.display}`,
+  letterSpacing: '-0.05em',
+  fontVariantNumeric: 'lining-nums',
+})
+
+const toConfirm = css({ fontSize: size.lead, fontWeight: 600 })

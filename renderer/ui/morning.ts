@@ -1,0 +1,29 @@
+import { css } from '../theme/css.ts'
+import { media, space } from '../theme/tokens.ts'
+
+/** From the window's edge to where the text of a page begins, for children of an element as wide as the window. */
+export const pageEdge = `max(${space.margin}, calc(50% - ${space.contentWidth} / 2 + ${space.margin}))`
+
+/** The width of the openings at the end of a band. */
+const openingsWidth = 'min(22vw, 20rem)'
+
+/** Space on the right that the openings of a band need. */
+export const besideOpenings = `calc(${openingsWidth} + ${space.gutter})`
+
+/** The class of the openings of a band: on its right, and a frieze below it on phones. Blocks keep their size however high it is. */
+export const openings = css({
+  overflow: 'hidden',
+  height: 56,
+  '& > svg': { width: '100%', aspectRatio: '8 / 4' },
+  '& > svg + svg': { display: 'none' },
+  [media.medium]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: openingsWidth,
+    height: 'auto',
+    '& > svg': { display: 'none' },
+    '& > svg + svg': { display: 'block', aspectRatio: '3 / 30' },
+  },
+  [media.print]: { display: 'none' },
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { intro, link, list, sentence, text } from '../model/fields.ts'
+import { light } from '../model/light.ts'
+import { defineSection } from './defineSection.ts'
+
+export const milestones = defineSection('milestones', {
+  description: 'The years of a history, one below the other, each in a light of the morning.',
+  synonyms: ['history', 'years', 'chronicle', 'founding', 'anniversary'],
+  fields: {
+    title: text('The heading.', 'The years so far'),
+    description: intro('What we can show on paper.'),
+    items: list(
+      z.strictObject({
+        year: z
+          .int()
+          .min(1800)
+          .max(2100)
+          .meta({
+            description:
+              'The year, only where a document states it. Without it the page says that the year is to be confirmed.',
+            examples: [2022],
+          })
+          .optional(),
+        title: text('What happened, in a few words.', 'The library opens'),
+        description: sentence('More about it.', 'On 3 May, with four hundred books.'),
+        link: link('A page that tells the whole story.', '/blog/1').optional(),
+        light: light.optional(),
+      }),
+      'The years, in order. Each has the light that follows that of the one before, unless it names another.',
+    ),
+  },
+  missingFacts: ({ items }) =>
+    items.flatMap(({ year, title }, index) =>
+      year === undefined
+        ? {
+            code: 'missing-fact' as const,
+            path: ['items', index],
+            message: `For "${title}" visitors read that the year is to be confirmed.`,
+            cure: 'Write its "year" when a document states it.',
+          }
+        : [],
+    ),
+  presets: {
+    'With everything': {
+      id: 'years',
+      title: 'The years so far',
+      description: 'What we can show on paper.',
+      items: [
+        { title: 'The first lesson', description: 'The office looks for the year in its papers.' },
+        {
+          year: 2022,
+          title: 'The library opens',
+          description: 'On 3 May, with four hundred books.',
+          link: '/blog/1',
+          light: 'bright',
+        },
+        { year: 2024, title: 'A second court', description: 'For netball and basketball.' },
+      ],
+    },
+  },
+})
