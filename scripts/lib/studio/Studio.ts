@@ -5,6 +5,7 @@ import { todayIn } from '../calendarDay.ts'
 import type { DevSite } from '../dev/DevSite.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
+import { valueOfText } from './app/shell/valueOfText.ts'
 import { checkPreview } from './checkPreview.ts'
 import { DocumentFiles, type Saving } from './DocumentFiles.ts'
 import { type Draft, Drafts } from './Drafts.ts'
@@ -13,6 +14,7 @@ import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { type ListedDocument, listDocuments } from './listDocuments.ts'
 import { nameDocuments } from './problems/nameDocuments.ts'
+import { nameFields } from './problems/nameFields.ts'
 import { Turns } from './Turns.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
@@ -120,7 +122,8 @@ export class Studio {
       const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
       // With mistakes the last good page stays.
       if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
-      return { problems: nameDocuments(problems, this.#site.current.check), route }
+      const named = nameFields(problems, () => valueOfText(text))
+      return { problems: nameDocuments(named, this.#site.current.check), route }
     })
   }
 

@@ -8,6 +8,7 @@ import type { Check } from '../content/checkSite.ts'
 import type { PreviewContent } from '../dev/previewContent.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { nameDocuments } from './problems/nameDocuments.ts'
+import { nameFields } from './problems/nameFields.ts'
 
 /** A document as the list of the studio shows it. */
 export interface ListedDocument {
@@ -35,7 +36,8 @@ export function listDocuments(
   good: Pick<PreviewContent, 'content'> | undefined,
   unsaved: ReadonlySet<string>,
 ): { documents: ListedDocument[]; others: Problem[] } {
-  const problems = nameDocuments(check?.problems ?? [], check)
+  const named = nameFields(check?.problems ?? [], file => fieldsOf(file, check))
+  const problems = nameDocuments(named, check)
   const problemsOf = (file: string) => problems.filter(problem => problem.file === file)
   const today = good?.content.today ?? ''
   const filled = (title: string) => (good ? fillTokens(title, good.content.site) : title)

@@ -71,6 +71,18 @@ for (const screen of screens) {
       await expectAccessible(page, 'site')
     })
 
+    test('the focus is in view once a page is opened: where the list is hidden then, on the form', async ({
+      page,
+    }) => {
+      const listed = page
+        .getByRole('navigation', { name: 'Pages and posts' })
+        .getByRole('button')
+        .filter({ has: page.getByText('/admissions/fees', { exact: true }) })
+      await listed.press('Enter')
+      await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
+      await expect(screen.width < 900 ? formOf(page) : listed).toBeFocused()
+    })
+
     test('every dialog fits, and is accessible', async ({ page }) => {
       const dialog = page.getByRole('dialog')
       const show = async (state: string, name: string) => {

@@ -4,7 +4,8 @@ import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { open, save } from './actions.ts'
+import { open, previewOf, save } from './actions.ts'
+import { drop, photograph } from './photographs.ts'
 import { type RunningStudio, runStudio } from './runStudio.ts'
 
 let studio: RunningStudio
@@ -22,31 +23,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(studio.address)
 })
 
-/** A photograph of one colour, as a telephone takes it that is held upright. */
-const photograph = (hue: number): Promise<Buffer> =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: `hsl(${hue}, 60%, 40%)` } })
-    .withExif({
-      IFD0: { Model: 'Secret Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 36/1 0/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-
-/** Drops files on an element at once, as from a folder of the computer. */
-async function drop(target: Locator, files: readonly { name: string; bytes: Buffer }[]): Promise<void> {
-  const encoded = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }))
-  await target.evaluate((element, encoded) => {
-    const dataTransfer = new DataTransfer()
-    for (const { name, base64 } of encoded) {
-      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
-      dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
-    }
-    for (const type of ['dragover', 'drop'])
-      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  }, encoded)
-}
-
 /** Pastes a file that holds words, as from a program for pictures. */
 const paste = (target: Locator, name: string): Promise<void> =>
   target.evaluate((element, name) => {
@@ -56,56 +32,6 @@ const paste = (target: Locator, name: string): Promise<void> =>
   }, name)
 
 const stored = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
-
-const WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
-  number => `The runner of the ${number} lane crosses the line`,
-)
-
-test('seven photographs that are dropped on a post are described, shown and saved', async ({ page }) => {
-  await open(page, '/blog/3')
-  const before = await stored('_posts/3.json')
-  const list = page.getByRole('group', { name: /^Pictures/ })
-  const files = await Promise.all(
-    WORDS.map(async (_, index) => ({ name: `IMG_200${index}.JPG`, bytes: await photograph(index * 50) })),
-  )
-  await drop(list.getByText('You can drop several photographs'), files)
-
-  const dialog = page.getByRole('dialog', { name: 'Your pictures' })
-  await expect(dialog.getByRole('status')).toHaveText('7 of 7 added.', { timeout: 120_000 })
-  await expect(dialog.getByText('Some people cannot see pictures')).toBeVisible()
-  await expect(dialog.getByRole('textbox')).toHaveCount(7)
-  expect(await findings(page, 'dialog')).toEqual([])
-
-  await dialog.getByRole('button', { name: 'Use these 7 pictures' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/no words yet/)
-  await expect(dialog.getByRole('textbox').first()).toBeFocused()
-  for (const [index, words] of WORDS.entries()) await dialog.getByRole('textbox').nth(index).fill(words)
-  await dialog.getByRole('button', { name: 'Use these 7 pictures' }).click()
-  await expect(dialog).toBeHidden()
-
-  await expect(list.getByRole('textbox')).toHaveCount(before.images.length + 7)
-  const shown = page.frameLocator('iframe').locator('img[src^="/images/our-own-show"]')
-  await expect(shown.first()).toBeAttached()
-  await save(page)
-
-  const post = await stored('_posts/3.json')
-  expect(post.images.slice(before.images.length)).toHaveLength(7)
-  expect(post.captions).toEqual([...before.captions, ...WORDS])
-  const { images, captions, ...others } = post
-  const { images: _, captions: __, ...othersBefore } = before
-  expect(others).toEqual(othersBefore)
-  for (const path of post.images.slice(before.images.length)) {
-    expect(path).toMatch(/^\/images\/our-own-show-goes-on-air(?:-\d)?\.jpg$/)
-    const bytes = await readFile(join(studio.public, path))
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 })
-    expect(bytes.toString('latin1')).not.toContain('Secret Camera')
-  }
-
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(list.getByRole('textbox')).toHaveCount(before.images.length)
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(list.getByRole('textbox')).toHaveCount(before.images.length + 7)
-})
 
 test('a picture is chosen by keyboard among those of the site, with the words it has elsewhere', async ({
   page,
@@ -183,6 +109,54 @@ test('photographs become entries of a gallery, and a part of one takes its place
   const cropped = (await stored('index.json')).sections.find(hasItems).items.at(-1)
   expect(cropped).toEqual({ src: '/images/prize-giving-part.jpg', alt: 'A blue stage' })
   expect(await sharp(join(studio.public, cropped.src)).metadata()).toMatchObject({ height: 400 })
+})
+
+test('a picture gets a focal point by keys and pointer, and the page cuts it around that point', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page
+    .getByRole('button', { name: /^Gallery/ })
+    .first()
+    .click()
+  const last = page
+    .getByRole('group', { name: /^Items/ })
+    .getByRole('listitem')
+    .last()
+  await last.locator('summary').click()
+  await last.getByRole('button', { name: /^Choose another picture/ }).click()
+  const dialog = page.getByRole('dialog')
+  const start = dialog.getByRole('button', { name: 'Say what matters most' })
+  await start.press('Enter')
+  const [left, top] = [
+    dialog.getByRole('slider', { name: /left/ }),
+    dialog.getByRole('slider', { name: /top/ }),
+  ]
+  await expect(left).toBeFocused()
+  expect(await findings(page, 'dialog')).toEqual([])
+  const frame = await dialog.locator('svg image').first().boundingBox()
+  if (!frame) throw new Error('The picture is not shown')
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(frame.x + frame.width * 0.6, frame.y + frame.height * 0.2, { steps: 3 })
+  await page.mouse.up()
+  await expect(left).toHaveValue(/^(?:59|60|61)$/)
+  await expect(top).toHaveValue(/^(?:19|20|21)$/)
+  await top.fill('30')
+  await left.fill('60')
+  await left.press('ArrowRight')
+  if (process.env.CHALKLINE_PICTURES)
+    await page.screenshot({ path: `${process.env.CHALKLINE_PICTURES}/focus.png` })
+  await dialog.getByRole('button', { name: 'Keep this point' }).press('Enter')
+  await expect(start).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect((await stored('_site.json')).focalPoints).toEqual([
+    { image: '/images/prize-giving-part.jpg', x: 61, y: 30 },
+  ])
+  const shown = previewOf(page).locator('img[src="/images/prize-giving-part.jpg"]').first()
+  await expect(shown).toHaveCSS('object-position', '61% 30%', { timeout: 20_000 })
+  await expect(shown).toHaveCSS('object-fit', 'cover')
+  await expect(shown).not.toHaveAttribute('style')
 })
 
 test('a picture is replaced everywhere, or nowhere while a page that shows it is not saved', async ({

@@ -110,7 +110,7 @@ test.each<[string, ReactNode]>([
   ['other ways', <OtherWays {...status} key="" />],
   ['a post that loads', <LoadingPost key="" />],
   ['a post that does not load', <FailedPost title="題" blog="/b" onRetry={() => {}} key="" />],
-  ['a section that failed', <SectionError message="文" key="" />],
+  ['a section that failed', <SectionError advice="文" key="" />],
   [
     'the controls of a carousel',
     <Panel slides={[{ id: 0, src: '/a.svg', name: '絵', full: { src: '/a.svg' } }]} current={0} key="" />,

@@ -24,6 +24,12 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   return (await post(`api/${name}`, 'application/json', JSON.stringify(input))) as Output<N>
 }
 
+/** Makes a call that is answered although the window is closing. Browsers take up to 64 KB for that. */
+export function callWhileClosing<N extends CallName>(name: N, input: Input<N>): void {
+  // Nobody is left to be told of a failure.
+  request(`api/${name}`, 'application/json', JSON.stringify(input), true).catch(() => undefined)
+}
+
 /**
  * Adds a photograph to the site.
  * @param about what it belongs to, for the name of its file
@@ -52,11 +58,17 @@ export async function download(name: 'downloadSite'): Promise<void> {
 const post = async (path: string, type: string, body: string | Blob): Promise<unknown> =>
   (await request(path, type, body)).json()
 
-async function request(path: string, type: string, body: string | Blob): Promise<Response> {
+async function request(
+  path: string,
+  type: string,
+  body: string | Blob,
+  keepalive = false,
+): Promise<Response> {
   const response = await fetch(`/_studio/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, authorization: `Bearer ${token}` },
     body,
+    keepalive,
   }).catch((cause: unknown) => {
     throw new StudioError('The studio does not answer. Is it still running in the terminal?', { cause })
   })

@@ -14,6 +14,7 @@ import { PageList } from './PageList.tsx'
 import { Preview, type Selected } from './Preview.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useFocusInView } from './useFocusInView.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { valueOfText } from './valueOfText.ts'
 
@@ -40,6 +41,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
   useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
+
+  const editor = useFocusInView(current?.file, isListShown)
 
   useEffect(() => {
     if (wanted) reveal(`field-${wanted.join('-')}`)
@@ -103,7 +106,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
         {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
         {!current && !deleted && <p className={styles.hint}>Choose a page on the left.</p>}
       </main>
-      <aside className={styles.editor} aria-label="What is on the page">
+      <aside ref={editor} className={styles.editor} aria-label="What is on the page" tabIndex={-1}>
         {current && listed && (
           <PageActions
             key={current.file}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { SiteList } from '../../Studio.ts'
-import { call, StudioError } from '../api.ts'
+import { call, callWhileClosing, StudioError } from '../api.ts'
 import { insertItem } from '../json/edit.ts'
 import { valueOfText } from '../shell/valueOfText.ts'
 import {
@@ -137,6 +137,15 @@ function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): v
   const isBusy = useRef(false)
   const latest = useRef(state)
   latest.current = state
+  useEffect(() => {
+    // What was written last has not been sent, or its call ends with the window.
+    const flush = () => {
+      for (const { file, text, saved, checked } of Object.values(latest.current.documents))
+        if (checked !== text) callWhileClosing('preview', { file, text, base: saved })
+    }
+    addEventListener('pagehide', flush)
+    return () => removeEventListener('pagehide', flush)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send
   useEffect(() => {
     const send = async () => {

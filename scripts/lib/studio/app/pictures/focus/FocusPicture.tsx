@@ -7,8 +7,8 @@ import styles from '../pictures.module.css'
 import { cutAround, focusAt } from './cutAround.ts'
 
 const directions: { key: keyof Focus; name: string }[] = [
-  { key: 'x', name: 'From the left, in percent' },
-  { key: 'y', name: 'From the top, in percent' },
+  { key: 'x', name: 'From the left' },
+  { key: 'y', name: 'From the top' },
 ]
 
 /** Shapes of places, from the opening of a page to a portrait. */
@@ -70,7 +70,7 @@ export function FocusPicture({ picture, onDone, onClose }: FocusPictureProps) {
         <div className={styles.focusControls}>
           {directions.map(({ key, name }) => (
             <label key={key}>
-              {name}: {focus[key]}
+              {name}: {focus[key]} %
               <input
                 ref={key === 'x' ? first : undefined}
                 type="range"
