@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LABEL } from '../fields.ts'
+import { HELP, LABEL } from '../fields.ts'
 
 /** Kinds of organisations that are also places, so that search engines show their hours and where they are. */
 const places = [
@@ -14,6 +14,7 @@ export type PlaceType = (typeof places)[number]
 export const organisation = z.enum(['Organization', 'NGO', ...places]).meta({
   description: 'What kind of organisation it is, for search engines. Default: Organization.',
   [LABEL]: 'Kind of organisation',
+  [HELP]: 'What kind of organisation it is, for search engines.',
   examples: ['School'],
 })
 

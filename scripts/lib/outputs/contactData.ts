@@ -1,9 +1,9 @@
-import type { School } from 'schema-dts'
+import type { LocalBusiness } from 'schema-dts'
 import { isPlace } from '../../../schema/model/site/organisation.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 
 type ContactProperties = Pick<
-  Exclude<School, string>,
+  Exclude<LocalBusiness, string>,
   'address' | 'telephone' | 'email' | 'contactPoint' | 'openingHoursSpecification' | 'location'
 >
 

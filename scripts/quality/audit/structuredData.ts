@@ -1,3 +1,4 @@
+import { organisation } from '../../../schema/model/site/organisation.ts'
 import { type BuiltPage, type BuiltSite, plain } from './BuiltSite.ts'
 
 interface Thing {
@@ -7,7 +8,9 @@ interface Thing {
 
 /** Type → the properties that search engines require. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  School: ['name', 'url', 'address', 'telephone', 'email'],
+  ...Object.fromEntries(
+    organisation.options.map(type => [type, ['name', 'url', 'address', 'telephone', 'email']]),
+  ),
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
