@@ -1,3 +1,4 @@
+import { organisation } from '../../../schema/model/site/organisation.ts'
 import { type BuiltPage, type BuiltSite, plain } from './BuiltSite.ts'
 
 interface Thing {
@@ -5,9 +6,11 @@ interface Thing {
   [property: string]: unknown
 }
 
+const ORGANISATION = ['name', 'url', 'address', 'telephone', 'email']
+
 /** Type → the properties that search engines require. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  School: ['name', 'url', 'address', 'telephone', 'email'],
+  ...Object.fromEntries(organisation.options.map(type => [type, ORGANISATION])),
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
