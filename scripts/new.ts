@@ -57,7 +57,11 @@ async function addSite(
 ): Promise<number> {
   if (folder === undefined) throw new UsageError(`Where is the new site to be?\nUsage: ${usage}`)
   const chosen = parseTheme(theme)
-  const site = { name: name ?? (await askForName()), theme: chosen, today: dayOf(today, folder) }
+  const site = {
+    name: name ?? (await askForName()),
+    theme: chosen,
+    today: dayOf(today, join(folder, 'pages')),
+  }
   const written = await writeNewSite(folder, site)
   const [pages, files] = [relative(process.cwd(), written.pages), relative(process.cwd(), written.public)]
   const folders = `-- --pages ${pages} --public ${files}`

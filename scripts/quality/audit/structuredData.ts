@@ -6,11 +6,11 @@ interface Thing {
   [property: string]: unknown
 }
 
+const ORGANISATION = ['name', 'url', 'address', 'telephone', 'email']
+
 /** Type → the properties that search engines require. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    organisation.options.map(type => [type, ['name', 'url', 'address', 'telephone', 'email']]),
-  ),
+  ...Object.fromEntries(organisation.options.map(type => [type, ORGANISATION])),
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
