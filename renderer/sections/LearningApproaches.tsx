@@ -45,7 +45,7 @@ const list = css({
       '&:nth-of-type(3n + 1):last-of-type': { gridColumn: '1 / -1' },
     },
   },
-  '& svg': { gridRow: '1 / 3', color: color.peach, strokeWidth: 1.5 },
+  '& svg': { gridRow: '1 / 3', color: color.action, strokeWidth: 1.5 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
   [media.print]: {

@@ -18,6 +18,7 @@ import { originUrl, pageUrl } from './safeUrl.ts'
 import { contactDetails } from './site/contactDetails.ts'
 import { formHandler } from './site/formHandler.ts'
 import { notice } from './site/notice.ts'
+import { theme } from './site/theme.ts'
 import { words } from './site/words.ts'
 
 const menuLink = {
@@ -85,6 +86,7 @@ export const site = z
       })
       .optional(),
     words: words.optional(),
+    theme: inForms(theme, { label: 'Look' }).optional(),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),

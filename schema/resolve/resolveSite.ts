@@ -2,6 +2,7 @@ import { canonicalPath } from '../model/paths.ts'
 import { isCurrent } from '../model/site/notice.ts'
 import { defaultWords } from '../model/site/words.ts'
 import { type Site, site as siteSchema } from '../model/site.ts'
+import { lookOf, resolveTheme } from '../model/theme/resolveTheme.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { MenuItem, SiteData } from '../model/viewModel.ts'
 import { withChoices } from '../sections/formField.ts'
@@ -27,12 +28,15 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
   } = resolveFields(siteSchema, content.site, content, assets, { pictures, icons, files: {} })
   const at = (path: string) => href(content, assets, path)
   const prefix = content.template?.prefix
+  const theme = resolveTheme(shared.theme)
   return {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),
     base: assets.base,
     locale: shared.locale ?? DEFAULT_LOCALE,
     words: { ...defaultWords, ...shared.words },
+    theme,
+    look: lookOf(theme),
     navigation: navigation.map(item => menuItem(item, content, assets)),
     footer: {
       ...footer,

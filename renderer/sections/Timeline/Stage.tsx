@@ -75,7 +75,7 @@ const headStyle = {
   gridTemplateColumns: '32px minmax(0, 1fr) 24px',
   gap: '10px 16px',
   alignItems: 'center',
-  '& > svg:first-of-type': { color: color.laterite },
+  '& > svg:first-of-type': { color: color.accent },
   '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 3, gridRow: 1 },
   '& > :is(h2, h3)': {
     fontSize: 'clamp(1.625rem, 2.6vw, 2.375rem)',

@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
+import { lights } from '../../../../../renderer/theme/lights.ts'
 import { WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
+import { siteData } from '../../siteData.ts'
 
 /** A picture whose dominant colour has no contrast with the text on the wall. */
 const pale: Picture = {
@@ -19,9 +22,11 @@ test.each<[string, Picture, boolean]>([
   ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, true],
 ])('B1: until it has loaded, %s', (_, picture, hasPlaceholder) => {
   const html = renderToString(
-    <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>
-      <WallPicture src="/a" wall="#14303d" ink="#fcfcf8" />
-    </AssetsContext>,
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>
+        <WallPicture src="/a" paint={lights['first-light']} />
+      </AssetsContext>
+    </SiteContext>,
   )
   expect(/<img class="/.test(html)).toBe(hasPlaceholder)
 })
