@@ -53,7 +53,13 @@ const header = css({
 
 const all = css({
   '&&': { marginBlock: 0 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.peach, fontWeight: 600 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: color.action,
+    fontWeight: 600,
+  },
 })
 
 const types = css({

@@ -86,7 +86,7 @@ const caption = css(wrap, {
   justifyContent: 'space-between',
   gap: `4px ${space.gutter}`,
   marginBlock: 'clamp(32px, 4vw, 56px) 16px',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.laterite },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.accent },
 })
 
 const view = css({

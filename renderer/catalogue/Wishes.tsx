@@ -54,7 +54,7 @@ const table = css({
     lineHeight: 1.4,
   },
   '& :is(th, td) + :is(th, td)': { width: '42%', paddingInlineStart: space.gutter },
-  '& thead th': { fontWeight: 600, color: color.peach },
+  '& thead th': { fontWeight: 600, color: color.action },
   '& small': { display: 'block', fontSize: size.small, color: color.softOnDark },
   '& a': {
     display: 'inline-flex',

@@ -8,6 +8,7 @@ import { SiteContext } from '../contexts/site.tsx'
 import { loadSections } from '../page/loadSections.ts'
 import { CriticalCss, classesIn } from '../server/criticalCss.ts'
 import { lights } from '../theme/lights.ts'
+import { themeStyle } from '../theme/themeStyle.ts'
 import { CatalogueView } from './CatalogueView.tsx'
 import { SampleView } from './SampleView.tsx'
 import type { CatalogueEntry, CatalogueSample } from './types.ts'
@@ -33,7 +34,7 @@ export async function renderCatalogue(
     samples: entry.samples.map(sample => ({ ...sample, lights: lightsOf(sample) })),
   }))
   const body = render(<CatalogueView entries={lit} otherPlaces={otherPlaces} />)
-  return { body, css: new CriticalCss().of(classesIn(body)) }
+  return { body, css: themeStyle(site.theme) + new CriticalCss().of(classesIn(body)) }
 }
 
 // The keys of a record are its names; TypeScript widens them.

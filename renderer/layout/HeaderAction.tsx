@@ -18,7 +18,7 @@ export function HeaderAction({ route }: { route: string }) {
 const action = css({
   '& > a': {
     border: '2px solid transparent',
-    background: color.peach,
+    background: color.action,
     color: color.ink,
     fontWeight: 600,
   },

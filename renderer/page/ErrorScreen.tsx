@@ -50,7 +50,7 @@ const words = css(wrap, {
 
 const title = css({ fontSize: size.h2, lineHeight: 1.04 })
 
-const status = css({ marginBlock: '14px 0', color: color.peach, fontSize: size.lead, fontWeight: 600 })
+const status = css({ marginBlock: '14px 0', color: color.action, fontSize: size.lead, fontWeight: 600 })
 
 const advice = css(lead, {
   marginBlockStart: 28,

@@ -40,7 +40,7 @@ export function SectionError({ message, advice, level = 2 }: SectionErrorProps) 
 }
 
 // Not a `Band`, whose other backgrounds every page would load for this one.
-const band = css({ paddingBlock: space.section, background: color.mint, color: color.ink })
+const band = css({ paddingBlock: space.section, background: color.tint, color: color.ink })
 
 const title = css({ fontSize: size.h3 })
 

@@ -85,7 +85,7 @@ const bandWithStrip = css({
   '& > div + div': { paddingBlockStart: `calc(${space.section} * 0.75)` },
 })
 
-const mark = css({ marginInlineStart: 12, color: color.laterite, [media.print]: { display: 'none' } })
+const mark = css({ marginInlineStart: 12, color: color.accent, [media.print]: { display: 'none' } })
 
 const downloadLink = css({
   marginBottom: 'clamp(40px, 4.2vw, 64px)',

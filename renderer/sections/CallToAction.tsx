@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { color, media } from '../theme/tokens.ts'
+import { media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
@@ -20,7 +21,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const light = useLight()
   const following = light ? lightAfter(light) : lights.bright
   const paint = section.light ? lights[section.light] : following
-  const tone = paint.onWall === color.onDark ? 'light' : 'dark'
+  const tone = useGround(paint.name).isDark ? 'light' : 'dark'
   const pane = useWordsPane(section.image, paint)
   return (
     <Band id={section.id} aria-labelledby={id} className={`${closing} ${paintClass(paint)}`}>
@@ -38,9 +39,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
           </div>
         </div>
       </div>
-      {section.image && (
-        <WallPicture className={view} src={section.image} wall={paint.wall} ink={paint.onWall} />
-      )}
+      {section.image && <WallPicture className={view} src={section.image} paint={paint} />}
     </Band>
   )
 }

@@ -41,7 +41,7 @@ export default function Cards({ section }: SectionData<'cards'>) {
 const entries = css({
   display: 'grid',
   '& > li': { position: 'relative', borderBlockStart: `1.5px solid ${color.ink}` },
-  '& svg': { color: color.laterite, strokeWidth: 1.5 },
+  '& svg': { color: color.accent, strokeWidth: 1.5 },
   '& p': { maxWidth: size.measure, color: color.soft },
   // Stretches the link over the whole item.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
+import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
-import { paintClass } from '../theme/paint.ts'
+import { type Paint, paintClass } from '../theme/paint.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
@@ -12,13 +13,13 @@ import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 
-const unlit = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
+const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
 /** The first section of a page. Its text is left of the picture, on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
   const paint = useLight() ?? unlit
-  const isDark = paint.onWall === color.onDark
+  const { isDark } = useGround(paint.name)
   const pane = useWordsPane(section.backgroundImage, paint)
   const [main, second] = section.actions ?? []
   return (
@@ -45,13 +46,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
           )}
         </div>
       </div>
-      <WallPicture
-        className={view}
-        src={section.backgroundImage}
-        wall={paint.wall}
-        ink={paint.onWall}
-        isPriority
-      />
+      <WallPicture className={view} src={section.backgroundImage} paint={paint} isPriority />
     </section>
   )
 }

@@ -38,7 +38,7 @@ const list = css({
     paddingBlock: '26px 36px',
     paddingInlineEnd: 16,
   },
-  '& svg': { gridRow: '1 / 3', color: color.peach, strokeWidth: 1.5 },
+  '& svg': { gridRow: '1 / 3', color: color.action, strokeWidth: 1.5 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
   [media.print]: { '& > li': { display: 'block' } },

@@ -42,7 +42,7 @@ export default function PathForward({ section, refs }: SectionData<'pathForward'
 /** The most steps whose text fits side by side. A longer stair wraps into further rows. */
 const MOST = 8
 
-const band = css({ paddingBlockEnd: 0, borderBlockEnd: `16px solid ${color.lateriteDeep}` })
+const band = css({ paddingBlockEnd: 0, borderBlockEnd: `16px solid ${color.accentDeep}` })
 
 const stair = css({
   display: 'grid',

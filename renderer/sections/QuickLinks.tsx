@@ -34,7 +34,7 @@ export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
 }
 
 const band = css({
-  background: color.mint,
+  background: color.tint,
   color: color.ink,
   [media.print]: { display: 'none' },
 })
@@ -57,7 +57,7 @@ const list = css({
     outlineOffset: -3,
     textDecoration: 'none',
   },
-  '& svg': { gridRow: '1 / span 2', alignSelf: 'center', color: color.laterite, strokeWidth: 1.5 },
+  '& svg': { gridRow: '1 / span 2', alignSelf: 'center', color: color.accent, strokeWidth: 1.5 },
   '& a:not(:has(svg)) > *': { gridColumn: '1 / -1' },
   '& a > span:first-of-type': { font: `clamp(1.2rem, 1.6vw, 1.45rem)/1.2 ${font.display}` },
   '& small': { gridColumn: 2, color: color.soft, fontSize: size.small, lineHeight: 1.3 },

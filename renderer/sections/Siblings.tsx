@@ -56,6 +56,6 @@ const list = css({
     content: '""',
     display: 'block',
     marginBlockEnd: 13,
-    borderBlockStart: `4px solid ${color.laterite}`,
+    borderBlockStart: `4px solid ${color.accent}`,
   },
 })

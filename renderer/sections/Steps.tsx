@@ -40,7 +40,7 @@ const list = css({
       marginBlockEnd: 14,
       font: `clamp(3.2rem, 5vw, 5rem)/0.9 ${font.display}`,
       letterSpacing: '-0.05em',
-      color: color.laterite,
+      color: color.accent,
     },
   },
   '& :is(h2, h3)': { marginBlockEnd: 8 },

@@ -44,7 +44,7 @@ function groupsOf(items: Items): { name: string; items: Items }[] {
 
 const group = css({ '& + &': { marginBlockStart: 28 } })
 
-const groupName = css({ marginBlockEnd: 24, color: color.laterite })
+const groupName = css({ marginBlockEnd: 24, color: color.accent })
 
 const list = css({
   display: 'grid',

@@ -1,6 +1,5 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
-import { themeColor } from '../theme/themeColor.ts'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 
@@ -53,7 +52,7 @@ export function documentHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(page, site, assets.picture),
     ...firstPicture(rendered.body),
-    `<meta name="theme-color" content="${themeColor}">`,
+    `<meta name="theme-color" content="${site.theme.colours.wall}">`,
     ...iconLinks(site),
     `<style data-critical>${rendered.style}</style>`,
     // The media query holds them back: loadWebFonts.ts loads the fonts once the first view is painted, so that they do not

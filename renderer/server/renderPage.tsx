@@ -7,6 +7,7 @@ import { RenderedTop } from '../layout/Layout.tsx'
 import { App } from '../page/App.tsx'
 import { loadCode } from '../page/loadSections.ts'
 import { firstViewData, needsHydration } from '../page/pageVariants.ts'
+import { themeStyle } from '../theme/themeStyle.ts'
 import { CriticalCss, classesIn } from './criticalCss.ts'
 import type { RenderedPage } from './document.ts'
 import { HeaderCache } from './HeaderCache.tsx'
@@ -28,6 +29,7 @@ export function createRenderer(site: SiteData): Renderer {
   const sharedClasses = classesIn(start + foot)
   const criticalCss = new CriticalCss()
   const headers = new HeaderCache(site)
+  const theme = themeStyle(site.theme)
   return {
     async renderPage(page) {
       // The code of all sections is loaded first, so nothing suspends.
@@ -41,7 +43,7 @@ export function createRenderer(site: SiteData): Renderer {
         start,
         body,
         foot,
-        style: criticalCss.of([...classesIn(body), ...sharedClasses]),
+        style: theme + criticalCss.of([...classesIn(body), ...sharedClasses]),
         data: firstViewData(page),
         types: [...new Set(page.sections.filter(needsHydration).map(({ section }) => section.type))],
       }

@@ -19,7 +19,7 @@ const base = css({
 /** The classes of buttons and of links that look like buttons. `light` is for dark backgrounds. */
 export const button = {
   dark: css(base, { background: color.ink, color: color.onDark }),
-  light: css(base, { background: color.peach, color: color.ink }),
+  light: css(base, { background: color.action, color: color.ink }),
 } as const
 
 export type ButtonTone = keyof typeof button

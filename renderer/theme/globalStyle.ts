@@ -4,11 +4,6 @@ import { selectionOnLight } from './selection.ts'
 import { color, font, media, size } from './tokens.ts'
 import { visuallyHiddenStyle } from './visuallyHidden.ts'
 
-/** Replaces a picture that failed to load: a plain wall with one opening. */
-const missingPicture = `url("data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 64" width="900" height="640" preserveAspectRatio="xMidYMid slice"><path fill="${color.mint}" d="M0 0h90v64H0z"/><path fill="${color.lineStrong}" d="M37 42V30a8 8 0 0 1 16 0v12z"/></svg>`,
-)}")`
-
 // Imported at build only. The rules stay in the document when a browser navigates.
 injectGlobal(fallbackFontRules())
 injectGlobal({
@@ -27,7 +22,6 @@ injectGlobal({
   },
   'img, svg': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
-  'img[data-failed]': { content: missingPicture },
   a: { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: 1 },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0, border: 0 },
   'ul[class], ol[class], summary[class]': { listStyle: 'none' },

@@ -1,10 +1,15 @@
+import type { LightName } from '../../schema/model/light.ts'
 import { css, memoClass } from './css.ts'
-import type { Light } from './lights.ts'
-import { selectionOnDark, selectionOnLight } from './selection.ts'
-import { color } from './tokens.ts'
 
-/** The colours of a wall and of the text on it. */
-export type Paint = Pick<Light, 'wall' | 'onWall' | 'softOnWall'>
+/** The colours of a wall and of the text on it, as custom properties. */
+export interface Paint {
+  /** The light of the wall, if it has one. */
+  name?: LightName
+  wall: string
+  /** Text on the wall, and quieter text on it. */
+  onWall: string
+  softOnWall: string
+}
 
 /** The class of an element with the colours of a wall. Quieter text in it has the colour `--soft-on-wall`. */
 export const paintClass = ({ wall, onWall, softOnWall }: Paint): string => classOf(wall, onWall, softOnWall)
@@ -14,6 +19,7 @@ const classOf = memoClass((wall: string, onWall: string, softOnWall: string) =>
     background: wall,
     color: onWall,
     '--soft-on-wall': softOnWall,
-    ...(onWall === color.onDark ? selectionOnDark : selectionOnLight),
+    '--selection': onWall,
+    '--on-selection': wall,
   }),
 )

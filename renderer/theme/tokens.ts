@@ -1,29 +1,29 @@
-/** Colours. Only this file and lights.ts contain literal ones. */
+/** Colours: the custom properties of the theme, which themeStyle.ts declares. */
 export const color = {
   /** The system colour of the page background. Hides borders in forced colours, which paint even transparent ones. */
   canvas: 'Canvas',
-  page: '#F4F5F0',
-  paper: '#FCFCF8',
-  mint: '#D9E7DF',
-  wall: '#14303D',
-  deep: '#0C222D',
-  ink: '#10222B',
-  soft: '#3F5158',
-  laterite: '#A43D21',
-  lateriteDeep: '#74260F',
-  onDark: '#FCFCF8',
-  softOnDark: '#D5E0DE',
-  line: '#C3CBC3',
-  lineStrong: '#8FA09B',
-  lineOnDark: '#4A6672',
-  peach: '#F2A25F',
-  /** A dark grey of the hue of `wall`, which is the ground of the header below it. */
-  contactBar: '#1B2429',
-  fixedHeader: 'rgb(255 255 255 / 0.96)',
-  fixedHeaderShadow: 'rgb(16 34 43 / 0.16)',
-  backdrop: 'rgb(12 34 45 / 0.86)',
-  error: '#A1260D',
-  success: '#1F5C46',
+  page: 'var(--page)',
+  paper: 'var(--paper)',
+  tint: 'var(--tint)',
+  wall: 'var(--wall)',
+  deep: 'var(--deep)',
+  ink: 'var(--ink)',
+  soft: 'var(--soft)',
+  accent: 'var(--accent)',
+  accentDeep: 'var(--accent-deep)',
+  onDark: 'var(--on-dark)',
+  softOnDark: 'var(--soft-on-dark)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  lineOnDark: 'var(--line-on-dark)',
+  action: 'var(--action)',
+  contactBar: 'var(--contact-bar)',
+  /** These three are translucent. */
+  fixedHeader: 'var(--fixed-header)',
+  fixedHeaderShadow: 'var(--fixed-header-shadow)',
+  backdrop: 'var(--backdrop)',
+  error: 'var(--error)',
+  success: 'var(--success)',
 } as const
 
 /** Font stacks. fontFaces.ts declares the families. */

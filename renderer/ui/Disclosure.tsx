@@ -46,7 +46,7 @@ const chevron = css({
   width: 24,
   height: 24,
   fill: 'none',
-  stroke: `var(--soft-on-wall, ${color.laterite})`,
+  stroke: `var(--soft-on-wall, ${color.accent})`,
   strokeWidth: 2,
   transition: `transform ${duration.accordion}s ease-out`,
   'details[open]:not([data-closing]) > summary > &': { transform: 'rotate(180deg)' },

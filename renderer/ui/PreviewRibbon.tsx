@@ -17,7 +17,7 @@ const ribbon = css({
   zIndex: 25,
   pointerEvents: 'none',
   padding: '0.5rem 1rem',
-  background: color.peach,
+  background: color.action,
   color: color.ink,
   fontWeight: 600,
   textAlign: 'center',

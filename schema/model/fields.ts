@@ -20,6 +20,7 @@ export type FieldKind =
   | 'icon'
   | 'alias'
   | 'post'
+  | 'colour'
 
 /** Whether a string is for people to read. */
 export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'
@@ -74,6 +75,10 @@ export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly s
 /** The same field, with words for forms, whose authors see no files. */
 export const inForms = <S extends z.ZodType>(field: S, { label, help }: { label?: string; help?: string }) =>
   field.meta({ ...field.meta(), ...(label && { [LABEL]: label }), ...(help && { [HELP]: help }) })
+
+/** A colour. */
+export const colour = (description: string, example: string) =>
+  marked(z.string().regex(/^#[0-9A-Fa-f]{6}$/), 'colour', description, example)
 
 /** One of a few words. @param choices each word with what forms call it */
 export const choice = <const C extends Readonly<Record<string, string>>>(

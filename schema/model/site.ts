@@ -22,6 +22,7 @@ import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
 import { organisation } from './site/organisation.ts'
 import { search } from './site/search.ts'
+import { theme } from './site/theme.ts'
 import { versions } from './site/versions.ts'
 import { words } from './site/words.ts'
 
@@ -83,6 +84,7 @@ export const site = z
     ...localCustoms,
     words: words.optional(),
     search: search.optional(),
+    theme: inForms(theme, { label: 'Look' }).optional(),
     logo: z
       .strictObject({
         light: imagePath('The mark for dark grounds.', '/images/mark-light.svg'),

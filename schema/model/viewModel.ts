@@ -5,6 +5,7 @@ import type { LightName } from './light.ts'
 import type { Post } from './post.ts'
 import type { Words } from './site/words.ts'
 import type { Site } from './site.ts'
+import type { Look, Theme } from './theme/Theme.ts'
 
 /** A picture as a browser needs it. Sizes are in CSS pixels; every URL includes the base. */
 export interface Picture {
@@ -102,7 +103,7 @@ export interface FontUrls {
 
 /**
  * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
- * `fonts` and `print`, and only the newsletter of the footer.
+ * `theme`, `fonts` and `print`, and only the newsletter of the footer.
  */
 export interface SiteData
   extends Omit<
@@ -120,6 +121,8 @@ export interface SiteData
   hasSearch: boolean
   /** Every word of the interface. */
   words: Words
+  theme: Theme
+  look: Look
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   /** URLs of the fonts. */

@@ -2,6 +2,7 @@ import { canonicalPath } from '../model/paths.ts'
 import { isCurrent } from '../model/site/notice.ts'
 import { defaultWords } from '../model/site/words.ts'
 import { type Site, site as siteSchema } from '../model/site.ts'
+import { lookOf, resolveTheme } from '../model/theme/resolveTheme.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { MenuItem, SiteData } from '../model/viewModel.ts'
 import { withChoices } from '../sections/formField.ts'
@@ -30,6 +31,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
   } = resolveFields(siteSchema, content.site, content, assets, { pictures, icons, files: {} })
   const at = (path: string) => href(content, assets, path)
   const prefix = content.template?.prefix
+  const theme = resolveTheme(shared.theme)
   return {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),
@@ -39,6 +41,8 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     hasSearch: search?.off !== true,
     // Not from `shared`: names in braces are for the interface to fill in.
     words: { ...defaultWords, ...content.site.words },
+    theme,
+    look: lookOf(theme),
     navigation: navigation.map(item => menuItem(item, content, assets)),
     footer: {
       ...footer,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { lights } from '../../renderer/theme/lights.ts'
+import { lookOf, resolveTheme } from '../../schema/model/theme/resolveTheme.ts'
 import { measurePicture } from '../../scripts/lib/pictures/measure.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
@@ -109,6 +109,8 @@ for (const width of [360, 700, 1280, 1920]) {
   })
 }
 
+const { lights } = lookOf(resolveTheme())
+
 interface DrawingInLight {
   drawing: string
   light: string
@@ -122,8 +124,8 @@ async function hardestDrawings(): Promise<Record<string, DrawingInLight>> {
   for (const file of await readdir(join(projectRoot, 'public'), { recursive: true })) {
     if (!file.endsWith('.svg')) continue
     const { extremes } = (await measurePicture(join(projectRoot, 'public', file))).value
-    for (const [light, { onWall }] of Object.entries(lights)) {
-      const contrasts = extremes?.map(color => contrast(luminanceOf(color), luminanceOf(onWall)))
+    for (const [light, { text }] of Object.entries(lights)) {
+      const contrasts = extremes?.map(color => contrast(luminanceOf(color), luminanceOf(text)))
       if (contrasts) found.push({ drawing: `/${file}`, light, contrast: Math.min(...contrasts) })
     }
   }

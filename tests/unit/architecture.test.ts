@@ -106,11 +106,9 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'ui/text/fillWords.ts',
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',
-    'theme/themeColor.ts',
     'theme/fontFaces.ts',
     'theme/print.ts',
     'theme/tokens.ts',
-    'theme/lights.ts',
   ]
   const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])

@@ -49,7 +49,7 @@ const strip = css({
   overflowY: 'auto',
   // Shows in forced colours, which remove the background.
   borderBlockStart: '1px solid transparent',
-  background: color.peach,
+  background: color.action,
   color: color.ink,
   animation: `${rising} 0.3s ease-out 0.8s backwards`,
   'body:has(> &:not([hidden]))': { display: 'flex', flexDirection: 'column' },

@@ -15,7 +15,7 @@ const skipLink = css({
   insetInlineStart: 0,
   zIndex: 30,
   padding: '0.8rem 1.4rem',
-  background: color.peach,
+  background: color.action,
   color: color.ink,
   fontWeight: 600,
   outlineOffset: -6,

@@ -28,7 +28,7 @@ export const NextStrip = ({ next }: { next: Next }) => (
 )
 
 const strip = css({
-  background: color.mint,
+  background: color.tint,
   [media.forced]: { borderBlockEnd: '1px solid' },
   // Paper outlasts the event.
   [media.print]: { display: 'none' },
@@ -41,7 +41,7 @@ const words = css({
   alignItems: 'baseline',
   paddingBlock: 18,
   overflowWrap: 'anywhere',
-  '& b': { color: color.lateriteDeep },
+  '& b': { color: color.accentDeep },
   '& > span:last-of-type': { gridColumn: '1 / -1', font: `${size.h3}/1.14 ${font.display}` },
   [media.medium]: {
     paddingBlock: 22,

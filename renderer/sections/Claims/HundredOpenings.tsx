@@ -30,9 +30,9 @@ const bounds = [0, 30, 60]
 
 /** The classes of lit openings, from the ground up. */
 const tones = [
-  `color-mix(in oklab, ${color.peach} 84%, ${color.laterite})`,
-  color.peach,
-  `color-mix(in oklab, ${color.peach} 60%, ${color.onDark})`,
+  `color-mix(in oklab, ${color.action} 84%, ${color.accent})`,
+  color.action,
+  `color-mix(in oklab, ${color.action} 60%, ${color.onDark})`,
 ].map(fill => css({ fill }))
 
 /** The outlines of some openings, counted from the lowest row up and from the left. */

@@ -60,7 +60,7 @@ const wall = css({
 const numeral = css({
   font: `${size.numeral}/0.82 ${font.display}`,
   letterSpacing: '-0.05em',
-  color: color.peach,
+  color: color.action,
   marginBlockEnd: 24,
   [media.medium]: { marginBlockEnd: 0 },
   [media.print]: { display: 'none' },
@@ -70,7 +70,7 @@ const words = css({ '& > p': { maxWidth: size.measure, color: color.softOnDark }
 
 const when = css({
   '&&': { color: color.onDark },
-  '& b': { marginInlineEnd: 12, color: color.peach },
+  '& b': { marginInlineEnd: 12, color: color.action },
 })
 
 const titleClass = css({

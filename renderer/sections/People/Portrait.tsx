@@ -37,7 +37,7 @@ const defaultLight: Light = lights['late-morning']
 const frame = css({
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  background: color.mint,
+  background: color.tint,
   '& img': {
     width: '100%',
     height: '100%',

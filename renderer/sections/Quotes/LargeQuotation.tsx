@@ -26,7 +26,7 @@ export const LargeQuotation = ({ item }: { item: Item }) => (
 )
 
 const figureClass = css(grid, {
-  '--mark': color.peach,
+  '--mark': color.action,
   alignItems: 'end',
   rowGap: 32,
   [media.print]: { display: 'flex', gap: '6mm' },

@@ -48,7 +48,7 @@ const hanging = css({
   [media.print]: { '&::before': { position: 'static', float: 'inline-start' } },
 })
 
-const figureClass = css({ '--mark': color.laterite })
+const figureClass = css({ '--mark': color.accent })
 
 const wordsClass = css({ fontSize: 'clamp(1.25rem, 1.6vw, 1.5rem)', lineHeight: 1.36 })
 

@@ -107,7 +107,7 @@ const opening = css({
 })
 
 const lit = css({
-  fill: color.peach,
+  fill: color.action,
   [media.print]: { fill: color.lineStrong },
   [media.forced]: { fill: 'CanvasText' },
 })

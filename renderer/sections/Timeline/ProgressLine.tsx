@@ -75,6 +75,6 @@ const path = css({
     height: sunSize,
     border: `3px solid ${color.deep}`,
     borderRadius: '50%',
-    background: color.peach,
+    background: color.action,
   },
 })

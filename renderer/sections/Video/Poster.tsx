@@ -45,7 +45,7 @@ const sign = css({
   placeItems: 'center',
   width: 'clamp(64px, 8vw, 104px)',
   aspectRatio: '1',
-  background: color.peach,
+  background: color.action,
   color: color.ink,
   // Forced colours remove the background.
   [media.forced]: { border: '2px solid currentColor' },

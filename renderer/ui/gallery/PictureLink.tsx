@@ -62,7 +62,7 @@ const frame = css({
     WebkitUserSelect: 'none',
     userSelect: 'none',
   },
-  '&[aria-current]': { outline: `3px solid ${color.peach}`, outlineOffset: 2 },
+  '&[aria-current]': { outline: `3px solid ${color.action}`, outlineOffset: 2 },
   // Two lines, one light and one dark, are visible on any picture.
   '&:focus-visible': { outline: `3px solid ${color.onDark}`, outlineOffset: -3 },
   '&:focus-visible::before': {

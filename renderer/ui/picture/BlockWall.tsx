@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { ThemeLight } from '../../../schema/model/theme/Theme.ts'
+import { useSite } from '../../contexts/site.tsx'
 import type { Light } from '../../theme/lights.ts'
 
 interface BlockWallProps {
@@ -12,7 +14,7 @@ interface BlockWallProps {
 /** A wall of breeze blocks in the colours of a light. It is decorative and fills the box that CSS gives it. */
 export function BlockWall({ light, columns, rows, className }: BlockWallProps) {
   const id = useId()
-  const { tile, outline } = blocks[light.block]
+  const { tile, outline } = blocks[useSite().look.lights[light.name].block]
   const sun = (light.angle * Math.PI) / 180
   const shadowOffset = `translate(${(-thickness * Math.cos(sun)).toFixed(2)} ${(thickness * Math.sin(sun)).toFixed(2)})`
   return (
@@ -43,7 +45,7 @@ const unit = 10
 const thickness = 0.8
 
 /** The repeating tile of each block shape. Shapes that rotate from block to block have a tile of four blocks. */
-const blocks: Record<Light['block'], { tile: number; outline: string }> = {
+const blocks: Record<ThemeLight['block'], { tile: number; outline: string }> = {
   round: { tile: unit, outline: 'M2.4 5a2.6 2.6 0 0 1 5.2 0a2.6 2.6 0 0 1 -5.2 0z' },
   arch: { tile: unit, outline: 'M2 8.4v-3.6a3 3 0 0 1 6 0v3.6z' },
   leaf: {

@@ -1,5 +1,7 @@
 import { usePicture } from '../../contexts/assets.tsx'
+import { useGround } from '../../contexts/useGround.ts'
 import { css, cx, memoClass } from '../../theme/css.ts'
+import type { Paint } from '../../theme/paint.ts'
 import { scrimOpacity } from '../../theme/scrimOpacity.ts'
 import { media } from '../../theme/tokens.ts'
 import { isDrawing } from './isDrawing.ts'
@@ -7,9 +9,8 @@ import { Picture } from './Picture.tsx'
 
 interface WallPictureProps {
   src: string
-  /** Background and text colour of the band, as `#rrggbb`. */
-  wall: string
-  ink: string
+  /** The colours of the band. */
+  paint: Paint
   isPriority?: boolean
   className?: string
 }
@@ -28,15 +29,16 @@ export function useIsRoom(src: string): boolean {
  * - A wide photograph fills the band too. A scrim in the colour of the wall keeps the text legible.
  * - Any other picture takes the right half.
  */
-export function WallPicture({ src, wall, ink, isPriority = false, className }: WallPictureProps) {
+export function WallPicture({ src, paint, isPriority = false, className }: WallPictureProps) {
   const picture = usePicture(src)
   const isRoom = useIsRoom(src)
-  const opacity = isRoom ? undefined : picture?.extremes && scrimOpacity(wall, ink, picture.extremes)
+  const { wall, text } = useGround(paint.name)
+  const opacity = isRoom ? undefined : picture?.extremes && scrimOpacity(wall, text, picture.extremes)
   const fillsBand = isRoom || opacity !== undefined
   const focusing = fillsBand ? 'vertical' : 'both'
   return (
     <div
-      className={cx(frame, opacity !== undefined && scrim(wall, opacity), className)}
+      className={cx(frame, opacity !== undefined && scrim(paint.wall, opacity), className)}
       data-room={isRoom || undefined}
       data-whole={fillsBand ? '' : undefined}
     >

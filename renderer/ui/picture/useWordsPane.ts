@@ -1,4 +1,5 @@
 import { usePicture } from '../../contexts/assets.tsx'
+import { useGround } from '../../contexts/useGround.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import type { Paint } from '../../theme/paint.ts'
 import { scrimOpacity } from '../../theme/scrimOpacity.ts'
@@ -10,10 +11,11 @@ import { useIsRoom } from './WallPicture.tsx'
  * colour of the band's wall. Where the drawing's wall has that colour too, the pane cannot be seen.
  * @returns undefined where the text is legible on every part of the drawing that it can cover, and for other pictures
  */
-export function useWordsPane(src: string | undefined, { wall, onWall }: Paint): string | undefined {
+export function useWordsPane(src: string | undefined, { name, wall }: Paint): string | undefined {
   const extremes = usePicture(src ?? '')?.extremes
   const isRoom = useIsRoom(src ?? '')
-  return isRoom && extremes && scrimOpacity(wall, onWall, extremes) > 0 ? pane(wall) : undefined
+  const ground = useGround(name)
+  return isRoom && extremes && scrimOpacity(ground.wall, ground.text, extremes) > 0 ? pane(wall) : undefined
 }
 
 const pane = memoClass((wall: string) =>

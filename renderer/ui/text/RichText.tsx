@@ -95,7 +95,7 @@ const bullets = css(items, {
     insetBlockStart: '0.48em',
     width: '0.55em',
     height: '0.55em',
-    background: color.laterite,
+    background: color.accent,
     borderStartEndRadius: '0.55em',
     printColorAdjust: 'exact',
   },
@@ -111,7 +111,7 @@ const numbers = css(items, {
       position: 'absolute',
       insetInlineStart: 0,
       fontFamily: font.display,
-      color: color.laterite,
+      color: color.accent,
     },
   },
 })
@@ -127,7 +127,7 @@ const subheading = css({
 const quotation = css({
   marginBlock: '1.4em',
   paddingInlineStart: '1.1em',
-  borderInlineStart: `3px solid ${color.laterite}`,
+  borderInlineStart: `3px solid ${color.accent}`,
   fontFamily: font.display,
   fontSize: '1.18em',
   lineHeight: 1.42,

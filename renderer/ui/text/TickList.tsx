@@ -29,7 +29,7 @@ const list = css({
       insetBlockStart: 20,
       width: 17,
       height: 17,
-      background: color.laterite,
+      background: color.accent,
       borderStartEndRadius: 17,
     },
   },

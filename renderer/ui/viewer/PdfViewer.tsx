@@ -92,7 +92,7 @@ const scrollAreaClass = css({
   minHeight: 0,
   overflow: 'auto',
   scrollbarGutter: 'stable',
-  background: color.mint,
+  background: color.tint,
   '&:focus-visible': { outlineOffset: -3 },
   '& > div': {
     width: 'fit-content',

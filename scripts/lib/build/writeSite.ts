@@ -62,7 +62,7 @@ export async function writeSite(
   const icons = await appIcons(options.public, content)
   for (const { path, bytes } of [...Object.values(themeFiles), ...icons]) await release.write(path, bytes)
   // Only the build needs these.
-  const { description: _, fonts: __, print: ___, notice: ____, ...rest } = site
+  const { description: _, fonts: __, print: ___, notice: ____, theme: _____, ...rest } = site
   const { title: _title, description: _description, ...newsletter } = site.footer.newsletter
   const shipped = { ...rest, footer: { newsletter } }
   const { base, pictures: known, files } = assets

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { themeColor } from '../../../renderer/theme/themeColor.ts'
+import { resolveTheme } from '../../../schema/model/theme/resolveTheme.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 
 /** Width and height, in pixels, of the icons for browsers and home screens. */
@@ -11,17 +11,18 @@ export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${si
 /** The logo for dark backgrounds as PNG files with a background, where SVG is not supported. */
 export async function appIcons(
   publicFolder: string,
-  { site: { logo }, files }: Content,
+  { site: { logo, theme }, files }: Content,
 ): Promise<{ path: string; bytes: Buffer }[]> {
+  const background = resolveTheme(theme).colours.wall
   const source = join(publicFolder, files.pictures.get(logo.light) ?? logo.light)
   const icons = await Promise.all(
     iconSizes.map(async size => {
       const margin = Math.round(size / 8)
       const inner = size - 2 * margin
       const bytes = await sharp(source, { density: 600 })
-        .resize(inner, inner, { fit: 'contain', background: themeColor })
-        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: themeColor })
-        .flatten({ background: themeColor })
+        .resize(inner, inner, { fit: 'contain', background })
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+        .flatten({ background })
         .png({ compressionLevel: 9 })
         .toBuffer()
       return { path: iconPath(size), bytes }

@@ -1,4 +1,3 @@
-import { themeColor } from '../../../renderer/theme/themeColor.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../../schema/resolve/href.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -33,15 +32,15 @@ export function redirects({ fallbacks }: SiteData): string {
 }
 
 /** `site.webmanifest`: how the site appears on a home screen. */
-export function manifest({ name, description, base }: SiteData): string {
+export function manifest({ name, description, base, theme: { colours } }: SiteData): string {
   return `${JSON.stringify(
     {
       name,
       description,
       start_url: base,
       display: 'browser',
-      background_color: themeColor,
-      theme_color: themeColor,
+      background_color: colours.wall,
+      theme_color: colours.wall,
       icons: ([192, 512] as const).map(size => ({
         src: base + iconPath(size),
         sizes: `${size}x${size}`,

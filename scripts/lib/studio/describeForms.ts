@@ -1,6 +1,7 @@
-import { type Light, lights } from '../../../renderer/theme/lights.ts'
 import type { JsonSchema } from '../../../schema/editor/editorSchema.ts'
 import { jsonSchemaOf } from '../../../schema/editor/jsonSchema.ts'
+import { defaultTheme } from '../../../schema/model/theme/defaultTheme.ts'
+import type { ThemeLight } from '../../../schema/model/theme/Theme.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../schema/section.ts'
 
 /** A whole section to begin with. */
@@ -12,7 +13,7 @@ export interface Preset {
 }
 
 /** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
-export type Swatch = Pick<Light, 'wall' | 'shade' | 'sky'>
+export type Swatch = Pick<ThemeLight, 'wall' | 'shade' | 'sky'>
 
 /** What the page of the studio derives its forms from. */
 export interface FormDescription {
@@ -38,6 +39,6 @@ export const describeForms = (): FormDescription => ({
     }),
   ),
   lights: Object.fromEntries(
-    Object.entries(lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
+    Object.entries(defaultTheme.lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
   ),
 })

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lights } from '../../../renderer/theme/lights.ts'
+import { lightNames } from '../../../schema/model/light.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { UsageError } from '../../lib/usageError.ts'
 import site from '../bench/site.json' with { type: 'json' }
@@ -28,7 +28,7 @@ export async function writeDrawings(pages: string, publicFolder: string): Promis
   const [first] = drawings
   if (!first) throw new UsageError(`There is no drawing (.svg) in ${publicFolder}.`)
   const written = drawings.flatMap((drawing, index) =>
-    Object.keys(lights).map(light => ({ drawing, light, route: `/${index}-${light}` })),
+    lightNames.map(light => ({ drawing, light, route: `/${index}-${light}` })),
   )
   await rm(pages, { recursive: true, force: true })
   await mkdir(pages, { recursive: true })

@@ -1,5 +1,8 @@
 import { defaultWords } from '../../../schema/model/site/words.ts'
+import { lookOf, resolveTheme } from '../../../schema/model/theme/resolveTheme.ts'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+
+const theme = resolveTheme()
 
 /** What pages share, where a test does not mind what it is. */
 export const siteData: SiteData = {
@@ -10,6 +13,8 @@ export const siteData: SiteData = {
   locale: 'en-GB',
   hasSearch: true,
   words: defaultWords,
+  theme,
+  look: lookOf(theme),
   fonts: {
     besley: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
     cabin: { common: '/cabin.woff2', whole: '/cabin-whole.woff2' },

@@ -116,7 +116,7 @@ const MAX_STOPS = Number.POSITIVE_INFINITY
 const theme = {
   '--yarl__color_backdrop': color.deep,
   '--yarl__color_button': color.onDark,
-  '--yarl__color_button_active': color.peach,
+  '--yarl__color_button_active': color.action,
   '--yarl__button_filter': 'none',
   '--yarl__slide_icon_error_color': color.onDark,
   '--yarl__slide_icon_error_size': '72px',

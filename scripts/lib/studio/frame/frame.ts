@@ -4,7 +4,7 @@ import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 // Runs in pages of the dev server while they are shown inside of the studio.
 
 const SECTION = '#main > [data-section]'
-const OUTLINE = `content: ''; position: absolute; inset: 0; z-index: 15; pointer-events: none; border: 2px dashed ${color.laterite}`
+const OUTLINE = `content: ''; position: absolute; inset: 0; z-index: 15; pointer-events: none; border: 2px dashed ${color.accent}`
 const MARK = `${OUTLINE}; border-style: solid; border-width: 3px`
 
 /** Has the rule for the section that is shown. */

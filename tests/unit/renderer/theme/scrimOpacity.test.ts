@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lights } from '../../../../renderer/theme/lights.ts'
 import { scrimOpacity } from '../../../../renderer/theme/scrimOpacity.ts'
+import { lookOf, resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 
 const luminance = (rgb: number[]) =>
   rgb
@@ -22,12 +22,12 @@ function contrast(wall: string, text: string, pixel: number[], opacity: number) 
 const levels = [0, 64, 128, 192, 255]
 const everyPixel = levels.flatMap(red => levels.flatMap(green => levels.map(blue => [red, green, blue])))
 
-test.each(Object.entries(lights))(
+test.each(Object.entries(lookOf(resolveTheme()).lights))(
   'in the light "%s" text is readable in front of any pixel',
-  (_, { wall, onWall }) => {
-    const opacity = scrimOpacity(wall, onWall, ['#000000', '#ffffff'])
+  (_, { wall, text }) => {
+    const opacity = scrimOpacity(wall, text, ['#000000', '#ffffff'])
     expect(opacity).toBeLessThan(1)
-    for (const pixel of everyPixel) expect(contrast(wall, onWall, pixel, opacity)).toBeGreaterThanOrEqual(4.5)
+    for (const pixel of everyPixel) expect(contrast(wall, text, pixel, opacity)).toBeGreaterThanOrEqual(4.5)
   },
 )
 

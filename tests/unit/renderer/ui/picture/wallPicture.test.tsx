@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { CriticalCss } from '../../../../../renderer/server/criticalCss.ts'
+import { lights } from '../../../../../renderer/theme/lights.ts'
 import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
 import { WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
+import { siteData } from '../../siteData.ts'
 
 /** A picture whose dominant colour has no contrast with the text on the wall. */
 const pale: Picture = {
@@ -22,9 +25,11 @@ test.each<[string, Picture, boolean]>([
   ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, true],
 ])('B1: until it has loaded, %s', (_, picture, hasPlaceholder) => {
   const html = renderToString(
-    <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>
-      <WallPicture src="/a" wall="#14303d" ink="#fcfcf8" />
-    </AssetsContext>,
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>
+        <WallPicture src="/a" paint={lights['first-light']} />
+      </AssetsContext>
+    </SiteContext>,
   )
   expect(/<img class="/.test(html)).toBe(hasPlaceholder)
 })
@@ -32,7 +37,9 @@ test.each<[string, Picture, boolean]>([
 /** The rules with which a picture is cut around its focal point. */
 function focusRules(picture: Picture, view: ReactNode): string[] {
   const html = renderToString(
-    <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>{view}</AssetsContext>,
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { '/a': picture }, icons: {}, files: {} }}>{view}</AssetsContext>
+    </SiteContext>,
   )
   const [, classes = ''] = /<img class="([^"]*)/.exec(html) ?? []
   return new CriticalCss().of([classes]).match(/object-position:[^;]*/g) ?? []
@@ -51,7 +58,7 @@ test.each<[string, Picture, string[]]>([
   ['a picture beside the text', { ...pale, width: 600, extremes: undefined }, ['60% 25%']],
   ['the drawing of a room not at all, since its floor has a place', { ...pale, src: '/a.svg' }, []],
 ])('the focal point moves %s', (_, picture, places) => {
-  const view = <WallPicture src="/a" wall="#14303d" ink="#fcfcf8" />
+  const view = <WallPicture src="/a" paint={lights['first-light']} />
   expect(focusRules({ ...picture, focus: [60, 25] }, view)).toEqual(
     places.map(place => `object-position:${place}`),
   )

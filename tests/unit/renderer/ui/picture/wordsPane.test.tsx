@@ -4,11 +4,13 @@ import { renderToString } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { type Light, lights } from '../../../../../renderer/theme/lights.ts'
 import { useWordsPane } from '../../../../../renderer/ui/picture/useWordsPane.ts'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
 import { measurePicture } from '../../../../../scripts/lib/pictures/measure.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
+import { siteData } from '../../siteData.ts'
 
 const publicFolder = join(projectRoot, 'public')
 const drawings = readdirSync(publicFolder, { recursive: true })
@@ -50,9 +52,11 @@ function hasPane(picture: Picture, light: Light): boolean {
     return null
   }
   renderToString(
-    <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
-      <Words />
-    </AssetsContext>,
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+        <Words />
+      </AssetsContext>
+    </SiteContext>,
   )
   return pane !== undefined
 }
@@ -60,18 +64,19 @@ function hasPane(picture: Picture, light: Light): boolean {
 test.each(Object.entries(lights))(
   'in the light "%s" text has the contrast of AA with every drawing that it can cover',
   async (_, light) => {
-    const ink = luminanceOf(light.onWall)
+    const { wall, text } = siteData.look.lights[light.name]
+    const ink = luminanceOf(text)
     let [plain, paned] = [0, 0]
     for (const path of drawings) {
       const { value } = await measurePicture(join(publicFolder, path))
       if (value.width < 2 * value.height) continue
       if (hasPane({ src: path, ...value }, light)) {
         paned++
-        expect(contrast(ink, luminanceOf(light.wall)), path).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(ink, luminanceOf(wall)), path).toBeGreaterThanOrEqual(4.5)
         continue
       }
       plain++
-      const behind = await luminancesBehindText(path, light.wall)
+      const behind = await luminancesBehindText(path, wall)
       const least = Math.min(...[...behind].map(pixel => contrast(ink, pixel)))
       expect(least, path).toBeGreaterThanOrEqual(4.5)
     }
