@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { run } from './lib/cli.ts'
 import { subsetTypeface } from './lib/outputs/subsetTypeface.ts'
-import { commonFile, fontNames } from './lib/outputs/typefaceFiles.ts'
+import { commonFile, typefaceNames } from './lib/outputs/typefaceFiles.ts'
 
 await run(async () => {
-  for (const name of fontNames) await writeFile(commonFile(name), await subsetTypeface(name))
+  for (const name of typefaceNames) await writeFile(commonFile(name), await subsetTypeface(name))
   return 0
 })

@@ -15,16 +15,16 @@ interface CatalogueViewProps {
 
 /** All section types below one another. A link of the table hides all others, with CSS alone (`:target`). */
 export function CatalogueView({ entries, otherPlaces }: CatalogueViewProps) {
-  const { fonts, name } = useSite()
+  const site = useSite()
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: fontFaceRules(fonts) }} />
+      <style dangerouslySetInnerHTML={{ __html: fontFaceRules(site) }} />
       <header className={header}>
         <div className={wrap}>
           <h1>Sections</h1>
           <p>
-            Everything that a page of {name} can be made of, as visitors see it, with the JSON that makes it.
-            Copy a piece into the list <code>sections</code> of a page, and change the words.
+            Everything that a page of {site.name} can be made of, as visitors see it, with the JSON that makes
+            it. Copy a piece into the list <code>sections</code> of a page, and change the words.
           </p>
           <nav aria-label="Section types">
             <p className={all}>

@@ -1,6 +1,6 @@
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color } from '../theme/tokens.ts'
+import { color, corner } from '../theme/tokens.ts'
 import type { FormField } from './answers.ts'
 
 export interface ControlProps {
@@ -71,7 +71,7 @@ const box = {
   minHeight: '3.25rem',
   padding: '0.75rem 1rem',
   border: `1.5px solid ${color.soft}`,
-  borderRadius: 0,
+  borderRadius: corner,
   background: color.paper,
   color: color.ink,
   '&::placeholder': { color: color.soft, opacity: 1 },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, size } from '../theme/tokens.ts'
+import { color, corner, size } from '../theme/tokens.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
@@ -112,7 +112,7 @@ const selected = css({
   marginBlockStart: 8,
   padding: '0.75rem 1rem',
   border: `1.5px solid ${color.soft}`,
-  borderRadius: 0,
+  borderRadius: corner,
   background: color.paper,
   color: color.ink,
 })

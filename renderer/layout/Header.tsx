@@ -19,7 +19,7 @@ const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <><
  * @param isOverlay whether the header lies over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
-  const { navigation } = useSite()
+  const { navigation, look } = useSite()
   const sentinel = useRef<HTMLDivElement>(null)
   const isFixed = useScrolledPast(sentinel)
   const isLarge = useMediaQuery(media.large)
@@ -30,9 +30,10 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
         className={bar}
         data-variant={isOverlay ? 'overlay' : 'solid'}
         data-fixed={isFixed || undefined}
+        data-centred={look.header === 'centred' || undefined}
       >
         <div className={row}>
-          <Logo isOnDark={!isFixed} />
+          <Logo isOnDark={!isFixed && look.header === 'dark'} />
           <Menu items={navigation} route={route} />
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
@@ -56,14 +57,14 @@ const sentinelClass = css({ position: 'absolute', insetBlockStart: 0 })
 const bar = css({
   ...selectionOnDark,
   // Background, lines and upper edge of the menus that open below. `--menu-mark` is the background of a pressed button.
-  '--menu-ground': color.wall,
-  '--menu-line': color.lineOnDark,
+  '--menu-ground': color.bar,
+  '--menu-line': color.barLine,
   '--menu-edge': 'transparent',
-  '--menu-mark': color.onDark,
+  '--menu-mark': color.onBar,
   position: 'relative',
   zIndex: 10,
-  color: color.onDark,
-  '&[data-variant="solid"]': { background: color.wall },
+  color: color.onBar,
+  '&[data-variant="solid"]': { background: color.bar, boxShadow: `0 1px ${color.barEdge}` },
   '&[data-variant="overlay"]': {
     '--menu-edge': color.lineOnDark,
     borderBottom: `1px solid ${color.lineOnDark}`,
@@ -95,6 +96,17 @@ const row = css(wrap, {
   gap: 16,
   minHeight: 'var(--bar-height)',
   [media.wide]: { gap: 32 },
+  // The mark above, the menu in the middle below it. Once fixed, the bar has one line like all others.
+  '[data-centred]:not([data-fixed]) > &': {
+    [media.large]: {
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '0 32px',
+      paddingBlockStart: 20,
+      '& > a:first-of-type': { width: '100%', maxWidth: 'none', justifyContent: 'center' },
+      '& > nav': { marginInline: 0 },
+    },
+  },
 })
 
 /**

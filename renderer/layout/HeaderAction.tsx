@@ -1,6 +1,6 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, media, space } from '../theme/tokens.ts'
+import { color, corner, media, space } from '../theme/tokens.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 /** The button beside the menu, where the site has one. On small screens it is the last entry of the menu. */
@@ -18,6 +18,7 @@ export function HeaderAction({ route }: { route: string }) {
 const action = css({
   '& > a': {
     border: '2px solid transparent',
+    borderRadius: corner,
     background: color.action,
     color: color.ink,
     fontWeight: 600,

@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
+import { color, corner, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
@@ -51,7 +51,13 @@ const cards = css(entries, {
   gap: `44px ${space.gutter}`,
   '& > li': { paddingBlockStart: 20 },
   '& > li:has(img)': { borderBlockStart: 0, paddingBlockStart: 0 },
-  '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', marginBlockEnd: 18 },
+  '& img': {
+    width: '100%',
+    borderRadius: corner,
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    marginBlockEnd: 18,
+  },
   '& svg': { marginBlockEnd: 16 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
 })

@@ -11,7 +11,7 @@ import { lead, Title } from '../ui/text/SectionHead.tsx'
 export default function Form({ section }: SectionData<'form'>) {
   const { id, title, description } = section
   return (
-    <Band id={id} background="mint">
+    <Band id={id} background="tint">
       <div className={wrap}>
         <div className={grid}>
           <div className={intro}>

@@ -3,7 +3,7 @@ import type { PostCard } from '../../schema/model/post.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
-import { color, media, size } from '../theme/tokens.ts'
+import { color, corner, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
@@ -77,7 +77,13 @@ const head = css({
 
 const newestPost = css({
   position: 'relative',
-  '& img': { width: '100%', aspectRatio: '5 / 3', objectFit: 'cover', marginBottom: 20 },
+  '& img': {
+    width: '100%',
+    borderRadius: corner,
+    aspectRatio: '5 / 3',
+    objectFit: 'cover',
+    marginBottom: 20,
+  },
   '& :is(h2, h3)': { fontSize: 'clamp(1.6875rem, 2.8vw, 2.625rem)', lineHeight: 1.08 },
   [media.medium]: { gridColumn: 'span 7' },
   [media.print]: { '& img': { width: '44mm' } },

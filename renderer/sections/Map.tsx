@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, font, media, size, space } from '../theme/tokens.ts'
+import { color, corner, font, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { third } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -70,7 +70,7 @@ const columns = css({
 })
 
 const mapClass = css({
-  '& img': { width: '100%', maxHeight: '36rem', objectFit: 'cover' },
+  '& img': { width: '100%', borderRadius: corner, maxHeight: '36rem', objectFit: 'cover' },
   '& figcaption': { marginBlockStart: 6, color: color.soft, fontSize: size.small },
   '& figcaption a': { display: 'inline-block', paddingBlock: 4 },
   [media.print]: { '& img': { width: '100mm' } },

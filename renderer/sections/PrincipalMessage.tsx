@@ -11,7 +11,7 @@ import { Title } from '../ui/text/SectionHead.tsx'
 export default function PrincipalMessage({ section }: SectionData<'principalMessage'>) {
   const id = useId()
   return (
-    <Band className={band} id={section.id} aria-labelledby={id} background="mint">
+    <Band className={band} id={section.id} aria-labelledby={id} background="tint">
       <div className={wrap}>
         <div className={halves}>
           <figure className={portrait}>

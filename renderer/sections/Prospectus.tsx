@@ -13,7 +13,7 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
   const { title, description, buttonText, pdfUrl } = section
   const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id} background="mint">
+    <Band id={section.id} aria-labelledby={id} background="tint">
       <div className={wrap}>
         <div className={grid}>
           <div className={words}>

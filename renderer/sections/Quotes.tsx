@@ -15,7 +15,7 @@ export default function Quotes({ section }: SectionData<'quotes'>) {
       </HeadedBand>
     )
   return (
-    <HeadedBand section={section} background="mint">
+    <HeadedBand section={section} background="tint">
       <ul className={columns} data-count={Math.min(section.items.length, 3)}>
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one person may be quoted twice, and the list never changes.

@@ -12,7 +12,7 @@ export default function RelatedPosts({ section, refs: { posts = [] } }: SectionD
   const id = useId()
   if (posts.length === 0) return null
   return (
-    <Band id={section.id} aria-labelledby={id} background="mint">
+    <Band id={section.id} aria-labelledby={id} background="tint">
       <div className={wrap}>
         <div className={columns}>
           <Title id={id}>{section.title}</Title>

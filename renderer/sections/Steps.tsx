@@ -7,7 +7,7 @@ import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function Steps({ section }: SectionData<'steps'>) {
   return (
-    <HeadedBand section={section} background="mint">
+    <HeadedBand section={section} background="tint">
       <ol className={list}>
         {section.items.map(item => (
           <li key={item.title}>

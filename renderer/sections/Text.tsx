@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media, size } from '../theme/tokens.ts'
+import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
@@ -57,7 +57,13 @@ const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const side = css({
   marginBlockEnd: 32,
-  '& img': { width: '100%', marginBlockStart: 32, aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& img': {
+    width: '100%',
+    borderRadius: corner,
+    marginBlockStart: 32,
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+  },
   [media.large]: { gridColumn: '1 / 5', marginBlockEnd: 0 },
   [media.print]: { '& img': { width: '84mm' } },
 })

@@ -6,7 +6,7 @@ import { Fork } from './Tracks/Fork.tsx'
 /** Choices between parallel tracks, drawn as lines that fork. */
 export default function Tracks({ section }: SectionData<'tracks'>) {
   return (
-    <HeadedBand section={section} background="mint">
+    <HeadedBand section={section} background="tint">
       <ul className={forks}>
         {section.items.map(item => (
           <li key={item.name}>

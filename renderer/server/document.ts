@@ -57,7 +57,7 @@ export function documentHtml(
     `<style data-critical>${rendered.style}</style>`,
     // The media query holds them back: loadWebFonts.ts loads the fonts once the first view is painted, so that they do not
     // compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
-    `<style data-typefaces media="(scripting:none)">${fontFaceRules(site.fonts)}</style>`,
+    `<style data-typefaces media="(scripting:none)">${fontFaceRules(site)}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',

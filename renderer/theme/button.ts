@@ -1,5 +1,5 @@
 import { css } from './css.ts'
-import { color } from './tokens.ts'
+import { color, corner } from './tokens.ts'
 
 const base = css({
   display: 'inline-block',
@@ -7,6 +7,7 @@ const base = css({
   minHeight: 44,
   // Shows in forced colours, which remove the background.
   border: '2px solid transparent',
+  borderRadius: corner,
   padding: 'calc(1rem - 2px) calc(1.6rem - 2px) calc(1.05rem - 2px)',
   font: 'inherit',
   fontWeight: 600,

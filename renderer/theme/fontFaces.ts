@@ -1,15 +1,7 @@
-import type { FontUrls } from '../../schema/model/viewModel.ts'
-
-/** Package files of the site's typefaces, by name. Their URLs in the build are in `SiteData`. */
-export const fontFiles = {
-  besley: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  cabin: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
-} as const
-
-export type FontName = keyof typeof fontFiles
-
-/** The only weight of the display typeface. Its subset file is pinned to it, which halves the file. */
-export const displayWeight = 450
+import type { Theme } from '../../schema/model/theme/Theme.ts'
+import type { Typeface } from '../../schema/model/theme/typefaces.ts'
+import type { FontUrls, SiteData } from '../../schema/model/viewModel.ts'
+import { typefaceTable } from './typefaceTable.ts'
 
 /**
  * The code point ranges, first and last inclusive, of the subset files in `typefaces`: English and its typographic characters.
@@ -36,30 +28,64 @@ const commonRange = () =>
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join()
 
-/** When two @font-face rules cover a character, the last one wins, so the subset comes last. */
-const faces = (family: string, { whole, common }: FontUrls, weight: string) =>
-  face(family, whole, weight) + face(family, common, weight, commonRange())
+/** Letters of Africa and of Europe's east, which are files of their own. */
+const EXTENDED_RANGE = 'U+100-2BA,U+300-36F,U+1E00-1EFF'
 
 const face = (family: string, url: string, weight: string, range?: string) =>
   `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}}`
 
-/**
- * A fallback font of the visitor's device with the metrics of ours, so that swapping causes no layout shift. The metrics
- * are in percent: size, ascent, descent. They were computed by @capsizecss/core 4 from those of both fonts.
- */
-const fallbackFace = (family: string, [size, ascent, descent]: number[], ...fonts: string[]) =>
-  `@font-face{font-family:'${family}';src:${fonts.map(font => `local('${font}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+type Use = keyof Theme['typefaces']
 
-/** The `@font-face` rules of the site's typefaces. */
-export const fontFaceRules = (urls: Record<FontName, FontUrls>): string =>
-  faces('Besley Variable', urls.besley, `${displayWeight}`) + faces('Cabin Variable', urls.cabin, '400 700')
+const OWN: Record<Use, string> = { display: 'Own Display', text: 'Own Text' }
+
+const familyOf = (typeface: Typeface, use: Use) =>
+  typeof typeface === 'string' ? `${typefaceTable[typeface].family} Variable` : OWN[use]
+
+/** When two @font-face rules cover a character, the last one wins, so the subset comes last. */
+function faces(typeface: Typeface, use: Use, { whole, common, extended }: FontUrls): string {
+  const family = familyOf(typeface, use)
+  const pinned =
+    use === 'display' && typeof typeface === 'string' ? typefaceTable[typeface].pinned : undefined
+  const weight = pinned ? `${pinned}` : '400 700'
+  return [
+    ...(extended ? [face(family, extended, weight, EXTENDED_RANGE)] : []),
+    face(family, whole, weight),
+    ...(common ? [face(family, common, weight, commonRange())] : []),
+  ].join('')
+}
+
+/** The `@font-face` rules of the site's typefaces. One that is used for headings and text alike is declared once. */
+export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'fonts' | 'theme'>): string => {
+  const display = faces(typefaces.display, 'display', fonts.display)
+  return isSame(typefaces)
+    ? faces(typefaces.text, 'text', fonts.text)
+    : display + faces(typefaces.text, 'text', fonts.text)
+}
+
+const isSame = ({ display, text }: Theme['typefaces']) => typeof display === 'string' && display === text
 
 /** The `@font-face` rules of the fallback fonts, which show until the typefaces have loaded. */
-export const fallbackFontRules = (): string =>
-  [
-    fallbackFace('Besley on Georgia', [112.94, 110.68, 37.63], 'Georgia'),
-    fallbackFace('Besley on Noto', [104.68, 119.41, 40.6], 'Noto Serif Regular', 'NotoSerif-Regular'),
-    fallbackFace('Besley on Times', [123.94, 100.86, 34.29], 'Times New Roman', 'Liberation Serif'),
-    fallbackFace('Cabin on Roboto', [94.87, 101.72, 26.35], 'Roboto Regular', 'Roboto-Regular'),
-    fallbackFace('Cabin on Arial', [94.66, 101.94, 26.41], 'Arial', 'Liberation Sans'),
-  ].join('')
+export const fallbackFontRules = ({ typefaces: { display, text } }: Theme): string =>
+  [...new Set([display, text])]
+    .flatMap(typeface => (typeof typeface === 'string' ? [typefaceTable[typeface]] : []))
+    .flatMap(({ family, fallbacks }) =>
+      fallbacks.map(
+        ([on, [size, ascent, descent], ...fonts]) =>
+          `@font-face{font-family:'${family} on ${on}';src:${fonts.map(font => `local('${font}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+      ),
+    )
+    .join('')
+
+/** The font stack of headings or of text. */
+export function fontStack({ typefaces }: Theme, use: Use): string {
+  const typeface = typefaces[use]
+  if (typeof typeface !== 'string')
+    return `'${OWN[use]}',${typeface.fallback === 'serif' ? 'Georgia,serif' : 'Arial,sans-serif'}`
+  const { family, generic, fallbacks } = typefaceTable[typeface]
+  return [`'${family} Variable'`, ...fallbacks.map(([on]) => `'${family} on ${on}'`), generic].join()
+}
+
+/** The weight of headings, and their tracking in parts of the default one. */
+export function headingStyle({ typefaces: { display } }: Theme): { weight: number; tracking: number } {
+  return typeof display === 'string' ? typefaceTable[display] : { weight: 600, tracking: 0.5 }
+}

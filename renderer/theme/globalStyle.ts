@@ -1,11 +1,9 @@
 import { injectGlobal } from './css.ts'
-import { fallbackFontRules } from './fontFaces.ts'
 import { selectionOnLight } from './selection.ts'
 import { color, font, media, size } from './tokens.ts'
 import { visuallyHiddenStyle } from './visuallyHidden.ts'
 
 // Imported at build only. The rules stay in the document when a browser navigates.
-injectGlobal(fallbackFontRules())
 injectGlobal({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' },
@@ -31,8 +29,8 @@ injectGlobal({
   'summary[class]::-webkit-details-marker': { display: 'none' },
   'h1, h2, h3, h4': {
     fontFamily: font.display,
-    fontWeight: 'normal',
-    letterSpacing: '-0.022em',
+    fontWeight: 'var(--heading-weight)',
+    letterSpacing: 'calc(-0.022em * var(--tracking))',
     textWrap: 'balance',
   },
   p: { textWrap: 'pretty' },
@@ -51,9 +49,9 @@ injectGlobal({
   },
   // Beside the menu there is only room for the logo, not for the site's name.
   [media.zoomed]: { 'header span:has(> img) + span': visuallyHiddenStyle },
-  h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: '-0.032em' },
-  h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: '-0.028em' },
-  h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: '-0.015em' },
+  h1: { fontSize: size.h1, lineHeight: 0.98, letterSpacing: 'calc(-0.032em * var(--tracking))' },
+  h2: { fontSize: size.h2, lineHeight: 1.04, letterSpacing: 'calc(-0.028em * var(--tracking))' },
+  h3: { fontSize: size.h3, lineHeight: 1.18, letterSpacing: 'calc(-0.015em * var(--tracking))' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   '::selection': { background: 'var(--selection)', color: 'var(--on-selection)' },
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },

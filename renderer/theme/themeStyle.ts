@@ -1,9 +1,27 @@
 import type { Theme } from '../../schema/model/theme/Theme.ts'
+import { fallbackFontRules, fontStack, headingStyle } from './fontFaces.ts'
 
 /** The rules of a theme: its custom properties, and what cannot use them. */
-export function themeStyle({ colours, lights }: Theme): string {
-  const { fixedHeader, ...others } = colours
+export function themeStyle(theme: Theme): string {
+  const { weight, tracking } = headingStyle(theme)
   const properties = {
+    ...coloursOf(theme),
+    ...headers[theme.header],
+    corner: `${theme.corner}px`,
+    section: sections[theme.space],
+    ...headings[theme.scale],
+    display: fontStack(theme, 'display'),
+    text: fontStack(theme, 'text'),
+    headingWeight: weight,
+    tracking,
+  }
+  const declared = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
+  return `${fallbackFontRules(theme)}:root{${declared.join(';')}}img[data-failed]{content:${missingPicture(theme.colours)}}`
+}
+
+function coloursOf({ colours, lights }: Theme): Record<string, string> {
+  const { fixedHeader, ...others } = colours
+  return {
     ...others,
     fixedHeader: translucent(fixedHeader, 0.96),
     fixedHeaderShadow: translucent(colours.ink, 0.16),
@@ -12,13 +30,59 @@ export function themeStyle({ colours, lights }: Theme): string {
       Object.entries(lights).flatMap(([name, { wall, shade, sky, text, quiet }]) =>
         Object.entries({ wall, shade, sky, text, quiet }).map(([part, colour]) => [
           `${name}-${part}`,
-          colour,
+          // Mostly it is one of the two that are declared already.
+          colour === colours.ink ? 'var(--ink)' : colour === colours.onDark ? 'var(--on-dark)' : colour,
         ]),
       ),
     ),
   }
-  const declared = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `:root{${declared.join(';')}}img[data-failed]{content:${missingPicture(colours)}}`
+}
+
+const light = {
+  bar: 'var(--paper)',
+  onBar: 'var(--ink)',
+  barLine: 'var(--line-strong)',
+  barEdge: 'var(--line)',
+}
+
+const headers: Record<Theme['header'], Record<string, string>> = {
+  dark: {
+    bar: 'var(--wall)',
+    onBar: 'var(--on-dark)',
+    barLine: 'var(--line-on-dark)',
+    barEdge: 'transparent',
+  },
+  light,
+  centred: light,
+}
+
+/** Paddings above and below sections. */
+const sections: Record<Theme['space'], string> = {
+  compact: 'clamp(48px,6vw,88px)',
+  regular: 'clamp(72px,9vw,136px)',
+  generous: 'clamp(88px,12vw,184px)',
+}
+
+/** Sizes of headings, and of numerals as large as pictures. */
+const headings: Record<Theme['scale'], Record<'h1' | 'h2' | 'h3' | 'numeral', string>> = {
+  calm: {
+    h1: 'clamp(2.25rem,4.6vw,4.125rem)',
+    h2: 'clamp(1.75rem,3vw,2.625rem)',
+    h3: 'clamp(1.375rem,1.8vw,1.75rem)',
+    numeral: 'clamp(3.75rem,7.6vw,7rem)',
+  },
+  regular: {
+    h1: 'clamp(2.75rem,6.1vw,5.75rem)',
+    h2: 'clamp(2.06rem,3.9vw,3.625rem)',
+    h3: 'clamp(1.5rem,2.1vw,2.125rem)',
+    numeral: 'clamp(4.75rem,10.4vw,9.875rem)',
+  },
+  large: {
+    h1: 'clamp(2.875rem,7vw,6.75rem)',
+    h2: 'clamp(2.25rem,4.6vw,4.375rem)',
+    h3: 'clamp(1.625rem,2.4vw,2.5rem)',
+    numeral: 'clamp(5rem,11.5vw,11rem)',
+  },
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -17,6 +17,11 @@ export const color = {
   lineStrong: 'var(--line-strong)',
   lineOnDark: 'var(--line-on-dark)',
   action: 'var(--action)',
+  /** The header's ground, text, lines and lower edge, as its variant has them. */
+  bar: 'var(--bar)',
+  onBar: 'var(--on-bar)',
+  barLine: 'var(--bar-line)',
+  barEdge: 'var(--bar-edge)',
   contactBar: 'var(--contact-bar)',
   /** These three are translucent. */
   fixedHeader: 'var(--fixed-header)',
@@ -27,28 +32,25 @@ export const color = {
 } as const
 
 /** Font stacks. fontFaces.ts declares the families. */
-export const font = {
-  display: "'Besley Variable', 'Besley on Georgia', 'Besley on Noto', 'Besley on Times', serif",
-  text: "'Cabin Variable', 'Cabin on Roboto', 'Cabin on Arial', sans-serif",
-} as const
+export const font = { display: 'var(--display)', text: 'var(--text)' } as const
 
-/** Fluid sizes: `clamp(smallest, preferred, largest)`. */
+/** Fluid sizes: those of the theme, or `clamp(smallest, preferred, largest)`. */
 export const size = {
-  h1: 'clamp(2.75rem, 6.1vw, 5.75rem)',
-  h2: 'clamp(2.06rem, 3.9vw, 3.625rem)',
-  h3: 'clamp(1.5rem, 2.1vw, 2.125rem)',
+  h1: 'var(--h1)',
+  h2: 'var(--h2)',
+  h3: 'var(--h3)',
   lead: 'clamp(min(1.19rem, 10vw), 1.5vw, 1.375rem)',
   body: '1.125rem',
   small: '0.9375rem',
   /** The longest line of text: at most 75 characters, in the narrowest words of our typeface. */
   measure: '28em',
-  numeral: 'clamp(4.75rem, 10.4vw, 9.875rem)',
+  numeral: 'var(--numeral)',
 } as const
 
 export const space = {
   margin: 'clamp(20px, 5vw, 72px)',
   gutter: 'clamp(min(16px, 5vw), 1.7vw, 24px)',
-  section: 'clamp(72px, 9vw, 136px)',
+  section: 'var(--section)',
   contentWidth: '1584px',
 } as const
 
@@ -78,3 +80,6 @@ export const duration = {
   entrance: 0.5,
   stagger: 0.1,
 } as const
+
+/** The radius of buttons, panels, pictures and form fields. */
+export const corner = 'var(--corner)'

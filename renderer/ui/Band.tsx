@@ -8,7 +8,7 @@ const base = css({ paddingBlock: space.section })
 const backgrounds = {
   page: css(base, { background: color.page, color: color.ink }),
   paper: css(base, { background: color.paper, color: color.ink }),
-  mint: css(base, { background: color.tint, color: color.ink }),
+  tint: css(base, { background: color.tint, color: color.ink }),
   wall: css(base, selectionOnDark, { background: color.wall, color: color.onDark }),
   deep: css(base, selectionOnDark, { background: color.deep, color: color.onDark }),
 } as const

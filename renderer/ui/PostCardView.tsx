@@ -2,7 +2,7 @@ import type { PostCard } from '../../schema/model/post.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
+import { color, corner, media, size, space } from '../theme/tokens.ts'
 import { Picture } from './picture/Picture.tsx'
 import { Byline } from './text/Byline.tsx'
 import { fillWords } from './text/fillWords.ts'
@@ -62,6 +62,8 @@ const card = css({
 })
 
 const frame = css({
+  borderRadius: corner,
+  overflow: 'hidden',
   width: '100%',
   marginBottom: 20,
   '& img': { width: '100%', aspectRatio: '5 / 3', objectFit: 'cover' },

@@ -21,6 +21,7 @@ export type FieldKind =
   | 'alias'
   | 'post'
   | 'colour'
+  | 'font'
 
 /** Whether a string is for people to read. */
 export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'
@@ -75,6 +76,16 @@ export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly s
 /** The same field, with words for forms, whose authors see no files. */
 export const inForms = <S extends z.ZodType>(field: S, { label, help }: { label?: string; help?: string }) =>
   field.meta({ ...field.meta(), ...(label && { [LABEL]: label }), ...(help && { [HELP]: help }) })
+
+/** A typeface in `public`. */
+export const fontPath = (description: string, example: string) =>
+  marked(
+    z.string().regex(/^\/[^\s\\?#'"()]+\.woff2$/),
+    'font',
+    `${description} The path of a file in the folder "public".`,
+    example,
+    { [HELP]: description },
+  )
 
 /** A colour. */
 export const colour = (description: string, example: string) =>

@@ -97,8 +97,10 @@ export interface MenuItem {
 
 /** URLs of a font: the subset that nearly all pages need, and the complete file. */
 export interface FontUrls {
-  common: string
+  common?: string
   whole: string
+  /** Further letters. */
+  extended?: string
 }
 
 /**
@@ -108,7 +110,7 @@ export interface FontUrls {
 export interface SiteData
   extends Omit<
     Parsed<Site>,
-    '$schema' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'search' | 'versions'
+    '$schema' | 'theme' | 'navigation' | 'catchAlls' | 'elsewhere' | 'focalPoints' | 'search' | 'versions'
   > {
   /** `/` or `/folder/`. */
   base: string
@@ -126,7 +128,7 @@ export interface SiteData
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   /** URLs of the fonts. */
-  fonts: Record<'besley' | 'cabin', FontUrls>
+  fonts: Record<keyof Theme['typefaces'], FontUrls>
   /** URL of the print style sheet. */
   print: string
   /** The page that unknown addresses below a prefix show, the longest prefix first. Canonical paths with the base. */

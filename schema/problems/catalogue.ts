@@ -3,6 +3,7 @@ import { fieldProblems } from './fields.ts'
 import { fileProblems } from './files.ts'
 import { healthProblems } from './health.ts'
 import { jsonProblems } from './json.ts'
+import { lookProblems } from './look.ts'
 import { nameProblems } from './names.ts'
 import { publicFileProblems } from './publicFiles.ts'
 import { referenceProblems } from './references.ts'
@@ -14,6 +15,7 @@ const catalogue = {
   ...fieldProblems,
   ...referenceProblems,
   ...ruleProblems,
+  ...lookProblems,
   ...healthProblems,
   ...fileProblems,
   ...publicFileProblems,
@@ -36,6 +38,7 @@ export const groups = {
   'Fields and their values': codesOf(fieldProblems),
   'Links, pictures and other things that must exist': codesOf(referenceProblems),
   'Fields that must fit together': codesOf(ruleProblems),
+  Colours: codesOf(lookProblems),
   'What should not stay as it is': codesOf(healthProblems),
   'Files and how they are saved': codesOf({ ...fileProblems, ...publicFileProblems }),
   'Names and addresses': codesOf(nameProblems),

@@ -124,6 +124,16 @@ export const referenceProblems = {
       right: '"catchAlls": ["/stages"]',
     },
   },
+  'missing-typeface': {
+    title: 'A file of a typeface that is not there',
+    explanation: 'The look of a site may have a typeface of its own. Its file lies in the folder "public".',
+    example: {
+      file: '_site.json',
+      wrong:
+        '"corner": 0, "typefaces": { "displayFile": { "path": "/fonts/own.woff2", "fallback": "serif" } }',
+      right: '"corner": 0',
+    },
+  },
   'missing-post': {
     title: 'A related post that does not exist',
     explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',

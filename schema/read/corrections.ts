@@ -1,3 +1,4 @@
+import { hexOf } from './hexOf.ts'
 import type { Guess } from './suggest.ts'
 
 /**
@@ -17,6 +18,10 @@ export function corrections(value: string, kind: unknown): Guess[] {
       return filePaths(value, '/images/')
     case 'pdf':
       return filePaths(value, '/docs/')
+    case 'font':
+      return filePaths(value, '/fonts/')
+    case 'colour':
+      return hexOf(value).map(sure)
     case 'alias':
       return [...paths(value), ...paths(decoded(value))]
     case 'page':

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../model/paths.ts'
+import type { Theme } from '../model/theme/Theme.ts'
 import type { FileInfo, IconShape, Picture, SiteData } from '../model/viewModel.ts'
 import type { Content } from '../validate/Content.ts'
 
@@ -9,7 +10,7 @@ export interface Assets {
   picture(path: string): Picture
   icon(name: string): IconShape
   /** Where the files of the typefaces are served. */
-  fonts: SiteData['fonts']
+  fonts(theme: Theme): SiteData['fonts']
   /** URL of the style sheet for paper. */
   print: string
   file(path: string): FileInfo

@@ -20,7 +20,7 @@ export function resolvePage(content: Content, found: WholePage, assets: Assets):
     route: href(content, assets, route),
     title: route === '/' ? content.site.name : fullTitle(title, content),
     description: fillTokens(page.description, content.site),
-    header: page.header ?? 'solid',
+    header: headerOf(page, content),
     ...(page.light && { light: page.light }),
     ...noticed(page, content),
     sections: shownSections(page).map(section =>
@@ -38,7 +38,7 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
     route: href(content, assets, `${prefix}/${post?.id ?? '_missing'}`),
     title: fullTitle(title, content),
     description: fillTokens(post?.excerpt ?? page.description, content.site),
-    header: page.header ?? 'solid',
+    header: headerOf(page, content),
     ...(page.light && { light: page.light }),
     ...(post ? noticed(post, content) : { status: 404 as const }),
     sections: shownSections(page).map(section =>
@@ -56,6 +56,10 @@ export const currentSections = (content: Content, found: WholePage, assets: Asse
     return (definitionOf(section.type).complete?.(source, context) ?? section) as AnySection
   })
 }
+
+/** Only a dark header can lie over a picture. */
+const headerOf = (page: Page, { site }: Content): PageData['header'] =>
+  ((site.theme?.header ?? 'dark') === 'dark' && page.header) || 'solid'
 
 function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'> {
   const notice = noticeOf(value, content.today)

@@ -55,7 +55,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     },
     pictures,
     icons,
-    fonts: assets.fonts,
+    fonts: assets.fonts(theme),
     print: assets.print,
     fallbacks: fallbacksOf([
       ...(prefix === undefined ? [] : [{ below: at(prefix), route: at(`${prefix}/_missing`) }]),

@@ -6,9 +6,10 @@ import { versionRules } from '../model/site/versions.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { plainLetters } from '../model/slug.ts'
+import { themeRules } from '../model/theme/themeRules.ts'
 import type { Finding } from '../problems/finding.ts'
 import { listed } from '../problems/listed.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, withFix } from '../problems/problem.ts'
 import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { formRules } from '../sections/formRules.ts'
@@ -143,8 +144,15 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   const { fields, handler = site.formHandler } = site.footer.newsletter
   const at = (path: string[], findings: readonly Finding[]) =>
     findings.map(finding => findingProblem(finding, path, locator))
+  const ofTheme = (site.theme ? themeRules(site.theme) : []).map(({ better, ...finding }) =>
+    withFix(
+      findingProblem(finding, ['theme'], locator),
+      better ? locator.replacing(['theme', ...finding.path], JSON.stringify(better)) : undefined,
+    ),
+  )
   return [
     ...problems,
+    ...ofTheme,
     ...at(['contact'], contactRules(site.contact)),
     ...at(['notice'], site.notice ? noticeRules(site.notice) : []),
     ...at(['footer', 'newsletter'], formRules(fields, handler)),

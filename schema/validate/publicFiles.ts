@@ -35,7 +35,7 @@ export function fileShownFor(path: string, files: ValidationContext['files']): s
 export type FileReference = Pick<Field, 'kind' | 'value' | 'width'>
 
 export const isFileReference = ({ kind }: FileReference): boolean =>
-  kind === 'image' || kind === 'pdf' || kind === 'link'
+  kind === 'image' || kind === 'pdf' || kind === 'font' || kind === 'link'
 
 /** The references of a document as one string. When it changes, another set of files may have to be published. */
 export const referencesKey = (references: readonly FileReference[]): string =>
@@ -57,7 +57,7 @@ export class FileReferenceCollector implements NamedFiles {
   add(references: readonly FileReference[], file: string): void {
     for (const { kind, value, width = 0 } of references) {
       if (kind !== 'image') {
-        const path = kind === 'pdf' ? value : (value.split(/[?#]/)[0] ?? '')
+        const path = kind === 'pdf' || kind === 'font' ? value : (value.split(/[?#]/)[0] ?? '')
         if (this.#files.has(path)) this.linked.add(path)
       } else {
         const shown = this.pictures.get(value) ?? fileShownFor(value, this.#files)

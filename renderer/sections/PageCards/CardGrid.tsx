@@ -1,7 +1,7 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
 import { css, cx } from '../../theme/css.ts'
 import { paintClass } from '../../theme/paint.ts'
-import { media } from '../../theme/tokens.ts'
+import { corner, media } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
 import { fullRows, pairedRows } from '../../ui/rows.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
@@ -42,6 +42,8 @@ const panels = css({
 })
 
 const panel = css({
+  borderRadius: corner,
+  overflow: 'hidden',
   position: 'relative',
   display: 'flex',
   minHeight: 'clamp(220px, 22vw, 320px)',

@@ -1,7 +1,7 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import { paintClass } from '../../theme/paint.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color, corner, media } from '../../theme/tokens.ts'
 import { grid, wrap } from '../../ui/grid.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
@@ -47,6 +47,8 @@ const windowClass = memoClass((width: number) =>
 )
 
 const frame = css({
+  borderRadius: corner,
+  overflow: 'hidden',
   height: '42vw',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   [media.medium]: { height: '30vw' },

@@ -3,7 +3,7 @@ import { useLight } from '../../contexts/useLight.ts'
 import { css, cx } from '../../theme/css.ts'
 import { type Light, lights } from '../../theme/lights.ts'
 import { paintClass } from '../../theme/paint.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, corner, font, media } from '../../theme/tokens.ts'
 import { BlockWall } from '../../ui/picture/BlockWall.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { initialsOf } from './initialsOf.ts'
@@ -35,6 +35,7 @@ export function Portrait({ person: { image, imageAlt, name, role } }: { person: 
 const defaultLight: Light = lights['late-morning']
 
 const frame = css({
+  borderRadius: corner,
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   background: color.tint,

@@ -1,5 +1,5 @@
 import { css } from '../../theme/css.ts'
-import { color, font, media, space } from '../../theme/tokens.ts'
+import { color, corner, font, media, space } from '../../theme/tokens.ts'
 import { grid } from '../../ui/grid.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { Author, type Item, Words } from './Quotation.tsx'
@@ -33,7 +33,13 @@ const figureClass = css(grid, {
 })
 
 const portrait = css({
-  '& img': { width: '100%', aspectRatio: '4 / 5', objectFit: 'cover', objectPosition: '50% 20%' },
+  '& img': {
+    width: '100%',
+    borderRadius: corner,
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    objectPosition: '50% 20%',
+  },
   maxWidth: 'min(60vw, 320px)',
   [media.medium]: { gridColumn: '1 / 6', maxWidth: 'none' },
   [media.large]: { gridColumn: '1 / 5' },

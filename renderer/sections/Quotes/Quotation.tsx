@@ -1,6 +1,6 @@
 import type { SectionData } from '../../../schema/model/viewModel.ts'
 import { css, cx } from '../../theme/css.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, corner, font, media } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 import { RichText } from '../../ui/text/RichText.tsx'
 
@@ -58,7 +58,7 @@ const caption = css({
   alignItems: 'center',
   marginBlockStart: 18,
   lineHeight: 1.35,
-  '& img': { width: 60, height: 75, objectFit: 'cover', objectPosition: '50% 20%' },
+  '& img': { width: 60, borderRadius: corner, height: 75, objectFit: 'cover', objectPosition: '50% 20%' },
   '& p': { minWidth: 0 },
   '& :is(b, span)': { display: 'block' },
   '& span': { color: color.soft },

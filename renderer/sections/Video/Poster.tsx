@@ -1,7 +1,7 @@
 import { useLight } from '../../contexts/useLight.ts'
 import { css } from '../../theme/css.ts'
 import { lights } from '../../theme/lights.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color, corner, media } from '../../theme/tokens.ts'
 import { BlockWall } from '../../ui/picture/BlockWall.tsx'
 import { Picture } from '../../ui/picture/Picture.tsx'
 
@@ -29,6 +29,7 @@ export const screen = css({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
+  borderRadius: corner,
   aspectRatio: '16 / 9',
   background: color.deep,
   '& img, & iframe': { width: '100%', height: '100%', objectFit: 'cover', border: 0 },

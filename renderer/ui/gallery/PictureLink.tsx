@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { css } from '../../theme/css.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, corner } from '../../theme/tokens.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
 import type { Slide } from './slide.ts'
@@ -50,6 +50,8 @@ export function PictureLink({ slide, index, sizes, isEager, isCurrent, onOpen }:
 }
 
 const frame = css({
+  borderRadius: corner,
+  overflow: 'hidden',
   position: 'relative',
   display: 'block',
   height: '100%',

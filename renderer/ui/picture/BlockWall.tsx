@@ -11,12 +11,10 @@ interface BlockWallProps {
   className?: string
 }
 
-/** A wall of breeze blocks in the colours of a light. It is decorative and fills the box that CSS gives it. */
+/** A wall in the colours of a light, in the pattern of the theme. It is decorative and fills the box that CSS gives it. */
 export function BlockWall({ light, columns, rows, className }: BlockWallProps) {
   const id = useId()
-  const { tile, outline } = blocks[useSite().look.lights[light.name].block]
-  const sun = (light.angle * Math.PI) / 180
-  const shadowOffset = `translate(${(-thickness * Math.cos(sun)).toFixed(2)} ${(thickness * Math.sin(sun)).toFixed(2)})`
+  const { walls, lights } = useSite().look
   return (
     <svg
       className={className}
@@ -24,6 +22,25 @@ export function BlockWall({ light, columns, rows, className }: BlockWallProps) {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
+      {walls === 'blocks' && <Blocks id={id} light={light} block={lights[light.name].block} />}
+      {walls === 'weave' && <Weave id={id} light={light} />}
+      {walls !== 'plain' && <rect width="100%" height="100%" fill={`url(#${id}-wall)`} />}
+    </svg>
+  )
+}
+
+interface PatternProps {
+  id: string
+  light: Light
+}
+
+/** Breeze blocks, whose openings show their shaded side away from the sun. */
+function Blocks({ id, light, block }: PatternProps & { block: ThemeLight['block'] }) {
+  const { tile, outline } = blocks[block]
+  const sun = (light.angle * Math.PI) / 180
+  const shadowOffset = `translate(${(-thickness * Math.cos(sun)).toFixed(2)} ${(thickness * Math.sin(sun)).toFixed(2)})`
+  return (
+    <>
       <clipPath id={`${id}-opening`}>
         <path d={outline} />
       </clipPath>
@@ -33,10 +50,23 @@ export function BlockWall({ light, columns, rows, className }: BlockWallProps) {
           <path fill={light.sky} d={outline} transform={shadowOffset} />
         </g>
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id}-wall)`} />
-    </svg>
+    </>
   )
 }
+
+/** A mat of wide strands, each over two others and under the next two. */
+const Weave = ({ id, light }: PatternProps) => (
+  <pattern id={`${id}-wall`} width={2 * unit} height={2 * unit} patternUnits="userSpaceOnUse">
+    <path fill={light.shade} d="M0 0h20v20H0z" />
+    <path fill={light.wall} d="M.5 0h9v9.5h-9zM10.5 10h9v9.5h-9z" />
+    <path fill={light.sky} d="M10 .5h9.5v9H10zM0 10.5h9.5v9H0z" />
+    <path
+      stroke={light.shade}
+      strokeWidth=".5"
+      d="M3.5 0v9.5M6.5 0v9.5M13.5 10v9.5M16.5 10v9.5M10 3.5h9.5M10 6.5h9.5M0 13.5h9.5M0 16.5h9.5"
+    />
+  </pattern>
+)
 
 /** The side of a block, in units of the view box. */
 const unit = 10

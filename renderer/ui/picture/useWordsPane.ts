@@ -3,7 +3,7 @@ import { useGround } from '../../contexts/useGround.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import type { Paint } from '../../theme/paint.ts'
 import { scrimOpacity } from '../../theme/scrimOpacity.ts'
-import { media, size } from '../../theme/tokens.ts'
+import { corner, media, size } from '../../theme/tokens.ts'
 import { useIsRoom } from './WallPicture.tsx'
 
 /**
@@ -28,6 +28,7 @@ const pane = memoClass((wall: string) =>
         // The first line of a heading is taller than its line height. To the right and below, drawings leave less room.
         inset: `calc(-0.4 * ${size.h1}) -6px -6px -20px`,
         zIndex: -1,
+        borderRadius: corner,
         background: wall,
       },
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { choice, colour, inForms } from '../fields.ts'
+import { choice, colour, fontPath, inForms } from '../fields.ts'
 import { lightNames } from '../light.ts'
 import { roles } from '../theme/roles.ts'
+import { typefaces } from '../theme/typefaces.ts'
 
 const light = z
   .strictObject({
@@ -29,6 +30,18 @@ const light = z
   .meta({ description: 'The colours of a wall in this light. Its text is dark or light by itself.' })
   .optional()
 
+const ownTypeface = z
+  .strictObject({
+    path: fontPath('The file of the typeface, with weights from 400 to 700.', '/fonts/own.woff2'),
+    fallback: choice(
+      { serif: 'With serifs', sans: 'Without serifs' },
+      'What shows until it has loaded: a font with serifs or one without.',
+      'The font that shows until it has loaded.',
+    ),
+  })
+  .meta({ description: 'A typeface of your own in place of one of these.' })
+  .optional()
+
 /** The look of a site, where it differs from the default. */
 export const theme = z
   .strictObject({
@@ -53,6 +66,49 @@ export const theme = z
       )
       .meta({ description: 'The walls of pages that name a light, from first light to noon.' })
       .optional(),
+    walls: choice(
+      { blocks: 'Breeze blocks', weave: 'A woven mat', plain: 'Plain' },
+      'The pattern of walls.',
+      'The pattern of walls.',
+    ).optional(),
+    corner: z
+      .int()
+      .min(0)
+      .max(24)
+      .meta({
+        description:
+          'How round the corners of buttons, panels, pictures and form fields are, in pixels. Default: 0.',
+        examples: [8],
+      })
+      .optional(),
+    typefaces: z
+      .strictObject({
+        display: choice(typefaces, 'The typeface of headings.', 'The typeface of headings.').optional(),
+        text: choice(
+          typefaces,
+          'The typeface of everything else.',
+          'The typeface of everything else.',
+        ).optional(),
+        displayFile: inForms(ownTypeface, { label: 'Own file for headings' }),
+        textFile: inForms(ownTypeface, { label: 'Own file for text' }),
+      })
+      .meta({ description: 'The typefaces of the site.' })
+      .optional(),
+    space: choice(
+      { compact: 'Compact', regular: 'Regular', generous: 'Generous' },
+      'How much space there is above and below each section.',
+      'The space above and below each section.',
+    ).optional(),
+    scale: choice(
+      { calm: 'Calm', regular: 'Regular', large: 'Large' },
+      'How large headings are.',
+      'How large headings are.',
+    ).optional(),
+    header: choice(
+      { dark: 'Dark', light: 'Light', centred: 'Light, with the mark above the menu' },
+      'The header of pages.',
+      'The header of pages.',
+    ).optional(),
   })
   .meta({ description: 'The look of the site. What is not said stays as it is by default.' })
 

@@ -1,8 +1,9 @@
 import type { LightName } from '../light.ts'
 import type { Role } from './roles.ts'
+import type { Typeface } from './typefaces.ts'
 
 /** The shapes of the openings of a wall, from the most closed to the most open. */
-export const blockShapes = ['round', 'arch', 'leaf', 'quarter', 'slot', 'quatrefoil', 'octagon'] as const
+export type BlockShape = 'round' | 'arch' | 'leaf' | 'quarter' | 'slot' | 'quatrefoil' | 'octagon'
 
 export interface ThemeLight {
   wall: string
@@ -10,7 +11,7 @@ export interface ThemeLight {
   shade: string
   /** What is seen through an opening. */
   sky: string
-  block: (typeof blockShapes)[number]
+  block: BlockShape
   /** Text on the wall, and quieter text on it. */
   text: string
   quiet: string
@@ -20,6 +21,13 @@ export interface ThemeLight {
 export interface Theme {
   colours: Record<Role, string>
   lights: Record<LightName, ThemeLight>
+  walls: 'blocks' | 'weave' | 'plain'
+  /** In CSS pixels. */
+  corner: number
+  typefaces: Record<'display' | 'text', Typeface>
+  space: 'compact' | 'regular' | 'generous'
+  scale: 'calm' | 'regular' | 'large'
+  header: 'dark' | 'light' | 'centred'
 }
 
 /** A ground with the colour of the text on it. */
@@ -30,7 +38,7 @@ export interface Ground {
 }
 
 /** What a browser computes with. All other parts of a theme are custom properties. */
-export interface Look {
+export interface Look extends Pick<Theme, 'walls' | 'header'> {
   /** The ground where there is no light. */
   unlit: Ground
   lights: Record<LightName, Ground & Pick<ThemeLight, 'block'>>

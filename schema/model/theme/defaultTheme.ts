@@ -22,4 +22,10 @@ export const defaultTheme: DefaultTheme = {
     'late-morning': { wall: '#9CC7B6', shade: '#6B9F8E', sky: '#ECF3E0', block: 'quatrefoil' },
     noon: { wall: '#EDEBDF', shade: '#A9B8B0', sky: '#90C6D7', block: 'octagon' },
   },
+  walls: 'blocks',
+  corner: 0,
+  typefaces: { display: 'besley', text: 'cabin' },
+  space: 'regular',
+  scale: 'regular',
+  header: 'dark',
 }

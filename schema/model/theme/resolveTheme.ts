@@ -5,9 +5,18 @@ import { defaultTheme } from './defaultTheme.ts'
 import type { Ground, Look, Theme } from './Theme.ts'
 
 /** The whole look of a site: what it says itself, and the defaults for everything else. */
-export function resolveTheme({ colours: own, lights }: SiteTheme = {}): Theme {
+export function resolveTheme({ colours: own, lights, typefaces, ...others }: SiteTheme = {}): Theme {
   const colours = { ...defaultTheme.colours, ...own }
-  return { colours, lights: byLight(name => resolveLight(colours, name, lights?.[name])) }
+  return {
+    ...defaultTheme,
+    ...others,
+    colours,
+    lights: byLight(name => resolveLight(colours, name, lights?.[name])),
+    typefaces: {
+      display: typefaces?.displayFile ?? typefaces?.display ?? defaultTheme.typefaces.display,
+      text: typefaces?.textFile ?? typefaces?.text ?? defaultTheme.typefaces.text,
+    },
+  }
 }
 
 function resolveLight(
@@ -26,12 +35,14 @@ export const textOn = (wall: string, { ink, onDark }: Pick<Theme['colours'], 'in
   contrast(wall, onDark) >= contrast(wall, ink) ? onDark : ink
 
 /** What a browser needs to know of a theme besides its custom properties. */
-export function lookOf({ colours, lights }: Theme): Look {
+export function lookOf({ colours, lights, walls, header }: Theme): Look {
   const ground = (wall: string): Ground => {
     const text = textOn(wall, colours)
     return { wall, text, isDark: text === colours.onDark }
   }
   return {
+    walls,
+    header,
     unlit: ground(colours.wall),
     lights: byLight(name => ({ ...ground(lights[name].wall), block: lights[name].block })),
   }

@@ -147,6 +147,16 @@ const forms: Record<string, Form> = {
     'which is not the name of an icon',
     'Write a name from lucide.dev/icons, in small letters.',
   ],
+  colour: [
+    'bad-colour',
+    'which is not a colour written as # and six digits',
+    'Write # and six digits, or letters from a to f.',
+  ],
+  font: [
+    'bad-path',
+    'which is not the path of a typeface',
+    'Only .woff2 can be shown: convert other files at fontsquirrel.com, and put the file into "public/fonts".',
+  ],
   phone: ['bad-phone', 'which is not one telephone number', 'Write one number; another can stand on a page.'],
   link: ['bad-link', 'which is not an address that a link can lead to', 'Write a path or a web address.'],
 }

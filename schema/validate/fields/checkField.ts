@@ -51,8 +51,8 @@ const SUSPECT = /[^\t\n\r !"$%'-)+-;=-\\^-z|-~\u00a0-\u2029\u202f-\u2065\u206a-\
 
 function explainBroken({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
   if (kind === 'icon') return explainUnknownIcon(value, context)
-  if (kind !== 'image' && kind !== 'pictureFile' && kind !== 'pdf') return undefined
-  const reference = kind === 'pdf' ? 'pdf' : 'image'
+  if (kind !== 'image' && kind !== 'pictureFile' && kind !== 'pdf' && kind !== 'font') return undefined
+  const reference = kind === 'pictureFile' ? 'image' : kind
   const isValid = (path: string) =>
     reference === 'image' ? fileShownFor(path, context.files) !== undefined : context.files.has(path)
   return isValid(value) ? undefined : explainBrokenFile({ reference, path: value, isValid }, context)

@@ -1,12 +1,13 @@
 import { isPicture } from '../publicFiles.ts'
 
-/** A file is named by a field for pictures, by a field for PDF documents, or by a link. */
-export type ReferenceKind = 'image' | 'pdf' | 'link'
+/** A file is named by a field for pictures, PDF documents or typefaces, or by a link. */
+export type ReferenceKind = 'image' | 'pdf' | 'font' | 'link'
 
 /** Whether a file is of the kind that a reference names. A link that ends like a picture names one. */
 export const isOf: Record<ReferenceKind, (file: string) => boolean> = {
   image: file => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file),
   pdf: file => /\.pdf$/i.test(file),
+  font: file => /\.woff2$/i.test(file),
   link: file => !isPicture(file),
 }
 

@@ -47,9 +47,15 @@ export function explainBrokenFile(
   return reference !== 'link' || isFileAddress(path) ? missingFile(path, reference, context) : undefined
 }
 
-const nouns: Record<ReferenceKind, string> = { image: 'picture', pdf: 'document', link: 'file' }
+const nouns: Record<ReferenceKind, string> = {
+  image: 'picture',
+  pdf: 'document',
+  font: 'typeface',
+  link: 'file',
+}
 
-const missingCode = (path: string): ProblemCode => (isOf.image(path) ? 'missing-picture' : 'missing-document')
+const missingCode = (path: string): ProblemCode =>
+  isOf.image(path) ? 'missing-picture' : isOf.font(path) ? 'missing-typeface' : 'missing-document'
 
 /** @param path without query and hash */
 export const missingFile = (
@@ -68,6 +74,6 @@ export const missingFile = (
 function folderFor(path: string, reference: ReferenceKind): string {
   const named = folderOfFile(path)
   if (reference === 'link') return named
-  const usual = reference === 'image' ? '/images' : '/docs'
+  const usual = { image: '/images', pdf: '/docs', font: '/fonts' }[reference]
   return named.startsWith(`${usual}/`) ? named : usual
 }

@@ -70,7 +70,7 @@ export async function pageWriter(
   const renderer = createRenderer(site)
   const url = (file: string) => base + file
   const sharedCode = new Set([...bundle.code([]), ...bundle.sections])
-  const fontFaces = fontFaceRules(site.fonts)
+  const fontFaces = fontFaceRules(site)
   // Pages of the same section types have the same style.
   const policies = new Map<string, string>()
   const targetsOnAllPages = siteFormTargets(site)

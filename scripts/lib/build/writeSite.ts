@@ -60,7 +60,7 @@ export async function writeSite(
   })
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, content)
-  for (const { path, bytes } of [...Object.values(themeFiles), ...icons]) await release.write(path, bytes)
+  for (const { path, bytes } of [...themeFiles(site.theme), ...icons]) await release.write(path, bytes)
   // Only the build needs these.
   const { description: _, fonts: __, print: ___, notice: ____, theme: _____, ...rest } = site
   const { title: _title, description: _description, ...newsletter } = site.footer.newsletter

@@ -33,7 +33,7 @@ export async function answerRequest(
     const page = shown && pageDataAt(path.slice(0, -'/page.json'.length), shown)
     return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
   }
-  const made = [...Object.values(themeFiles), ...(shown?.icons ?? [])]
+  const made = shown ? [...themeFiles(shown.site.theme), ...shown.icons] : []
   const file = made.find(({ path: at }) => path === `/${at}`)
   if (file) return send(response, 200, contentType(path), file.bytes)
   const isCalendar = shown && path.endsWith('/calendar.ics')

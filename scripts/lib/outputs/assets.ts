@@ -4,7 +4,7 @@ import type { Assets } from '../../../schema/resolve/href.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { iconShape } from '../content/icons.ts'
 import { countPages } from './countPages.ts'
-import { themeFiles } from './themeFiles.ts'
+import { fontUrls, printFile } from './themeFiles.ts'
 
 /**
  * Collects what pages need to know about the public files.
@@ -38,11 +38,8 @@ export const assetsOf = ({ pictures, files }: KnownFiles, base: string): Assets 
   picture: path => known(pictures.get(path), path),
   file: path => known(files.get(path), path),
   icon: iconShape,
-  fonts: {
-    besley: { common: base + themeFiles.besley.path, whole: base + themeFiles.besleyWhole.path },
-    cabin: { common: base + themeFiles.cabin.path, whole: base + themeFiles.cabinWhole.path },
-  },
-  print: base + themeFiles.print.path,
+  fonts: theme => fontUrls(theme, base),
+  print: base + printFile.path,
 })
 
 function known<T>(found: T | undefined, path: string): T {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-interface HashedFile {
+export interface HashedFile {
   /** Relative to the site. The name contains a hash of the content. */
   path: string
   bytes: string | Buffer

@@ -16,8 +16,8 @@ export const siteData: SiteData = {
   theme,
   look: lookOf(theme),
   fonts: {
-    besley: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
-    cabin: { common: '/cabin.woff2', whole: '/cabin-whole.woff2' },
+    display: { common: '/besley.woff2', whole: '/besley-whole.woff2' },
+    text: { common: '/cabin.woff2', whole: '/cabin-whole.woff2' },
   },
   print: '/print.css',
   logo: { light: '/light.svg', dark: '/dark.svg' },

@@ -6,10 +6,10 @@ export const assets: Assets = {
   base: '/school/',
   picture: path => ({ src: `/school${path}`, width: 4, height: 3 }),
   icon: name => `<path d="${name}"/>`,
-  fonts: {
-    besley: { common: '/school/besley.woff2', whole: '/school/besley-whole.woff2' },
-    cabin: { common: '/school/cabin.woff2', whole: '/school/cabin-whole.woff2' },
-  },
+  fonts: () => ({
+    display: { common: '/school/besley.woff2', whole: '/school/besley-whole.woff2' },
+    text: { common: '/school/cabin.woff2', whole: '/school/cabin-whole.woff2' },
+  }),
   print: '/school/print.css',
   file: path => ({ href: `/school${path}`, size: 100 }),
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { subsetTypeface } from '../../../../../scripts/lib/outputs/subsetTypeface.ts'
-import { commonFile, fontNames } from '../../../../../scripts/lib/outputs/typefaceFiles.ts'
+import { commonFile, typefaceNames } from '../../../../../scripts/lib/outputs/typefaceFiles.ts'
 
-for (const name of fontNames) {
+for (const name of typefaceNames) {
   test(`the small file of ${name} is what npm run typefaces makes of the installed one`, async () => {
     const made = await subsetTypeface(name)
     expect(made.equals(await readFile(commonFile(name)))).toBe(true)

@@ -1,0 +1,107 @@
+import type { TypefaceName } from '../../schema/model/theme/typefaces.ts'
+
+interface TypefaceEntry {
+  family: string
+  generic: 'serif' | 'sans-serif'
+  /** Package files: all Latin characters of Europe's west, and the further ones, such as ŋ, ɔ and ɛ. */
+  file: string
+  extended?: string
+  /** The only weight of headings, to which the subset file of headings is pinned: half the bytes. */
+  pinned?: number
+  /** As headings: their weight, and their tracking in parts of the default one. */
+  weight: number
+  tracking: number
+  /**
+   * Fonts of visitors' devices with the metrics of this one, so that swapping causes no layout shift: the name, size, ascent
+   * and descent in percent, and what devices call the font. Computed by @capsizecss/core 4 from the metrics of both fonts.
+   */
+  fallbacks: readonly (readonly [
+    on: string,
+    measures: readonly [number, number, number],
+    ...fonts: string[],
+  ])[]
+}
+
+const files = (name: string) => {
+  const file = `@fontsource-variable/${name}/files/${name}-latin`
+  return { file: `${file}-wght-normal.woff2`, extended: `${file}-ext-wght-normal.woff2` }
+}
+
+const georgia = ['Georgia'] as const
+const noto = ['Noto Serif Regular', 'NotoSerif-Regular'] as const
+const times = ['Times New Roman', 'Liberation Serif'] as const
+const roboto = ['Roboto Regular', 'Roboto-Regular'] as const
+const arial = ['Arial', 'Liberation Sans'] as const
+
+export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
+  besley: {
+    family: 'Besley',
+    generic: 'serif',
+    file: files('besley').file,
+    pinned: 450,
+    weight: 400,
+    tracking: 1,
+    fallbacks: [
+      ['Georgia', [112.94, 110.68, 37.63], ...georgia],
+      ['Noto', [104.68, 119.41, 40.6], ...noto],
+      ['Times', [123.94, 100.86, 34.29], ...times],
+    ],
+  },
+  cabin: {
+    family: 'Cabin',
+    generic: 'sans-serif',
+    file: files('cabin').file,
+    weight: 600,
+    tracking: 0.5,
+    fallbacks: [
+      ['Roboto', [94.87, 101.72, 26.35], ...roboto],
+      ['Arial', [94.66, 101.94, 26.41], ...arial],
+    ],
+  },
+  'eb-garamond': {
+    family: 'EB Garamond',
+    generic: 'serif',
+    ...files('eb-garamond'),
+    weight: 500,
+    tracking: 0.3,
+    fallbacks: [
+      ['Georgia', [86.36, 116.6, 34.51], ...georgia],
+      ['Noto', [80.04, 125.81, 37.23], ...noto],
+      ['Times', [94.77, 106.26, 31.44], ...times],
+    ],
+  },
+  outfit: {
+    family: 'Outfit',
+    generic: 'sans-serif',
+    ...files('outfit'),
+    weight: 600,
+    tracking: 0.7,
+    fallbacks: [
+      ['Roboto', [100.04, 99.96, 25.99], ...roboto],
+      ['Arial', [99.82, 100.18, 26.05], ...arial],
+    ],
+  },
+  'roboto-slab': {
+    family: 'Roboto Slab',
+    generic: 'serif',
+    ...files('roboto-slab'),
+    weight: 500,
+    tracking: 0.5,
+    fallbacks: [
+      ['Georgia', [106.46, 98.42, 25.45], ...georgia],
+      ['Noto', [98.67, 106.2, 27.46], ...noto],
+      ['Times', [116.83, 89.69, 23.2], ...times],
+    ],
+  },
+  'source-sans': {
+    family: 'Source Sans',
+    generic: 'sans-serif',
+    ...files('source-sans-3'),
+    weight: 600,
+    tracking: 0.5,
+    fallbacks: [
+      ['Roboto', [93.97, 108.97, 42.57], ...roboto],
+      ['Arial', [93.76, 109.21, 42.66], ...arial],
+    ],
+  },
+}

@@ -1,0 +1,115 @@
+import type { Finding } from '../../problems/finding.ts'
+import type { Path } from '../../problems/problem.ts'
+import { lightNames } from '../light.ts'
+import type { SiteTheme } from '../site/theme.ts'
+import { contrast } from './contrast.ts'
+import { lightnesses } from './oklch.ts'
+import { pairs } from './pairs.ts'
+import { resolveTheme, textOn } from './resolveTheme.ts'
+import type { Role } from './roles.ts'
+
+interface Seen {
+  colour: string
+  /** Where the theme has it. */
+  path: Path
+}
+
+/** A colour seen on another. */
+interface Use {
+  text: Seen
+  ground: Seen
+  needs: number
+  where: string
+}
+
+/** A mistake of colour, with the one that would be right if there is one. */
+export interface ColourFinding extends Finding {
+  better?: string
+}
+
+/** Colours of a theme that cannot be told from what they are seen on. Each is named where the site has written one of the two. */
+export function themeRules(own: SiteTheme): ColourFinding[] {
+  const uses = usesOf(own)
+  const failing = uses.filter(use => contrastOf(use) < use.needs)
+  const blamed = new Map<string, { path: Path; worst: Use }>()
+  for (const use of failing) {
+    // The text of a wall is chosen to suit it, so the wall is at fault.
+    const order = use.ground.path[0] === 'lights' ? [use.ground, use.text] : [use.text, use.ground]
+    const path = (order.find(({ path }) => isWritten(own, path)) ?? use.text).path
+    const known = blamed.get(String(path))
+    if (!known || contrastOf(use) / use.needs < contrastOf(known.worst) / known.worst.needs)
+      blamed.set(String(path), { path, worst: use })
+  }
+  return [...blamed.values()].map(({ path, worst }) => findingOf(path, worst, uses))
+}
+
+const contrastOf = ({ text, ground }: Use) => contrast(text.colour, ground.colour)
+
+function usesOf(own: SiteTheme): Use[] {
+  const { colours, lights } = resolveTheme(own)
+  const seen = (role: Role): Seen => ({ colour: colours[role], path: ['colours', role] })
+  const ofRoles = pairs.flatMap(({ text, grounds, needs, where }) =>
+    grounds.map(ground => ({ text: seen(text), ground: seen(ground), needs, where })),
+  )
+  const ofLights = lightNames.flatMap(name => {
+    const { wall, quiet } = lights[name]
+    const ground = { colour: wall, path: ['lights', name, 'wall'] }
+    const text = seen(textOn(wall, colours) === colours.ink ? 'ink' : 'onDark')
+    const rest = { ground, needs: 4.5, where: `text in the light "${name}"` }
+    return [
+      { ...rest, text },
+      ...(own.lights?.[name]?.quiet
+        ? [
+            {
+              ...rest,
+              text: { colour: quiet, path: ['lights', name, 'quiet'] },
+              where: `quieter ${rest.where}`,
+            },
+          ]
+        : []),
+    ]
+  })
+  return [...ofRoles, ...ofLights]
+}
+
+const isWritten = (own: SiteTheme, path: Path): boolean =>
+  path.reduce<unknown>((value, key) => (value ? Object(value)[key] : undefined), own) !== undefined
+
+function findingOf(path: Path, worst: Use, uses: readonly Use[]): ColourFinding {
+  const better = nearestPassing(path, uses)
+  const isText = String(worst.text.path) === String(path)
+  const [one, other] = isText ? [worst.text, worst.ground] : [worst.ground, worst.text]
+  const ratio = Math.floor(contrastOf(worst) * 10) / 10
+  return {
+    code: 'low-contrast',
+    path,
+    message: `${one.colour} ${isText ? 'on' : 'under'} ${other.colour} (${other.path.slice(1).join(', ')}) has a contrast of ${ratio}. At least ${worst.needs} is needed for ${worst.where}.`,
+    cure: better
+      ? `Write "${better}", the nearest colour that is legible.`
+      : `Choose another colour here, or another one for ${other.path.slice(1).map(String).join(', ')}.`,
+    ...(better && { better }),
+  }
+}
+
+/** How finely lightness is tried: a step that nobody sees. */
+const STEP = 0.005
+
+/** The colour of the same hue, as near as possible, with which every use of this part of the theme passes. */
+function nearestPassing(path: Path, uses: readonly Use[]): string | undefined {
+  const key = String(path)
+  const isOwn = ({ path }: Seen) => String(path) === key
+  const concerned = uses.filter(({ text, ground }) => isOwn(text) || isOwn(ground))
+  const current = concerned.flatMap(({ text, ground }) => [text, ground]).find(isOwn)?.colour
+  if (!current) return undefined
+  const { own, at } = lightnesses(current)
+  const passes = (colour: string) =>
+    concerned.every(
+      ({ text, ground, needs }) => contrast(colour, (isOwn(text) ? ground : text).colour) >= needs,
+    )
+  for (let distance = STEP; distance < 1; distance += STEP)
+    for (const lightness of [own - distance, own + distance]) {
+      const colour = at(lightness)
+      if (lightness >= 0 && lightness <= 1 && passes(colour)) return colour
+    }
+  return undefined
+}

@@ -1,0 +1,14 @@
+/** The typefaces to choose from, with what forms call them. `renderer/theme/typefaceTable.ts` has their measures. */
+export const typefaces = {
+  besley: 'Besley, a lively serif',
+  cabin: 'Cabin, a friendly sans-serif',
+  'eb-garamond': 'EB Garamond, an old-style serif',
+  outfit: 'Outfit, a geometric sans-serif',
+  'roboto-slab': 'Roboto Slab, with sturdy serifs',
+  'source-sans': 'Source Sans, a plain humanist sans-serif',
+} as const
+
+export type TypefaceName = keyof typeof typefaces
+
+/** A typeface of the catalogue, or a file of the public folder with the kind of fonts that show until it has loaded. */
+export type Typeface = TypefaceName | { path: string; fallback: 'serif' | 'sans' }
