@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { media, space } from '../theme/tokens.ts'
+import { corner, media, space } from '../theme/tokens.ts'
 import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
@@ -76,6 +76,7 @@ const toggle = css({
   minHeight: 44,
   paddingInline: 16,
   border: '1.5px solid currentColor',
+  borderRadius: corner,
   fontWeight: 600,
   fontSize: '1rem',
   'details[open]:not([data-closing]) > &': { background: 'var(--menu-mark)', color: 'var(--menu-ground)' },

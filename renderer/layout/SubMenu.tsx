@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { duration } from '../theme/tokens.ts'
+import { corner, duration } from '../theme/tokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -75,6 +75,7 @@ const entries = css({
   overscrollBehavior: 'contain',
   paddingBlock: 12,
   border: '1px solid var(--menu-line)',
+  borderRadius: corner,
   borderBlockStartColor: 'var(--menu-edge)',
   background: 'var(--menu-ground)',
   visibility: 'hidden',

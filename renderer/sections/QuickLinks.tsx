@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
-import { color, corner, font, media, size } from '../theme/tokens.ts'
+import { color, font, media, size } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { wrap } from '../ui/grid.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
@@ -34,7 +34,6 @@ export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
 }
 
 const band = css({
-  borderRadius: corner,
   background: color.tint,
   color: color.ink,
   [media.print]: { display: 'none' },

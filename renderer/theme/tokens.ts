@@ -26,7 +26,8 @@ export const color = {
   /** These three are translucent. */
   fixedHeader: 'var(--fixed-header)',
   fixedHeaderShadow: 'var(--fixed-header-shadow)',
-  backdrop: 'var(--backdrop)',
+  // Older browsers give custom properties to no `::backdrop`.
+  backdrop: 'var(--backdrop,rgb(0 0 0/0.8))',
   error: 'var(--error)',
   success: 'var(--success)',
 } as const

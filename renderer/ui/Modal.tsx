@@ -3,7 +3,7 @@ import { useWords } from '../contexts/useWords.ts'
 import { useScrollLock } from '../hooks/useScrollLock.ts'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
-import { color, size } from '../theme/tokens.ts'
+import { color, corner, size } from '../theme/tokens.ts'
 
 interface ModalProps {
   title: string
@@ -69,6 +69,7 @@ const dialogClass = css({
   maxHeight: modalSize.height,
   padding: 0,
   border: 0,
+  borderRadius: corner,
   background: color.paper,
   color: color.ink,
   overscrollBehavior: 'contain',

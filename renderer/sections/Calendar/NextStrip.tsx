@@ -2,7 +2,7 @@ import type { Words } from '../../../schema/model/site/words.ts'
 import type { SectionRefs } from '../../../schema/sections/SectionContext.ts'
 import { useWords } from '../../contexts/useWords.ts'
 import { css, cx } from '../../theme/css.ts'
-import { color, corner, font, media, size, space } from '../../theme/tokens.ts'
+import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
 import { EventDays } from '../../ui/text/EventDays.tsx'
 
@@ -28,7 +28,6 @@ export const NextStrip = ({ next }: { next: Next }) => (
 )
 
 const strip = css({
-  borderRadius: corner,
   background: color.tint,
   [media.forced]: { borderBlockEnd: '1px solid' },
   // Paper outlasts the event.

@@ -38,6 +38,7 @@ export type Control =
   | 'switch'
   | 'number'
   | 'date'
+  | 'colour'
   | 'picture'
   | 'document'
   | 'link'
@@ -58,6 +59,7 @@ const byKind: Readonly<Record<string, Control>> = {
   page: 'link',
   collection: 'link',
   icon: 'icon',
+  colour: 'colour',
   post: 'post',
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChoiceField } from '../choices/ChoiceField.tsx'
+import { ColourField } from '../choices/ColourField.tsx'
 import { ManyChoices } from '../choices/ManyChoices.tsx'
 import { type Control, controlOf } from '../fields/fieldSchema.ts'
 import { DocumentField } from '../pickers/DocumentField.tsx'
@@ -26,6 +27,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   switch: SwitchField,
   number: NumberField,
   date: DateField,
+  colour: ColourField,
   picture: PictureField,
   document: DocumentField,
   link: LinkField,
