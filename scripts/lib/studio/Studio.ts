@@ -74,7 +74,7 @@ export class Studio {
     site.onCheck(() => this.#announce())
   }
 
-  description = (): FormDescription => describeForms()
+  description = (): FormDescription => describeForms(this.#site.current.good?.content.site.theme)
 
   async list(): Promise<SiteList> {
     const { check, good } = this.#site.current

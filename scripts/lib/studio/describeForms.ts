@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../schema/editor/editorSchema.ts'
 import { jsonSchemaOf } from '../../../schema/editor/jsonSchema.ts'
-import { defaultTheme } from '../../../schema/model/theme/defaultTheme.ts'
+import type { SiteTheme } from '../../../schema/model/site/theme.ts'
+import { resolveTheme } from '../../../schema/model/theme/resolveTheme.ts'
 import type { ThemeLight } from '../../../schema/model/theme/Theme.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../schema/section.ts'
 
@@ -28,7 +29,8 @@ export interface FormDescription {
   lights: Readonly<Record<string, Swatch>>
 }
 
-export const describeForms = (): FormDescription => ({
+/** @param theme the look of the site */
+export const describeForms = (theme?: SiteTheme): FormDescription => ({
   schemas: { site: jsonSchemaOf('site'), page: jsonSchemaOf('page'), post: jsonSchemaOf('post') },
   presets: sectionPresets.map(({ name, section }) => ({ type: section.type, name, section })),
   synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms ?? []])),
@@ -39,6 +41,6 @@ export const describeForms = (): FormDescription => ({
     }),
   ),
   lights: Object.fromEntries(
-    Object.entries(defaultTheme.lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
+    Object.entries(resolveTheme(theme).lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
   ),
 })
