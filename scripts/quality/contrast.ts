@@ -8,13 +8,13 @@ import { measureDrawings } from './contrast/measureDrawings.ts'
 import { writeDrawings } from './contrast/writeDrawings.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
-const usage = 'npm run contrast -- [--public folder]'
+const usage = 'npm run contrast -- [--pages folder] [--public folder]'
 
 await run(async () => {
-  const { public: publicFolder } = readOptions({ public: siteOptions.public }, usage)
+  const folders = readOptions(siteOptions, usage)
   const pages = join(projectRoot, '.cache/contrast-pages')
-  const drawings = await writeDrawings(pages, publicFolder)
-  return withBuiltSite('contrast-dist', { pages, public: publicFolder }, async ({ origin }) => {
+  const drawings = await writeDrawings(pages, folders)
+  return withBuiltSite('contrast-dist', { pages, public: folders.public }, async ({ origin }) => {
     const results = await measureDrawings(drawings, origin, availableParallelism())
     for (const result of results)
       for (const fault of result.faults)
