@@ -123,7 +123,7 @@ const formClass = css({
     },
     '& input::placeholder': { color: color.softOnDark },
     // Without padding or a border, the ring would touch the words.
-    '& :is(input, button):focus-visible': { outlineOffset: 5 },
+    '& :is(input, button):focus-visible': { outlineOffset: 4 },
   },
 })
 

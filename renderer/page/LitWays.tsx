@@ -53,7 +53,7 @@ const view = css({
   minHeight: 72,
   maxHeight: 96,
   '& > svg': { width: '100%', aspectRatio: '1 / 6' },
-  [media.large]: { minHeight: 'clamp(220px, 24vw, 420px)', maxHeight: 'none' },
+  [media.large]: { height: 'clamp(220px, 24vw, 420px)', maxHeight: 'none' },
 })
 
 const labelClass = css({

@@ -1,12 +1,16 @@
+import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, media, size, space } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { fullRows, pairedRows } from '../ui/columns/rows.ts'
+import { grid, wrap } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
-import { fullRows, pairedRows } from '../ui/rows.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 /**
@@ -14,29 +18,61 @@ import { Subheading } from '../ui/text/Subheading.tsx'
  * become a plain index with one line each.
  */
 export default function Cards({ section }: SectionData<'cards'>) {
-  const count = section.items.length
   const isIndex = section.items.every(({ link, image }) => link && !image)
+  return isIndex ? <Index section={section} /> : <Pictured section={section} />
+}
+
+type CardsProps = Pick<SectionData<'cards'>, 'section'>
+
+function Pictured({ section }: CardsProps) {
+  const count = section.items.length
   return (
     <HeadedBand section={section}>
-      <ul className={isIndex ? indexList : cx(cards, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
-        {section.items.map(item => (
-          <li key={item.title}>
-            {item.image && (
-              <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 43.75em) 50vw, 100vw" />
-            )}
-            {item.icon && <Icon name={item.icon} size={40} />}
-            <Subheading>
-              {item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}
-            </Subheading>
-            <p>
-              <Inline text={item.description} />
-            </p>
-          </li>
-        ))}
+      <ul className={cx(cards, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
+        <Items items={section.items} />
       </ul>
     </HeadedBand>
   )
 }
+
+/** On large screens the heading stays beside the lines. */
+function Index({ section }: CardsProps) {
+  const id = useId()
+  return (
+    <Band id={section.id} aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={halves}>
+          <div className={margin}>
+            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
+          </div>
+          <ul className={indexList}>
+            <Items items={section.items} />
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
+  items.map(item => (
+    <li key={item.title}>
+      {item.image && (
+        <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 43.75em) 50vw, 100vw" />
+      )}
+      {item.icon && <Icon name={item.icon} size={40} />}
+      <Subheading>{item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}</Subheading>
+      <p>
+        <Inline text={item.description} />
+      </p>
+    </li>
+  ))
+
+const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const margin = css({
+  [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },
+})
 
 const entries = css({
   display: 'grid',
@@ -74,6 +110,7 @@ const indexList = css(entries, {
   '& > li > :is(h2, h3):first-of-type, & > li > p': { gridColumn: '2' },
   '& > li > :is(h2, h3):first-child, & > li:not(:has(svg)) > p': { gridColumn: '1 / -1' },
   [media.large]: {
+    gridColumn: '5 / -1',
     '& > li': { gridTemplateColumns: '40px minmax(0, 5fr) minmax(0, 6fr)' },
     '& > li > p, & > li:not(:has(svg)) > p': { gridColumn: '3' },
     '& > li > :is(h2, h3):first-child': { gridColumn: '1 / 3' },

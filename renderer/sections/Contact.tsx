@@ -57,7 +57,10 @@ const list = css({
   display: 'grid',
   columnGap: space.gutter,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Four stand in two rows of two: none is alone below the others.
+  [media.large]: {
+    '&:not(:has(> :nth-of-type(3n + 1):last-of-type))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6mm' },
   '& > div': { borderBlockStart: `1px solid ${color.lineStrong}`, paddingBlock: '16px 28px' },
   '& dt': { color: color.soft, marginBlockEnd: 4, overflowWrap: 'anywhere' },

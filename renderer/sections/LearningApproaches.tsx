@@ -1,19 +1,23 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
+import { lights } from '../theme/lights.ts'
 import { color, media, space } from '../theme/tokens.ts'
+import { textColumns } from '../ui/columns/rows.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
-import { textColumns } from '../ui/rows.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
 export default function LearningApproaches({ section }: SectionData<'learningApproaches'>) {
+  const light = useLight() ?? lights.noon
   return (
-    <HeadedBand section={section} background="wall">
+    <HeadedBand className={band} section={section} background="wall" head="below">
       <ul className={cx(list, textColumns(section.items.length))}>
         {section.items.map(item => (
           <li key={item.title}>
-            <Icon name={item.icon} size={44} />
+            <Icon name={item.icon} size={48} />
             <Subheading>{item.title}</Subheading>
             <p>
               <Inline text={item.description} />
@@ -21,24 +25,32 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
           </li>
         ))}
       </ul>
+      <div className={frieze}>
+        <BlockWall light={light} columns={24} rows={2} />
+      </div>
     </HeadedBand>
   )
 }
 
+/** One course of the page's blocks along the upper edge of the band. */
+const frieze = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  overflow: 'hidden',
+  // A course is a twelfth of the width high on phones, and half of that on wider screens.
+  height: `${100 / 12}vw`,
+  '& > svg': { width: '200%', aspectRatio: '24 / 2' },
+  [media.medium]: { height: `${100 / 24}vw`, '& > svg': { width: '100%' } },
+  [media.print]: { display: 'none' },
+})
+
+const band = css({ position: 'relative', paddingBlockStart: `calc(${space.section} + 4vw)` })
+
 const list = css({
   display: 'grid',
-  columnGap: space.gutter,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '44px 1fr',
-    [media.zoomed]: { gridTemplateColumns: 'none' },
-    columnGap: 22,
-    alignContent: 'start',
-    borderBlockStart: `1px solid ${color.lineOnDark}`,
-    paddingBlock: '26px 36px',
-    paddingInlineEnd: 16,
-  },
-  '& svg': { gridRow: '1 / 3', color: color.action, strokeWidth: 1.5 },
+  gap: `44px ${space.gutter}`,
+  '& svg': { marginBlockEnd: 16, color: color.action, strokeWidth: 1.5 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
   '& p': { color: color.softOnDark, maxWidth: '26em' },
   [media.print]: { '& > li': { display: 'block' } },

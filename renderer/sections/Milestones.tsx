@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { lightNames } from '../../schema/model/light.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css, cx } from '../theme/css.ts'
@@ -8,8 +7,8 @@ import { paintClass } from '../theme/paint.ts'
 import { font, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { wrap } from '../ui/grid.ts'
-import { besideOpenings, pageEdge } from '../ui/morning.ts'
-import { Openings } from '../ui/picture/Openings.tsx'
+import { besideOpenings, pageEdge } from '../ui/morning/morning.ts'
+import { Openings } from '../ui/morning/Openings.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
@@ -26,7 +25,7 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
       </div>
       <ol className={years}>
         {section.items.map(({ year, title, description, link, light }, index) => {
-          const shown = lights[light ?? lightNames[index % lightNames.length] ?? 'noon']
+          const shown = light ? lights[light] : (morningOf[index % morningOf.length] ?? lights.noon)
           return (
             <li key={title} className={cx(bandOfYear, paintClass(shown))}>
               <div className={row}>
@@ -46,6 +45,8 @@ export default function Milestones({ section }: SectionData<'milestones'>) {
     </Band>
   )
 }
+
+const morningOf = Object.values(lights)
 
 const band = css({ paddingBlockEnd: 0 })
 

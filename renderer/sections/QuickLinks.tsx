@@ -45,6 +45,8 @@ const list = css({
   // Hairlines between the links, and none around them.
   overflow: 'hidden',
   '& > li': { marginBlockStart: -1, borderBlockStart: `1px solid ${color.lineStrong}` },
+  // On phones the line above a last one goes on to the end of the row.
+  '& > li:last-of-type:nth-of-type(2n + 1)': { gridColumn: '1 / -1', [media.medium]: { gridColumn: 'auto' } },
   '& a': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -59,7 +61,7 @@ const list = css({
   },
   '& svg': { gridRow: '1 / span 2', alignSelf: 'center', color: color.accent, strokeWidth: 1.5 },
   '& a:not(:has(svg)) > *': { gridColumn: '1 / -1' },
-  '& a > span:first-of-type': { font: `clamp(1.2rem, 1.6vw, 1.45rem)/1.2 ${font.display}` },
+  '& a > span:first-of-type': { font: `clamp(1.06rem, 1.6vw, 1.45rem)/1.2 ${font.display}` },
   '& small': { gridColumn: 2, color: color.soft, fontSize: size.small, lineHeight: 1.3 },
   '& a:hover > span': { textDecoration: 'underline' },
   [media.large]: { '& a': { minHeight: 104 } },

@@ -1,49 +1,75 @@
+import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css, memoClass } from '../theme/css.ts'
+import { css } from '../theme/css.ts'
 import { lights } from '../theme/lights.ts'
-import { color, media, space } from '../theme/tokens.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { paintClass } from '../theme/paint.ts'
+import { color, media } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { grid, wrap } from '../ui/grid.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 import { TickList } from '../ui/text/TickList.tsx'
 
-/** The requirements of each stage, below a frieze of that stage's blocks. */
+/** The requirements of each stage, folded: a visitor opens the one stage that the child would enter. */
 export default function RequirementsOverview({ section, refs }: SectionData<'requirementsOverview'>) {
+  const id = useId()
   return (
-    <HeadedBand section={section}>
-      <ul className={stages}>
-        {refs.entries?.map(({ name, link, light, requirements }) => (
-          <li key={link}>
-            <div className={frieze(light ? lights[light].wall : color.ink)}>
-              {light && <BlockWall light={lights[light]} columns={32} rows={1} />}
-            </div>
-            <Subheading>
-              <a href={link}>{name}</a>
-            </Subheading>
-            <TickList items={requirements ?? []} />
-          </li>
-        ))}
-      </ul>
-    </HeadedBand>
+    <Band id={section.id} aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={halves}>
+          <div className={intro}>
+            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
+          </div>
+          <ul className={stages}>
+            {refs.entries?.map(({ name, link, light, detail, requirements }) => (
+              <li key={link}>
+                <Disclosure
+                  name="requirements"
+                  summary={
+                    <>
+                      {light && (
+                        <span className={paintClass(lights[light])}>
+                          <BlockWall light={lights[light]} columns={1} rows={1} />
+                        </span>
+                      )}
+                      <Subheading>{name}</Subheading>
+                      {detail && <small>{detail}</small>}
+                    </>
+                  }
+                >
+                  <TickList items={requirements ?? []} />
+                  <a className={textLink} href={link}>
+                    {name}
+                  </a>
+                </Disclosure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
   )
 }
 
-const stages = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `56px ${space.gutter}`,
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& :is(h2, h3)': { marginBlock: '12px 6px' },
-  '& a': { display: 'inline-block', minWidth: 44, paddingBlock: 6 },
-  '& > li > ul > li:first-of-type': { borderBlockStart: 0 },
-})
+const halves = css(grid, { [media.print]: { display: 'block' } })
 
-const frieze = memoClass((wall: string) =>
-  css({
-    minHeight: 8,
-    background: wall,
-    // Only whole blocks, in browsers with round().
-    '& > svg': { width: ['100%', 'round(down, 100%, 72px)'], height: 36, marginInline: 'auto' },
-    [media.print]: { display: 'none' },
-  }),
-)
+const intro = css({ [media.large]: { gridColumn: 'span 5' } })
+
+const stages = css({
+  borderBlockStart: `1px solid ${color.lineStrong}`,
+  '& > li': { borderBlockEnd: `1px solid ${color.lineStrong}` },
+  '& summary': { justifyContent: 'start', gap: 16, minHeight: 72, flexWrap: 'wrap' },
+  '& summary > span:first-of-type': { flex: 'none', width: 44, height: 44 },
+  '& summary > svg': { marginInlineStart: 'auto' },
+  '& details > div': { paddingBlockEnd: 20 },
+  [media.large]: { gridColumn: '6 / -1' },
+  [media.print]: {
+    columns: 2,
+    columnGap: '6mm',
+    '& li': { breakInside: 'avoid' },
+    '& summary > span:first-of-type': { display: 'none' },
+  },
+})

@@ -1,48 +1,81 @@
+import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media, size, space } from '../theme/tokens.ts'
-import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { color, font, media, space } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { grid, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
+import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 
+/** Steps on a thread, one after the other. On large screens their heading stays beside them. */
 export default function Steps({ section }: SectionData<'steps'>) {
+  const id = useId()
   return (
-    <HeadedBand section={section} background="tint">
-      <ol className={list}>
-        {section.items.map(item => (
-          <li key={item.title}>
-            <Subheading>{item.title}</Subheading>
-            <p>
-              <Inline text={item.description} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </HeadedBand>
+    <Band id={section.id} background="paper" aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={halves}>
+          <div className={intro}>
+            <SectionHead id={id} title={section.title} description={section.description} layout="below" />
+          </div>
+          <ol className={thread}>
+            {section.items.map(item => (
+              <li key={item.title}>
+                <Subheading>{item.title}</Subheading>
+                <p>
+                  <Inline text={item.description} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Band>
   )
 }
 
-const list = css({
-  display: 'grid',
-  columnGap: space.gutter,
+const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const intro = css({
+  [media.large]: { gridColumn: 'span 5', position: 'sticky', top: '7rem', alignSelf: 'start' },
+})
+
+const numeralSize = 'clamp(3.2rem, 5vw, 5rem)'
+
+const thread = css({
   counterReset: 'step',
-  [media.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [media.large]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '6mm' },
   '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
+    columnGap: space.gutter,
     counterIncrement: 'step',
-    borderBlockStart: `1.5px solid ${color.ink}`,
-    paddingBlock: '18px 40px',
-    paddingInlineEnd: 20,
+    paddingBlockEnd: 40,
+    // The thread, from below a numeral to the next one.
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(${numeralSize} + 4px) 12px`,
+      insetInlineStart: `calc(${numeralSize} / 2)`,
+      borderInlineStart: `1.5px solid ${color.lineStrong}`,
+    },
     '&::before': {
       content: 'counter(step)',
-      display: 'block',
-      marginBlockEnd: 14,
-      font: `clamp(3.2rem, 5vw, 5rem)/0.9 ${font.display}`,
+      gridRow: '1 / 3',
+      textAlign: 'center',
+      font: `${numeralSize}/0.9 ${font.display}`,
       letterSpacing: '-0.05em',
       color: color.accent,
     },
+    '&:last-of-type': { paddingBlockEnd: 0 },
   },
-  '& :is(h2, h3)': { marginBlockEnd: 8 },
-  '& p': { maxWidth: size.measure },
+  '& :is(h2, h3)': { alignSelf: 'end', marginBlockEnd: 8, paddingBlockStart: 10 },
+  '& p': { gridColumn: 2 },
+  [media.large]: { gridColumn: '6 / -1' },
+  [media.print]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: '6mm',
+    '& > li': { display: 'block' },
+  },
 })

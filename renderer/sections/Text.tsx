@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
@@ -9,6 +9,7 @@ import { grid, wrap } from '../ui/grid.ts'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
+import { isParagraph, isStatement } from '../ui/text/isStatement.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
 
@@ -17,7 +18,7 @@ export default function Text({ section }: SectionData<'text'>) {
   return (
     <Band id={section.id} aria-labelledby={id}>
       <div className={wrap}>
-        <div className={halves}>
+        <div className={cx(halves, isStatement(section) && statement)}>
           <div className={side}>
             <Title id={id}>{section.title}</Title>
             {section.image && (
@@ -50,10 +51,22 @@ export default function Text({ section }: SectionData<'text'>) {
 }
 
 /** Only those are set in columns: a list or a picture would be divided. */
-const isSeveralParagraphs = (text: Paragraphs): boolean =>
-  text.length > 1 && text.every(block => typeof block === 'string' || block.tag === 'p')
+const isSeveralParagraphs = (text: Paragraphs): boolean => text.length > 1 && text.every(isParagraph)
 
 const halves = css(grid, { [media.print]: { display: 'block' } })
+
+const statement = css({
+  '& > div': { gridColumn: '1 / -1' },
+  '& > div > div': {
+    maxWidth: 'none',
+    fontFamily: font.display,
+    fontSize: size.h3,
+    lineHeight: 1.4,
+    color: color.ink,
+  },
+  '& > div > div > p': { maxWidth: '34em' },
+  [media.large]: { '& > div': { gridColumn: '3 / 12' }, '& > div:first-of-type': { marginBlockEnd: 28 } },
+})
 
 const side = css({
   marginBlockEnd: 32,

@@ -11,7 +11,9 @@ export const requirementsOverview = defineSection('requirementsOverview', {
     description: intro('Find the stage that your child would enter.'),
     from: collection('Whose requirements are shown.'),
   },
-  resolve: ({ from }, site) => ({ entries: shown(leavesOf(site.entries(from)), ['light', 'requirements']) }),
+  resolve: ({ from }, site) => ({
+    entries: shown(leavesOf(site.entries(from)), ['light', 'detail', 'requirements']),
+  }),
   presets: {
     'With everything': {
       id: 'what-each-stage-asks',

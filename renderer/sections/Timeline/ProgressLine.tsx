@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { css, keyframes } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
-import { pageEdge } from '../../ui/morning.ts'
+import { pageEdge } from '../../ui/morning/morning.ts'
 import { stripWidth } from './measures.ts'
 import { readingHeight, useScrollProgress } from './useScrollProgress.ts'
 

@@ -1,7 +1,7 @@
 import type { TimelineStage } from '../../../schema/model/entries.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import { lights } from '../../theme/lights.ts'
-import { pageEdge } from '../../ui/morning.ts'
+import { pageEdge } from '../../ui/morning/morning.ts'
 import { lightOf } from './lightOf.ts'
 import { stripWidth } from './measures.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts'
 import { media, space } from '../../theme/tokens.ts'
-import { pageEdge } from '../../ui/morning.ts'
+import { pageEdge } from '../../ui/morning/morning.ts'
 import { stageInset } from './measures.ts'
 
 /** The class of a list of alternative stages: side by side from edge to edge of the window, each a band in its own light. */

@@ -10,11 +10,13 @@ export interface SectionHeadProps {
   id: string
   title: string
   description?: InlineText | undefined
+  /** Where the sentence stands on wide screens: beside the heading unless it says below. */
+  layout?: 'beside' | 'below'
 }
 
 /** The heading of a section and a sentence below it. On wide screens they are side by side. */
-export const SectionHead = ({ id, title, description }: SectionHeadProps) => (
-  <div className={head}>
+export const SectionHead = ({ id, title, description, layout = 'beside' }: SectionHeadProps) => (
+  <div className={cx(head, layout === 'beside' && beside)}>
     <Title id={id}>{title}</Title>
     {description && (
       <p className={lead}>
@@ -38,6 +40,9 @@ const head = css({
   display: 'grid',
   gap: 20,
   marginBlockEnd: 'clamp(36px, 4vw, 60px)',
+})
+
+const beside = css({
   // Aligns the sentence with the last of three columns.
   [media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) ${third}`,

@@ -1,5 +1,5 @@
-import { css } from '../theme/css.ts'
-import { media, space } from '../theme/tokens.ts'
+import { css } from '../../theme/css.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 /** From the window's edge to where the text of a page begins, for children of an element as wide as the window. */
 export const pageEdge = `max(${space.margin}, calc(50% - ${space.contentWidth} / 2 + ${space.margin}))`
@@ -21,9 +21,16 @@ export const openings = css({
     insetBlock: 0,
     insetInlineEnd: 0,
     width: openingsWidth,
+    display: 'grid',
+    alignItems: 'center',
     height: 'auto',
     '& > svg': { display: 'none' },
-    '& > svg + svg': { display: 'block', aspectRatio: '3 / 30' },
+    // Only whole blocks, in browsers with round().
+    '& > svg + svg': {
+      display: 'block',
+      aspectRatio: 'auto',
+      height: ['100%', `round(down, 100%, ${openingsWidth} / 3)`],
+    },
   },
   [media.print]: { display: 'none' },
 })

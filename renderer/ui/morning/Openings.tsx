@@ -1,6 +1,6 @@
 import type { Light } from '../../theme/lights.ts'
-import { openings } from '../morning.ts'
-import { BlockWall } from './BlockWall.tsx'
+import { BlockWall } from '../picture/BlockWall.tsx'
+import { openings } from './morning.ts'
 
 /** The openings of a band in one light of the morning. */
 export const Openings = ({ light }: { light: Light }) => (

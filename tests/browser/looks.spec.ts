@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test'
+import { contrast, luminance } from '../../scripts/quality/audit/wcag.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { expect, test } from './fixtures.ts'
+import { kinds } from './routes.ts'
+import { testDist } from './testSite.ts'
+
+for (const width of [700, 1440]) {
+  test(`no line of text has more than 75 characters at ${width} px, on any page`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of await pageAddresses(testDist)) {
+      await page.goto(address)
+      expect.soft(await longLines(page), address).toEqual([])
+    }
+  })
+}
+
+/** The lines of text that have more than 75 characters, with every disclosure open. */
+const longLines = (page: Page) =>
+  page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    await document.fonts.ready
+    const blocks = new Map<Element, Map<number, string>>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== 'none') continue
+      const block = parent.closest('p, li, td, dd, figcaption, blockquote') ?? parent
+      const lines = blocks.get(block) ?? new Map<number, string>()
+      blocks.set(block, lines)
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const box = range.getClientRects()[0]
+        if (!box) continue
+        const line = Math.round((box.top + box.bottom) / 16)
+        lines.set(line, `${lines.get(line) ?? ''} ${word}`.trim())
+      }
+    }
+    return [...blocks.values()].flatMap(lines => [...lines.values()]).filter(line => line.length > 75)
+  })
+
+test('no card is alone in the last row of its grid', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of [
+      '/stages',
+      '/about',
+      '/about/achievements',
+      '/about/daily-life',
+      '/admissions/apply',
+    ]) {
+      await page.goto(address)
+      const rows = await page
+        .locator(':is([data-section="cards"], [data-section="pageCards"]) ul:has(> li:nth-of-type(2))')
+        .evaluateAll(lists =>
+          lists.map(list =>
+            [...list.children].map(item => Math.round(item.getBoundingClientRect().top + window.scrollY)),
+          ),
+        )
+      for (const tops of rows) {
+        const last = tops.filter(top => top === tops.at(-1)).length
+        const first = tops.filter(top => top === tops[0]).length
+        expect.soft(first > 1 && last === 1, `${address} at ${width} px: ${tops}`).toBe(false)
+      }
+    }
+  }
+})
+
+test('selected text is legible, and seen as selected, on every ground', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address)
+    const selections = await page.evaluate(() => {
+      const ground = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)'
+        const { backgroundColor } = getComputedStyle(element)
+        return backgroundColor.startsWith('rgb(') ? backgroundColor : ground(element.parentElement)
+      }
+      return [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, dd)')]
+        .filter(one => one.textContent)
+        .map(element => {
+          const { backgroundColor, color } = getComputedStyle(element, '::selection')
+          return { marked: backgroundColor, ink: color, ground: ground(element), text: element.textContent }
+        })
+    })
+    expect(selections.length).toBeGreaterThan(5)
+    for (const { marked, ink, ground, text } of selections) {
+      expect(ratio(marked, ink)).toBeGreaterThanOrEqual(4.5)
+      expect
+        .soft(ratio(marked, ground), `${address}: ${marked} on ${ground}: ${text}`)
+        .toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+const ratio = (one: string, other: string) => contrast(luminance(channels(one)), luminance(channels(other)))
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+
+test('focus rings of header and footer are clear of words and arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  // From a key on, focus is visible.
+  await page.keyboard.press('Tab')
+  const cut = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(':is(header, footer) :is(span, svg, p, h2, button)')]
+      .filter(
+        element => element.checkVisibility({ visibilityProperty: true }) && element.children.length === 0,
+      )
+      .map(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const isWords = element.tagName !== 'svg'
+        const { x, y, width, height } = (isWords ? range : element).getBoundingClientRect()
+        // Letters are less high than the box of their line.
+        const air = isWords ? height * 0.2 : 0
+        return { element, box: new DOMRect(x, y + air, width, height - 2 * air) }
+      })
+    const found: string[] = []
+    for (const target of document.querySelectorAll<HTMLElement>(
+      ':is(header, footer) :is(a[href], button, input:not([tabindex]))',
+    )) {
+      if (!target.checkVisibility({ visibilityProperty: true })) continue
+      target.focus({ preventScroll: true })
+      const ringed = [target, ...target.children].find(one => getComputedStyle(one).outlineStyle !== 'none')
+      if (!ringed) {
+        found.push(`${target.outerHTML} has no ring`)
+        continue
+      }
+      const { outlineOffset, outlineWidth } = getComputedStyle(ringed)
+      const [offset, width] = [Number.parseFloat(outlineOffset), Number.parseFloat(outlineWidth)]
+      const inner = ringed.getBoundingClientRect()
+      for (const { element, box } of boxes) {
+        if (box.width === 0) continue
+        const within = (by: number) =>
+          box.left >= inner.left - by &&
+          box.right <= inner.right + by &&
+          box.top >= inner.top - by &&
+          box.bottom <= inner.bottom + by
+        const outside = (by: number) =>
+          box.left >= inner.right + by ||
+          box.right <= inner.left - by ||
+          box.top >= inner.bottom + by ||
+          box.bottom <= inner.top - by
+        if (!within(offset) && !outside(offset + width))
+          found.push(`${target.textContent || target.id} cuts ${element.outerHTML}`)
+      }
+    }
+    return found
+  })
+  expect(cut).toEqual([])
+})
+
+test('thumbnails say of how many pictures they show some', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('8 of 12 pictures. The arrows and dots lead to all of them.')).toBeVisible()
+})
+
+test('an error of the whole page keeps its heading and status, and offers the ways that visitors ask for', async ({
+  page,
+}) => {
+  await page.goto('/404.html')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(main).toContainText('404 Not Found')
+  await expect(main).toContainText('This page is not here.')
+  for (const name of ['Back to the home page', 'Fees', 'Term dates', 'Visit us', 'Contact', 'Results'])
+    await expect(main.getByRole('link', { name })).toBeVisible()
+})
