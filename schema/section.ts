@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownSections } from './ownSections.ts'
 import { admissionRequirements } from './sections/admissionRequirements.ts'
+import { ageFinder } from './sections/ageFinder.ts'
 import { blogList } from './sections/blogList.ts'
 import { calendar } from './sections/calendar.ts'
 import { callToAction } from './sections/callToAction.ts'
@@ -54,6 +55,7 @@ export const sectionDefinitions = [
   faq,
   admissionRequirements,
   requirementsOverview,
+  ageFinder,
   pathForward,
   callToAction,
   prospectus,

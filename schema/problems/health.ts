@@ -207,4 +207,16 @@ export const healthProblems = {
       },
     },
   },
+  'missing-ages': {
+    title: 'A table of ages without any age',
+    severity: 'warning',
+    explanation:
+      'An "ageFinder" section shows for which ages the pages of a folder are. Each of them says it in its summary; here none does.',
+    example: {
+      file: 'stages/index.json',
+      wrong:
+        '"sections": [{ "type": "ageFinder", "title": "Which stage?", "from": "/stages", "yearBegins": "09-01" }, ',
+      right: '"sections": [',
+    },
+  },
 } as const satisfies Record<string, Explanation>

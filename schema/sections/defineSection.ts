@@ -51,6 +51,8 @@ interface Traits<S> {
   reviews?(section: S): { what: string; by: string; path: Finding['path'] }[]
   /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
   needsPosts?: true
+  /** The folder of whose pages one at least needs `ages` in its summary. Authors get a warning where none has. */
+  needsAges?(section: S): string
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
   /** What its items are to somebody who searches the site. Without it: parts of the page. */

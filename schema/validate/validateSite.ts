@@ -20,6 +20,7 @@ import type { SiteIndex } from './SiteIndex.ts'
 import { isInOutdatedSection, versionProblems } from './versions.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
+import { missingAges } from './warnings/missingAges.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
 
 /** What a whole site comes to. */
@@ -160,6 +161,7 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...largePictures(index.files, index.context),
   ...duplicateTitles(index.pages),
   ...unreachedPages(index, addresses),
+  ...missingAges(index),
 ]
 
 function contentOf(
