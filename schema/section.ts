@@ -22,6 +22,7 @@ import { logos } from './sections/logos.ts'
 import { map } from './sections/map.ts'
 import { milestones } from './sections/milestones.ts'
 import { pageCards } from './sections/pageCards.ts'
+import { pageFees } from './sections/pageFees.ts'
 import { pathForward } from './sections/pathForward.ts'
 import { people } from './sections/people.ts'
 import { postBody } from './sections/postBody.ts'
@@ -74,6 +75,7 @@ export const sectionDefinitions = [
   form,
   table,
   fees,
+  pageFees,
   results,
   people,
   quotes,

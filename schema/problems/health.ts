@@ -207,6 +207,17 @@ export const healthProblems = {
       },
     },
   },
+  'category-spelling': {
+    title: 'One category of the blog in two spellings',
+    severity: 'warning',
+    explanation:
+      '"Stem" and "STEM" are one category to readers, and two to everything that gathers posts by their category. The spelling that more posts have is kept.',
+    example: {
+      file: '_posts/2.json',
+      wrong: '"categories": ["sports"]',
+      right: '"categories": ["Sports"]',
+    },
+  },
   'missing-ages': {
     title: 'A table of ages without any age',
     severity: 'warning',

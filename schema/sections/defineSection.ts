@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anchor, HELP, hidden } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
 import type { InlineSource, Parsed } from '../richText/RichText.ts'
-import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
+import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
 
 /** A section as plain JSON, of whatever shape. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -59,6 +59,8 @@ interface Traits<S> {
   itemsAre?: 'person'
   /** What other pages show of it where they list its page. */
   listed?(section: S): { requirements?: InlineSource[] }
+  /** The page whose fees it states, and what that page can show of them. */
+  feesOf?(section: S): { page: string; fees: Omit<PageFees, 'href'> } | undefined
   /** What the calendar file of its page holds. */
   calendar?(section: S): CalendarDays
   /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */

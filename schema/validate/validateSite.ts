@@ -8,6 +8,7 @@ import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content } from './Content.ts'
 import { withCopies } from './copies.ts'
 import { relatedProblems } from './documentRules.ts'
+import { feesByPage } from './feesByPage.ts'
 import { folderCaseProblems } from './folderCase.ts'
 import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
@@ -18,6 +19,7 @@ import { largePictures, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { isInOutdatedSection, versionProblems } from './versions.ts'
+import { categorySpellings } from './warnings/categorySpellings.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
 import { missingAges } from './warnings/missingAges.ts'
@@ -52,6 +54,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...addressProblems(index, allAddresses),
     ...brokenLinkProblems(index, allAddresses, addresses, hidden),
     ...postProblems(index, invalid),
+    ...categorySpellings(index.posts),
   ]
   const isConsistent = invalid.length === 0 && !problems.some(isError)
   const all = [
@@ -182,6 +185,10 @@ function contentOf(
     template: template && { prefix: template.prefix, page: template.value },
     addresses,
     today: view.today,
+    fees: feesByPage(
+      shownPages.map(([, page]) => page),
+      addresses,
+    ),
     files: shownFiles,
   }
 }
