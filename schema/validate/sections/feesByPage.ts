@@ -1,7 +1,7 @@
-import { canonicalPath } from '../model/paths.ts'
-import { definitionOf } from '../section.ts'
-import type { Addresses } from './addresses.ts'
-import type { Content, ListedPage, StatedFees } from './Content.ts'
+import { canonicalPath } from '../../model/paths.ts'
+import { definitionOf } from '../../section.ts'
+import type { Addresses } from '../addresses.ts'
+import type { Content, ListedPage, StatedFees } from '../Content.ts'
 
 /** Route → the sections of other pages that state its fees, in the order of those pages. */
 export function feesByPage(pages: readonly ListedPage[], { routes }: Addresses): Content['fees'] {
