@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownSections } from './ownSections.ts'
 import { admissionRequirements } from './sections/admissionRequirements.ts'
+import { ageFinder } from './sections/ageFinder.ts'
 import { blogList } from './sections/blogList.ts'
 import { calendar } from './sections/calendar.ts'
 import { callToAction } from './sections/callToAction.ts'
@@ -21,6 +22,7 @@ import { logos } from './sections/logos.ts'
 import { map } from './sections/map.ts'
 import { milestones } from './sections/milestones.ts'
 import { pageCards } from './sections/pageCards.ts'
+import { pageFees } from './sections/pageFees.ts'
 import { pathForward } from './sections/pathForward.ts'
 import { people } from './sections/people.ts'
 import { postBody } from './sections/postBody.ts'
@@ -54,6 +56,7 @@ export const sectionDefinitions = [
   faq,
   admissionRequirements,
   requirementsOverview,
+  ageFinder,
   pathForward,
   callToAction,
   prospectus,
@@ -72,6 +75,7 @@ export const sectionDefinitions = [
   form,
   table,
   fees,
+  pageFees,
   results,
   people,
   quotes,

@@ -6,7 +6,7 @@ import { diffOf } from './lib/content/fix.ts'
 const usage = 'npm run migrate -- [--write] [--pages folder]'
 
 await run(async () => {
-  const { pages, write } = readOptions({ pages: siteOptions.pages, write: { type: 'boolean' } }, usage)
+  const { pages, write } = readOptions({ ...siteOptions, write: { type: 'boolean' } }, usage)
   const migrated = await planMigration(pages)
   if (migrated.length === 0) {
     console.log('Every document is up to date.')

@@ -9,6 +9,7 @@ const interactiveSections = {
     load: () => import('./CallToAction.tsx'),
     isInteractive: ({ prospectus }) => prospectus !== undefined,
   },
+  ageFinder: { load: () => import('./AgeFinder.tsx') },
   prospectus: { load: () => import('./Prospectus.tsx') },
   timeline: { load: () => import('./Timeline.tsx') },
   gallery: { load: () => import('./Gallery.tsx') },

@@ -1,4 +1,5 @@
 import type { InlineText, RichText } from '../richText/RichText.ts'
+import type { AgeRange } from '../sections/ages.ts'
 import type { LightName } from './light.ts'
 
 /** The specification's entity "Stage", joined from a page's summary, its address and its children. */
@@ -20,13 +21,14 @@ export interface Entry extends Stage {
   /** Whether it is the page that shows the list. */
   isCurrent: boolean
   children: Entry[]
+  ages?: AgeRange
   /** What the page asks of those who apply, for sections that show it. */
   requirements?: InlineText[]
 }
 
 /** What a list shows of an entry. The rest is not sent to browsers. */
 export type ListEntry = Pick<Entry, 'name' | 'link'> &
-  Partial<Pick<Entry, 'description' | 'detail' | 'image' | 'light' | 'isCurrent' | 'requirements'>>
+  Partial<Pick<Entry, 'description' | 'detail' | 'image' | 'light' | 'isCurrent' | 'ages' | 'requirements'>>
 
 /** What a timeline shows of an entry. */
 export interface TimelineStage extends Stage, Pick<Entry, 'detail' | 'light'> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { section } from '../section.ts'
+import { ages } from '../sections/ages.ts'
 import {
   alias,
   choice,
@@ -36,6 +37,7 @@ export const summary = z
       'A few words below the name, on cards and in the menu, such as an age.',
       '5 to 11 years',
     ).optional(),
+    ages: ages.optional(),
     order: z.number().meta({ description: 'The place in lists: lower numbers come first.', examples: [3] }),
     parent: pagePath('The page below which this one stands on the timeline.', '/stages/secondary').optional(),
   })

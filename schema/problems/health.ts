@@ -207,4 +207,27 @@ export const healthProblems = {
       },
     },
   },
+  'category-spelling': {
+    title: 'One category of the blog in two spellings',
+    severity: 'warning',
+    explanation:
+      '"Stem" and "STEM" are one category to readers, and two to everything that gathers posts by their category. The spelling that more posts have is kept.',
+    example: {
+      file: '_posts/2.json',
+      wrong: '"categories": ["sports"]',
+      right: '"categories": ["Sports"]',
+    },
+  },
+  'missing-ages': {
+    title: 'A table of ages without any age',
+    severity: 'warning',
+    explanation:
+      'An "ageFinder" section shows for which ages the pages of a folder are. Each of them says it in its summary; here none does.',
+    example: {
+      file: 'stages/index.json',
+      wrong:
+        '"sections": [{ "type": "ageFinder", "title": "Which stage?", "from": "/stages", "yearBegins": "09-01" }, ',
+      right: '"sections": [',
+    },
+  },
 } as const satisfies Record<string, Explanation>

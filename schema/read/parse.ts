@@ -108,9 +108,14 @@ function outlineOf(page: Page): PageOutline {
   // Other pages show something of these sections, or a file beside the page does, or the headers of the host allow it.
   const shown = shownSections(page)
   const shared = shown.filter(section => {
-    const { calendar, listed, formTargets } = definitionOf(section.type)
+    const { calendar, listed, formTargets, feesOf } = definitionOf(section.type)
     const isListed = listed !== undefined && page.summary !== undefined
-    return calendar !== undefined || isListed || (formTargets?.(section).length ?? 0) > 0
+    return (
+      calendar !== undefined ||
+      isListed ||
+      feesOf?.(section) !== undefined ||
+      (formTargets?.(section).length ?? 0) > 0
+    )
   })
   const hidden = page.sections.filter(section => section.hidden)
   const idsOf = (sections: typeof hidden) => sections.flatMap(({ id }) => id ?? [])

@@ -5,6 +5,7 @@ import { fillTokens } from '../model/tokens.ts'
 import type { PageOutline } from '../read/Document.ts'
 import { type InlineSource, type RichText, sourceText } from '../richText/RichText.ts'
 import { definitionOf } from '../section.ts'
+import { rangeOf } from '../sections/ages.ts'
 import type { Content, ListedPage } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
 import { parseText } from './resolveFields.ts'
@@ -70,7 +71,7 @@ function entryOf(
 ): Entry {
   const { summary } = outline
   if (!summary) throw new Error(`The page ${route} has no summary`)
-  const { name, description, detail, icon, image } = summary
+  const { name, description, detail, icon, image, ages } = summary
   const requirements = requirementsOf(outline).map(item => parseText(item, 'inline', content, assets))
   return {
     name: fillTokens(name, content.site),
@@ -80,6 +81,7 @@ function entryOf(
     content: parseText(sourceText(summary.content ?? ''), 'blocks', content, assets) as RichText,
     ...(detail && { detail: fillTokens(detail, content.site) }),
     ...(image && { image }),
+    ...(ages && { ages: rangeOf(ages) }),
     ...(outline.light && { light: outline.light }),
     isCurrent: route === current,
     children,

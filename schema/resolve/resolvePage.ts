@@ -105,6 +105,12 @@ const contextOf = ({ content, assets, page, post }: ResolveScope): SectionContex
   pageHref: page && href(content, assets, page.route),
   entries: folder => entriesOf(content, assets, folder, page?.route),
   entriesForLinks: links => entriesForLinks(content, assets, links),
+  feesOfPage: () =>
+    (content.fees.get(page?.route ?? '') ?? []).map(({ link, title, ...fees }) => ({
+      ...fees,
+      title: fillTokens(title, content.site),
+      href: href(content, assets, link),
+    })),
   posts: content.posts,
   currentPost: () => (post ? resolveFields(postSchema, post, content, assets) : null),
   card: card => cardOf(card, content, assets),

@@ -14,6 +14,8 @@ export interface SectionContext {
   entries(folder: string): Entry[]
   /** The pages that links lead to, as far as they have a summary. */
   entriesForLinks(links: readonly string[]): Entry[]
+  /** The fees of this page, wherever on the site they stand. */
+  feesOfPage(): PageFees[]
   /** Every post that is shown, newest first. */
   posts: readonly Post[]
   /** The post whose page this is, filled in; null where there is none. */
@@ -34,6 +36,8 @@ export interface SectionRefs {
   allPosts?: PostCard[]
   /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */
   post?: Parsed<Post> | null
+  /** The fees of the page, wherever on the site they stand. */
+  fees?: PageFees[]
   /** URL of the page's calendar file. */
   calendarHref?: string
   /** The event that is on or comes next, and whether it has begun. */
@@ -61,4 +65,15 @@ export interface CalendarEvent {
 export interface CalendarDays {
   title: string
   events: CalendarEvent[]
+}
+
+/** What another page says of the fees of a page. */
+export interface PageFees {
+  title: string
+  /** The section that says it. */
+  href: string
+  currency: string
+  terms: string[]
+  /** What each class costs in each term; without amounts where that is not known. */
+  classes: { name: string; amounts?: number[] | undefined }[]
 }

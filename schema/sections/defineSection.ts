@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anchor, HELP, hidden } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
 import type { InlineSource, Parsed } from '../richText/RichText.ts'
-import type { CalendarDays, SectionContext, SectionRefs } from './SectionContext.ts'
+import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
 
 /** A section as plain JSON, of whatever shape. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -51,12 +51,16 @@ interface Traits<S> {
   reviews?(section: S): { what: string; by: string; path: Finding['path'] }[]
   /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
   needsPosts?: true
+  /** The folder of whose pages one at least needs `ages` in its summary. Authors get a warning where none has. */
+  needsAges?(section: S): string
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
   /** What its items are to somebody who searches the site. Without it: parts of the page. */
   itemsAre?: 'person'
   /** What other pages show of it where they list its page. */
   listed?(section: S): { requirements?: InlineSource[] }
+  /** The page whose fees it states, and what that page can show of them. */
+  feesOf?(section: S): { page: string; fees: Omit<PageFees, 'href'> } | undefined
   /** What the calendar file of its page holds. */
   calendar?(section: S): CalendarDays
   /** The origins of other sites that it can show in a frame (`SectionRefs.frame`). Headers allow them all. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, repeatedNames, wrongCount } from '../model/entryRules.ts'
-import { date, intro, list, paragraphs, pdfPath, text, withKeywords } from '../model/fields.ts'
+import { date, intro, list, pagePath, paragraphs, pdfPath, text, withKeywords } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -36,6 +36,10 @@ export const fees = defineSection('fees', {
   fields: {
     title: text('The heading.', 'School fees'),
     description: intro('Fees are paid at the office or by bank transfer.'),
+    page: pagePath(
+      'The page whose fees these are, such as a stage. That page can then show them, too.',
+      '/stages/pre-school',
+    ).optional(),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)
@@ -84,6 +88,18 @@ export const fees = defineSection('fees', {
       .meta({ description: 'A link to the fees as a PDF document.' })
       .optional(),
   },
+  feesOf: ({ page, title, currency, terms, classes }) =>
+    page === undefined
+      ? undefined
+      : {
+          page,
+          fees: {
+            title,
+            currency,
+            terms: terms.map(({ name }) => name),
+            classes: classes.map(({ name, amounts }) => ({ name, ...(amounts && { amounts }) })),
+          },
+        },
   rules: ({ terms, classes, extras = [] }) => [
     ...classes.flatMap(({ name, amounts }, index) =>
       amounts === undefined || amounts.length === terms.length
@@ -117,6 +133,7 @@ export const fees = defineSection('fees', {
       id: 'fees',
       title: 'School fees',
       description: 'Fees are paid at the office, by bank transfer or by mobile money.',
+      page: '/stages',
       currency: 'GHS',
       validFrom: '2026-09-01',
       terms: [

@@ -2,6 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Post } from '../model/post.ts'
 import type { Site } from '../model/site.ts'
 import type { PageOutline } from '../read/Document.ts'
+import type { PageFees } from '../sections/SectionContext.ts'
 import type { Addresses } from './addresses.ts'
 import type { NamedFiles } from './publicFiles.ts'
 
@@ -17,6 +18,8 @@ export interface Content {
   addresses: Addresses
   /** The day of the view. */
   today: string
+  /** Route → the sections of other pages that state its fees. */
+  fees: ReadonlyMap<string, readonly StatedFees[]>
   /** The public files that the shown documents name. */
   files: NamedFiles
 }
@@ -32,4 +35,9 @@ export interface ListedPage {
 export interface WholePage {
   route: string
   page: Page
+}
+
+/** Fees that a section states, with its address on the site. */
+export interface StatedFees extends Omit<PageFees, 'href'> {
+  link: string
 }

@@ -34,6 +34,8 @@ export class SiteIndex {
   readonly postLists: { index: number; locator: Locator }[] = []
   /** File → its sections of types that have had more than one version. */
   readonly versioned = new Map<string, readonly VersionedSection[]>()
+  /** Sections that show the ages of the pages of a folder. */
+  readonly ageLists: { index: number; folder: string; locator: Locator }[] = []
   readonly files: FileReferenceCollector
   /** The files that the documents name which the view shows. */
   readonly shownFiles: FileReferenceCollector
@@ -67,7 +69,10 @@ export class SiteIndex {
     }
   }
 
-  #addValid(file: string, { document: data, fileReferences, links, postLists }: ValidDocument): void {
+  #addValid(
+    file: string,
+    { document: data, fileReferences, links, postLists, ageLists }: ValidDocument,
+  ): void {
     const locator = new Locator(file, () => this.source.text(file))
     const document: Document = { ...data, locator }
     this.validFiles.add(file)
@@ -82,6 +87,7 @@ export class SiteIndex {
     this.files.add(fileReferences, file)
     if (this.isShown(document)) this.shownFiles.add(fileReferences, file)
     for (const link of links) this.#addLink(document, link)
+    for (const list of ageLists) this.ageLists.push({ ...list, locator })
     for (const index of postLists) this.postLists.push({ index, locator })
   }
 

@@ -1,5 +1,6 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import { absenceOf } from '../model/publication.ts'
+import { plainLetters } from '../model/slug.ts'
 import type { Path, Problem } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'
 import { originalOf } from '../read/fileNames.ts'
@@ -19,6 +20,8 @@ export interface Addresses {
   hiddenAnchors: ReadonlySet<string>
   /** Routes of pages that have a summary. */
   summaries: ReadonlySet<string>
+  /** What pages are called, by `nameKey` → their routes. */
+  names: ReadonlyMap<string, readonly string[]>
   /** The folders in which those pages are. */
   folders: ReadonlySet<string>
   /** Canonical path → why visitors do not see the page or post that is there. */
@@ -52,6 +55,7 @@ export function collectAddresses(
   const anchors = new Map<string, Set<string>>()
   const hiddenAnchors = new Set<string>()
   const summaries = new Set<string>()
+  const names = new Map<string, string[]>()
   const expiryDays = new Map<string, string>()
   const free = posts.reduce((most, { value }) => Math.max(most, value.id), 0) + 1
   const claim = (
@@ -84,6 +88,9 @@ export function collectAddresses(
     anchors.set(route, new Set(outline.ids))
     for (const id of outline.hiddenIds) hiddenAnchors.add(`${route}#${id}`)
     if (outline.summary) summaries.add(route)
+    const { name, menuLabel } = outline.summary ?? {}
+    for (const key of new Set([outline.title, name, menuLabel].flatMap(text => (text ? nameKey(text) : []))))
+      names.set(key, [...(names.get(key) ?? []), route])
     if (outline.unpublishOn) expiryDays.set(route, outline.unpublishOn)
   }
   const prefix = template?.prefix ?? invalid.find(({ kind }) => kind === 'template')?.route
@@ -104,7 +111,7 @@ export function collectAddresses(
         if (!routes.has(canonicalPath(address))) routes.set(canonicalPath(address), route)
   }
   return {
-    ...{ routes, anchors, hiddenAnchors, summaries, expiryDays },
+    ...{ routes, anchors, hiddenAnchors, summaries, names, expiryDays },
     folders: foldersOf(summaries),
     hidden: new Map(),
     ownSite: site && ownSiteOf(site.value),
@@ -125,6 +132,9 @@ const cures = {
   page: 'Rename this file, or delete one of the two.',
   alias: 'Delete this alias, or write another address.',
 }
+
+/** Names that differ in letter case, accents and signs alone are the same. */
+export const nameKey = (name: string): string => plainLetters(name)
 
 const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
 

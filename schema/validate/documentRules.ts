@@ -12,6 +12,7 @@ import { listed } from '../problems/listed.ts'
 import { type Problem, withFix } from '../problems/problem.ts'
 import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
+import { ageRules } from '../sections/ages.ts'
 import { formRules } from '../sections/formRules.ts'
 import { findingProblem } from './findingProblem.ts'
 import { pageRules } from './pageRules.ts'
@@ -36,6 +37,9 @@ export function documentRules(document: ParsedDocument): Problem[] {
       return [
         ...addressRules(document.route, locator),
         ...publicationRules(document.value, document.route === '/', locator),
+        ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(finding =>
+          findingProblem(finding, ['summary', 'ages'], locator),
+        ),
         ...pageRules(document.value, false, locator),
       ]
     case 'template':

@@ -12,7 +12,7 @@ import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
-import { documentWarnings, fieldWarnings, postListsOf } from './warnings/documentWarnings.ts'
+import { ageListsOf, documentWarnings, fieldWarnings, postListsOf } from './warnings/documentWarnings.ts'
 import { missingFacts } from './warnings/missingFacts.ts'
 import { dateProblems } from './warnings/unlikelyDates.ts'
 
@@ -36,6 +36,8 @@ export interface ValidDocument {
   links: Link[]
   /** The indexes of sections that list posts. */
   postLists: number[]
+  /** The folders of whose pages one at least needs ages, with the indexes of the sections that show them. */
+  ageLists: { index: number; folder: string }[]
 }
 
 /**
@@ -107,6 +109,7 @@ function validProblems(document: ParsedDocument, context: DocumentContext) {
     fileReferences,
     links,
     postLists: isPage && isFinished ? postListsOf(document.value) : [],
+    ageLists: isPage && isFinished ? ageListsOf(document.value) : [],
   }
 }
 

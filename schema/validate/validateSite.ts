@@ -17,9 +17,12 @@ import { furtherTemplates, missingTemplate } from './postTemplate.ts'
 import { largePictures, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
-import { isInOutdatedSection, versionProblems } from './versions.ts'
+import { feesByPage } from './sections/feesByPage.ts'
+import { isInOutdatedSection, versionProblems } from './sections/versions.ts'
+import { categorySpellings } from './warnings/categorySpellings.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
+import { missingAges } from './warnings/missingAges.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
 
 /** What a whole site comes to. */
@@ -51,6 +54,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...addressProblems(index, allAddresses),
     ...brokenLinkProblems(index, allAddresses, addresses, hidden),
     ...postProblems(index, invalid),
+    ...categorySpellings(index.posts),
   ]
   const isConsistent = invalid.length === 0 && !problems.some(isError)
   const all = [
@@ -160,6 +164,7 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...largePictures(index.files, index.context),
   ...duplicateTitles(index.pages),
   ...unreachedPages(index, addresses),
+  ...missingAges(index),
 ]
 
 function contentOf(
@@ -180,6 +185,10 @@ function contentOf(
     template: template && { prefix: template.prefix, page: template.value },
     addresses,
     today: view.today,
+    fees: feesByPage(
+      shownPages.map(([, page]) => page),
+      addresses,
+    ),
     files: shownFiles,
   }
 }

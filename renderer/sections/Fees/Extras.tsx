@@ -2,11 +2,11 @@ import type { Section } from '../../../schema/section.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { size } from '../../theme/tokens.ts'
+import { AskOffice } from '../../ui/fees/AskOffice.tsx'
+import { moneyFormat } from '../../ui/fees/money.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { fillWords } from '../../ui/text/fillWords.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
-import { AskOffice } from './AskOffice.tsx'
-import { moneyFormat } from './money.ts'
 
 interface ExtrasProps {
   items: NonNullable<Section<'fees'>['extras']>

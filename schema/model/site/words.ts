@@ -3,6 +3,7 @@ import type { Finding } from '../../problems/finding.ts'
 import { LABEL } from '../fields.ts'
 import { answerWords } from './words/answerWords.ts'
 import { errorWords } from './words/errorWords.ts'
+import { finderWords } from './words/finderWords.ts'
 import { formWords } from './words/formWords.ts'
 import { mediaWords } from './words/mediaWords.ts'
 import { navigationWords } from './words/navigationWords.ts'
@@ -16,6 +17,7 @@ import type { WordTable } from './words/WordTable.ts'
 const table = {
   ...navigationWords,
   ...sectionWords,
+  ...finderWords,
   ...mediaWords,
   ...formWords,
   ...answerWords,

@@ -13,6 +13,7 @@ import { isFileAddress } from './filePaths.ts'
 import { isResolvable, type Link, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
 import { explainBrokenFile, missingFile } from './missingFile.ts'
 import { type OwnUrl, parseOwnUrl } from './ownSite.ts'
+import { explainPlaceholder, labelOf } from './placeholders.ts'
 import { suggestLink, suggestPage } from './suggestions.ts'
 
 const eachLink = fieldWalker('link', 'page', 'collection')
@@ -30,7 +31,15 @@ export function linkProblems(
     // A malformed address is reported already.
     const isWellFormed = !field.reference || safeUrl.test(field.value)
     if (isWellFormed && !isResolvable(field, context))
-      problems.push(referenceProblem(explainBroken(field, context), field, document.locator))
+      problems.push(
+        referenceProblem(
+          field.value === '#'
+            ? explainPlaceholder(field.reference ? undefined : labelOf(field.path, document.value), context)
+            : explainBroken(field, context),
+          field,
+          document.locator,
+        ),
+      )
   })
   return problems
 }
@@ -86,12 +95,6 @@ const nowhere = (address: string, cure: string): BrokenReference => ({
 
 function explainBrokenLink(value: string, context: LinkContext): BrokenReference {
   const { currentRoute, addresses } = context
-  if (value === '#')
-    return {
-      code: 'placeholder-link',
-      message: 'This link leads nowhere yet ("#").',
-      cure: 'Write the address when it is known.',
-    }
   const url = parseOwnUrl(value, addresses.ownSite)
   if (url) return explainOwnUrl(value, url, context)
   const { address, anchor = '' } = partsOf(value)

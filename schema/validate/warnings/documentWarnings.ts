@@ -115,6 +115,13 @@ export function expiringLinkProblems(document: ParsedDocument, addresses: Addres
 export const expiryDayOf = (link: string, { routes, expiryDays }: Addresses): string | undefined =>
   expiryDays.size === 0 ? undefined : expiryDays.get(routes.get(canonicalPath(partsOf(link).address)) ?? '')
 
+/** The sections of a page that show the ages of other pages. */
+export const ageListsOf = ({ sections }: Page): { index: number; folder: string }[] =>
+  sections.flatMap((section, index) => {
+    const folder = section.hidden ? undefined : definitionOf(section.type).needsAges?.(section)
+    return folder === undefined ? [] : { index, folder }
+  })
+
 /** The indexes of the sections that list posts. */
 export const postListsOf = ({ sections }: Page): number[] =>
   sections.flatMap(({ type }, index) => (definitionOf(type).needsPosts ? index : []))

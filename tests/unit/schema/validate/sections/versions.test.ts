@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyRepairs } from '../../../../schema/read/repair.ts'
-import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import { siteOf, smallSite } from '../../smallSite.ts'
+import { applyRepairs } from '../../../../../schema/read/repair.ts'
+import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
+import { siteOf, smallSite } from '../../../smallSite.ts'
 
 const versions = (stated: object | undefined) =>
   JSON.stringify({ ...JSON.parse(smallSite['_site.json'] ?? ''), versions: stated }, null, 2)

@@ -1,6 +1,6 @@
 import { useSite } from '../../contexts/site.tsx'
-import { phoneUrl } from '../../ui/text/contactUrls.ts'
-import { Filled } from '../../ui/text/Filled.tsx'
+import { phoneUrl } from '../text/contactUrls.ts'
+import { Filled } from '../text/Filled.tsx'
 
 /** In place of an amount that is not known. */
 export function AskOffice() {

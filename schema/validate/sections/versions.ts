@@ -1,11 +1,11 @@
 import { modify } from 'jsonc-parser'
-import { statedVersion } from '../model/site/versions.ts'
-import { type Problem, withFix } from '../problems/problem.ts'
-import type { DocumentOf } from '../read/Document.ts'
-import { Locator } from '../read/source.ts'
-import { definitionOf, type SectionType } from '../section.ts'
-import { versionedTypes } from '../sections/migrateSection.ts'
-import type { SiteIndex } from './SiteIndex.ts'
+import { statedVersion } from '../../model/site/versions.ts'
+import { type Problem, withFix } from '../../problems/problem.ts'
+import type { DocumentOf } from '../../read/Document.ts'
+import { Locator } from '../../read/source.ts'
+import { definitionOf, type SectionType } from '../../section.ts'
+import { versionedTypes } from '../../sections/migrateSection.ts'
+import type { SiteIndex } from '../SiteIndex.ts'
 
 /** One problem for each section type that is used in an earlier version, however many documents use it. */
 export const versionProblems = ({ site, source, versioned }: SiteIndex): Problem[] =>

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useWords } from '../../contexts/useWords.ts'
+import { Field } from '../../forms/Field.tsx'
+import { useHydrated } from '../../hooks/useHydrated.ts'
+import { button } from '../../theme/button.ts'
+import { css } from '../../theme/css.ts'
+import { fillWords } from '../../ui/text/fillWords.ts'
+import type { AgedStage } from './AgedStage.ts'
+import { Answer } from './Answer.tsx'
+import { type Finding, findStages, MAX_YEARS } from './findStages.ts'
+
+interface BirthdayFormProps {
+  stages: readonly AgedStage[]
+  /** `MM-DD` */
+  yearBegins: string
+}
+
+/** Asks for a birthday and answers with the stages. Nothing leaves the browser. */
+export function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
+  const words = useWords()
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [finding, setFinding] = useState<Finding<AgedStage>>()
+  const answerId = useId()
+  const errors: Partial<Record<Finding<AgedStage>['kind'], string>> = {
+    incomplete: words.birthdayMissing,
+    ahead: words.birthdayAhead,
+    past: fillWords(words.birthdayPast, { years: MAX_YEARS }),
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const input = form.current?.querySelector('input')
+    const found = findStages(input?.value ?? '', visitorsToday(), yearBegins, stages)
+    setFinding(found)
+    if (found.kind !== 'found') input?.focus()
+  }
+  const field = {
+    name: 'birthday',
+    label: words.birthday,
+    kind: 'date',
+    required: true,
+    hint: words.birthdayKept,
+    // The day of the visit: it is not known at build.
+    ...(isHydrated && { latest: visitorsToday() }),
+  } as const
+  return (
+    <>
+      <form className={formClass} ref={form} noValidate onSubmit={find}>
+        <Field
+          field={field}
+          error={finding && errors[finding.kind]}
+          hidesLabel={false}
+          onChange={() => setFinding(undefined)}
+        />
+        <button className={button.dark} type="submit" aria-controls={answerId}>
+          {words.findStage}
+        </button>
+      </form>
+      <div id={answerId} role="status">
+        {finding?.kind === 'found' && (
+          <Answer years={finding.years} stages={stages} yearBegins={yearBegins} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The visitor's day, `YYYY-MM-DD`. */
+function visitorsToday(): string {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+const formClass = css({ display: 'grid', gap: 18, justifyItems: 'start', maxWidth: '28rem' })

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { leavesOf, shown } from '../model/entries.ts'
+import { action, collection, intro, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
+
+export const ageFinder = defineSection('ageFinder', {
+  description:
+    'A table of the ages for which the pages of a folder are, by the "ages" of their summaries, and a form that finds the one for a birthday.',
+  help: 'A table of the ages for which the pages below another one are, and a form that finds the one for a birthday.',
+  synonyms: ['ages', 'age', 'which stage', 'stage finder', 'class finder', 'birthday', 'age calculator'],
+  fields: {
+    title: text('The heading.', 'Which stage for my child?'),
+    description: intro('A child enters the stage of its age on the first day of the school year.'),
+    from: collection('Which pages are listed. Those without "ages" in their summary are left out.'),
+    yearBegins: z
+      .string()
+      .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/)
+      .meta({
+        description: 'The day on which the school year begins, as month-day. The age on this day counts.',
+        examples: ['09-01'],
+        errorMessage: 'Write month-day, such as "09-01" for 1 September.',
+      }),
+    action: action('A link below the form, for those who find nothing.', 'Ask the office', '/contact'),
+  },
+  limit: 1,
+  needsAges: ({ from }) => from,
+  resolve: ({ from }, site) => ({
+    entries: shown(
+      leavesOf(site.entries(from)).filter(({ ages }) => ages),
+      ['ages'],
+    ),
+  }),
+  presets: {
+    'With everything': {
+      id: 'which-stage',
+      title: 'Which stage for my child?',
+      description: 'A child enters the stage of its age on the first day of the school year.',
+      from: '/stages',
+      yearBegins: '09-01',
+      action: { text: 'Ask the office', link: '/stages' },
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { action, intro, text } from '../model/fields.ts'
+import { defineSection } from './defineSection.ts'
+
+export const pageFees = defineSection('pageFees', {
+  description:
+    'The fees of this page, such as a stage, taken from the "fees" sections that name it as their "page". Without any, visitors are told to ask the office.',
+  help: 'The fees of this page, taken from where the fees stand. Without any, visitors are told to ask the office.',
+  synonyms: ['fees of this page', 'fees of this stage', 'what it costs', 'stage fees'],
+  fields: {
+    title: text('The heading.', 'What it costs'),
+    description: intro('Books and lunch are included.'),
+    action: action('A link to all fees.', 'Fees of all stages', '/admissions/fees'),
+  },
+  limit: 1,
+  on: ['page'],
+  instead: 'fees',
+  resolve: (_, site) => ({ fees: site.feesOfPage() }),
+  presets: {
+    'With everything': {
+      id: 'what-it-costs',
+      title: 'What it costs',
+      description: 'Books and lunch are included.',
+      action: { text: 'Fees of all stages', link: '/stages' },
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { applyRepairs } from '../../../../../schema/read/repair.ts'
+import { problemsOf, smallSite } from '../../../smallSite.ts'
+
+const site = (label: string) =>
+  (smallSite['_site.json'] ?? '').replace(
+    /"label": "Blog",\s+"path": "\/blog"/,
+    `"label": "${label}", "path": "#"`,
+  )
+
+const placeholdersOf = (files: Record<string, string>) =>
+  problemsOf({ ...smallSite, ...files }).filter(({ code }) => code === 'placeholder-link')
+
+test.each([
+  ['Stages', 'The page "/stages" is called "Stages". Write its address.'],
+  ['STAGES', 'The page "/stages" is called "STAGES". Write its address.'],
+  ['ILS', 'The page "/stages/ils" is called "ILS". Write its address.'],
+  [
+    'International Lower-Secondary',
+    'The page "/stages/ils" is called "International Lower-Secondary". Write its address.',
+  ],
+  ['Alumni', 'Write the address when it is known.'],
+])('a link called "%s" that leads nowhere yet is told the page of that name', (label, cure) => {
+  const text = site(label)
+  const [problem, ...others] = placeholdersOf({ '_site.json': text })
+  expect(others).toEqual([])
+  expect(problem?.cure).toBe(cure)
+  const repaired = applyRepairs(text, problem ? [problem] : [])
+  const isNamed = cure.startsWith('The page')
+  expect(repaired === text).toBe(!isNamed)
+  if (isNamed) expect(placeholdersOf({ '_site.json': repaired })).toEqual([])
+})
+
+test('where several pages have the name, or one that visitors do not see, nothing is repaired', () => {
+  const page = (draft: boolean) =>
+    JSON.stringify({
+      title: 'Sport',
+      description: 'Games.',
+      draft,
+      sections: [{ type: 'text', title: 'A', content: 'B' }],
+    })
+  const [several] = placeholdersOf({
+    '_site.json': site('Sport'),
+    'sport.json': page(false),
+    'clubs/sport.json': page(false),
+  })
+  expect(several?.cure).toBe(
+    'Several pages are called "Sport". Write the address of one: "/sport" or "/clubs/sport".',
+  )
+  expect(several?.repair).toBeUndefined()
+  const [hidden] = placeholdersOf({ '_site.json': site('Sport'), 'sport.json': page(true) })
+  expect(hidden?.cure).toBe('Write the address when it is known.')
+})
