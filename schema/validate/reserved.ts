@@ -6,13 +6,14 @@ import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
 const BUILT_FILES =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|blog\/(?:feed\.xml|feed\.json|posts\.json|_missing)|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|search\/.*|blog\/(?:feed\.xml|feed\.json|posts\.json|_missing)|assets\/.*)$/
 
 /** Files that the build writes for each page. */
 const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
 
 /** Whether the site uses an address itself. */
-export const isOwnAddress = (address: string): boolean => /^\/(?:assets|404|page)(?:\/|$)/i.test(address)
+export const isOwnAddress = (address: string): boolean =>
+  /^\/(?:assets|404|page|search)(?:\/|$)/i.test(address)
 
 /** Checks that the build overwrites no file of `public`. @param routes canonical path → route */
 export const reservedFiles = ({ files }: ValidationContext, routes: ReadonlyMap<string, string>): Problem[] =>

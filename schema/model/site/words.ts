@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
 import { LABEL } from '../fields.ts'
+import { searchWords } from './searchWords.ts'
 
 /**
  * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
@@ -9,6 +10,7 @@ import { LABEL } from '../fields.ts'
 const table = {
   loading: ['Loading...', 'While another page loads.'],
   pageOf: ['Page {page} of {pages}', 'The position in a PDF document.'],
+  ...searchWords,
 } as const satisfies Record<string, readonly [english: string, where: string]>
 
 export type WordKey = keyof typeof table
