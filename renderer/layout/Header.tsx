@@ -10,6 +10,8 @@ import { HeaderAction } from './HeaderAction.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { SearchLink } from './SearchLink.tsx'
+import { useSearchDialog } from './useSearchDialog.ts'
 
 /** Not shown on phones, so they do not load it. Where it fails to load the header has no clock. */
 const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <></> })))
@@ -19,7 +21,8 @@ const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <><
  * @param isOverlay whether the header lies over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
-  const { navigation, look } = useSite()
+  const { navigation, look, hasSearch } = useSite()
+  const { Dialog, close, link } = useSearchDialog()
   const sentinel = useRef<HTMLDivElement>(null)
   const isFixed = useScrolledPast(sentinel)
   const isLarge = useMediaQuery(media.large)
@@ -35,7 +38,8 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
         <div className={row}>
           <Logo isOnDark={!isFixed && look.header === 'dark'} />
           <Menu items={navigation} route={route} />
-          <MobileMenu items={navigation} route={route} />
+          {hasSearch && <SearchLink link={link} />}
+          <MobileMenu items={navigation} route={route} search={hasSearch ? link : undefined} />
           <HeaderAction route={route} />
           {isFixed && isLarge && (
             <div className={clock}>
@@ -46,6 +50,7 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
           )}
         </div>
       </header>
+      {Dialog && <Dialog onClose={close} />}
     </div>
   )
 }

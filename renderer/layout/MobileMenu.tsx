@@ -7,9 +7,17 @@ import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
+import type { SearchLinkProps } from './useSearchDialog.ts'
+
+interface MobileMenuProps {
+  items: MenuItem[]
+  route: string
+  /** Absent on a site without a search. */
+  search: SearchLinkProps | undefined
+}
 
 /** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
-export function MobileMenu({ items, route }: { items: MenuItem[]; route: string }) {
+export function MobileMenu({ items, route, search }: MobileMenuProps) {
   const { shortcuts, words } = useSite()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current && closeDetails(details.current)
@@ -43,6 +51,13 @@ export function MobileMenu({ items, route }: { items: MenuItem[]; route: string 
         <summary className={toggle}>{words.menu}</summary>
         <div className={panel}>
           <ul className={list}>
+            {search && (
+              <li className={itemClass}>
+                <a className={searchClass} {...search}>
+                  {words.search}
+                </a>
+              </li>
+            )}
             {items.map(item => (
               <li key={item.label} className={itemClass}>
                 <MenuLink item={item} route={route} />
@@ -109,6 +124,8 @@ const itemClass = css({
     fontWeight: 600,
   },
 })
+
+const searchClass = css({ display: 'flex', alignItems: 'center', lineHeight: 1.2, textDecoration: 'none' })
 
 const shortcutList = css({
   display: 'flex',

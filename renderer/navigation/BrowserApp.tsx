@@ -21,7 +21,7 @@ const Head = ({ page, origin }: { page: PageData; origin: string }) => (
   <>
     <title>{page.title}</title>
     <meta name="description" content={page.description} />
-    {page.status === 404 ? (
+    {page.status === 404 || page.search ? (
       <meta name="robots" content="noindex" />
     ) : (
       <link rel="canonical" href={origin + page.route} />

@@ -22,7 +22,9 @@ export function useScrollAndFocus(page: ShownPage, path: string): void {
   }, [arrival, path])
 
   useEffect(() => {
-    revealTarget()
+    const target = revealTarget()
+    // The browser has scrolled to an id, but knows nothing of names that are none.
+    if (target && !target.id && window.scrollY === 0) target.scrollIntoView()
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has elements of its own to observe

@@ -4,7 +4,7 @@ import { LightContext } from '../contexts/light.ts'
 import { useSite } from '../contexts/site.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { PreviewRibbon } from '../ui/PreviewRibbon.tsx'
-import { loadedErrorScreen } from './loadSections.ts'
+import { loadedErrorScreen, loadedSearchScreen } from './loadSections.ts'
 import { PageError } from './PageError.tsx'
 import { SectionView } from './SectionView.tsx'
 
@@ -23,11 +23,17 @@ export const PageView = memo(function PageView({ page }: { page: ShownPage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page are never reordered
           <SectionView key={`${page.route} ${index}`} data={data} index={index} />
         ))}
-        {page.sections.length === 0 && (page.placeholder ?? <Failure page={page} home={base} />)}
+        {page.sections.length === 0 && (page.placeholder ?? <Screen page={page} home={base} />)}
       </Layout>
     </LightContext>
   )
 })
+
+/** A page without sections: the one that searches, or what is shown in place of a page. */
+function Screen({ page, home }: { page: PageData; home: string }) {
+  const SearchScreen = page.search && loadedSearchScreen()
+  return SearchScreen ? <SearchScreen topics={page.search?.topics} /> : <Failure page={page} home={home} />
+}
 
 /** For an unknown path, and for a page that failed to load. */
 function Failure({ page: { status, description }, home }: { page: PageData; home: string }) {

@@ -4,13 +4,16 @@ import { fetchSection } from '../sections/registry.ts'
 import type { AnySectionComponent } from '../sections/SectionComponent.ts'
 import type ErrorScreen from './ErrorScreen.tsx'
 import { typesNeeded } from './pageVariants.ts'
+import type SearchScreen from './SearchScreen.tsx'
 
 const loaded = new Map<SectionType, AnySectionComponent>()
+const screens: { search?: typeof SearchScreen } = {}
 const errorScreen: { component?: typeof ErrorScreen } = {}
 
 /** Fetches the code that shows a page. @throws when a chunk cannot be fetched */
 export async function loadCode(page: PageData): Promise<void> {
-  if (page.sections.length === 0) errorScreen.component = (await import('./ErrorScreen.tsx')).default
+  if (page.search) screens.search = (await import('./SearchScreen.tsx')).default
+  else if (page.sections.length === 0) errorScreen.component = (await import('./ErrorScreen.tsx')).default
   await loadSections(typesNeeded(page))
 }
 
@@ -29,3 +32,6 @@ export function componentOf(type: SectionType): AnySectionComponent {
 
 /** The 404 screen; undefined until a page without sections has loaded it. */
 export const loadedErrorScreen = (): typeof ErrorScreen | undefined => errorScreen.component
+
+/** The page that searches; undefined until its code is loaded. */
+export const loadedSearchScreen = (): typeof SearchScreen | undefined => screens.search

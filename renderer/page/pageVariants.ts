@@ -17,6 +17,7 @@ export function needsHydration(data: SectionData | StaticSection): data is Secti
 /** The page's data for hydration, without that of static sections. */
 export const firstViewData = (page: PageData): PageData => ({
   ...page,
+  ...(page.search && { search: {} }),
   sections: page.sections.map(data =>
     needsHydration(data) ? data : { section: { type: data.section.type } },
   ),

@@ -94,7 +94,8 @@ function firstPicture(body: string): string[] {
 function headOf(page: PageData, site: SiteData, picture: string | undefined): string[] {
   const description = `<meta name="description" content="${escapeHtml(page.description)}">`
   const title = `<title>${escapeHtml(page.title)}</title>`
-  if (page.status === 404) return [title, description, '<meta name="robots" content="noindex">']
+  if (page.status === 404 || page.search)
+    return [title, description, '<meta name="robots" content="noindex">']
   const address = site.origin + page.route
   return [
     title,

@@ -68,6 +68,12 @@ export interface StaticSection {
   refs?: undefined
 }
 
+/** Pages that belong together, as the page that searches lists them. */
+export interface SearchTopic {
+  title: string
+  links: { label: string; path: string }[]
+}
+
 /** Everything that one page needs, serialisable. */
 export interface PageData {
   /** Canonical address, with the base. */
@@ -82,6 +88,8 @@ export interface PageData {
   /** 404 for pages that say that something is not found. */
   status?: 404
   sections: (SectionData | StaticSection)[]
+  /** Of the page that searches: the pages of the site. Without them its list of pages stays prerendered HTML. */
+  search?: { topics?: SearchTopic[] }
   /** URLs of the page's own chunks, so that a navigation fetches them all in parallel. */
   code?: string[]
 }

@@ -6,7 +6,7 @@ import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
 const BUILT_FILES =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|search\/.*|assets\/.*)$/
 
 /** Files that the build writes beside the posts. */
 const BLOG_FILES = ['feed.xml', 'feed.json', 'posts.json', '_missing']
@@ -19,7 +19,8 @@ const isBuilt = (path: string, blog: string | undefined): boolean =>
 const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
 
 /** Whether the site uses an address itself. */
-export const isOwnAddress = (address: string): boolean => /^\/(?:assets|404|page)(?:\/|$)/i.test(address)
+export const isOwnAddress = (address: string): boolean =>
+  /^\/(?:assets|404|page|search)(?:\/|$)/i.test(address)
 
 /**
  * Checks that the build overwrites no file of `public`.

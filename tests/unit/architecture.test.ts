@@ -230,7 +230,7 @@ const layers: Record<string, string[][]> = {
     ['renderer/contexts'],
     ['renderer/hooks'],
     ['renderer/ui'],
-    ['renderer/forms'],
+    ['renderer/forms', 'renderer/search'],
     ['renderer/layout', 'renderer/sections'],
     ['renderer/page'],
     ['renderer/navigation'],

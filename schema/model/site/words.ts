@@ -7,6 +7,7 @@ import { finderWords } from './words/finderWords.ts'
 import { formWords } from './words/formWords.ts'
 import { mediaWords } from './words/mediaWords.ts'
 import { navigationWords } from './words/navigationWords.ts'
+import { searchWords } from './words/searchWords.ts'
 import { sectionWords } from './words/sectionWords.ts'
 import type { WordTable } from './words/WordTable.ts'
 
@@ -22,6 +23,7 @@ const table = {
   ...formWords,
   ...answerWords,
   ...errorWords,
+  ...searchWords,
 } as const satisfies WordTable
 
 export type WordKey = keyof typeof table

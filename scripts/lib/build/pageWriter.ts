@@ -7,6 +7,7 @@ import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
+import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import { calendarsIn, formTargetsIn } from '../../../schema/section.ts'
 import type { Content, WholePage } from '../../../schema/validate/Content.ts'
 import { openBundle } from '../bundle/bundle.ts'
@@ -34,12 +35,18 @@ export interface RenderInputs {
 }
 
 /** One page to write: of a document, of a post, or one that says that something is not there. */
-export type PageJob = { route: string; file: string } | { post: Post } | 'missing post' | 'not found'
+export type PageJob =
+  | { route: string; file: string }
+  | { post: Post }
+  | 'missing post'
+  | 'not found'
+  | 'search'
 
 /** Every page of a site. */
-export const jobsOf = ({ pages, posts, template }: Content): PageJob[] => [
+export const jobsOf = ({ site, pages, posts, template }: Content): PageJob[] => [
   ...[...pages.values()].map(({ route, file }) => ({ route, file })),
   ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
+  ...(site.search?.off ? [] : ['search' as const]),
   'not found',
 ]
 
@@ -142,6 +149,7 @@ export async function pageWriter(
     records,
     async write(job) {
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
+      if (job === 'search') return writeAt([SEARCH_ROUTE], resolveSearch(content, assets))
       if (job === 'missing post')
         return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets), templateTargets)
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })

@@ -1,0 +1,132 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
+import { css } from '../theme/css.ts'
+import { color, size } from '../theme/tokens.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
+import { type Group, groupResults } from './groupResults.ts'
+import { Results } from './Results.tsx'
+import { useSiteSearch } from './useSiteSearch.ts'
+
+interface SearchBoxProps {
+  query: string
+  onQuery: (query: string) => void
+  /** Whether the box gets the focus when the dialog around it opens. */
+  isFirst?: boolean
+  /** Called when a result is followed. */
+  onFollow?: () => void
+  /** Called on Enter where no result is chosen. */
+  onSubmit: (query: string) => void
+}
+
+/** The box of the search with its results: a combobox (WAI-ARIA) whose options are links. */
+export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: SearchBoxProps) {
+  const { base } = useSite()
+  const words = useWords()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(-1)
+  const state = useSiteSearch(query)
+  const groups: Group[] = groupResults(state.results)
+  const count = state.results.length
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      event.preventDefault()
+      // One more place than results: none is chosen there.
+      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1
+      setActive(next)
+      list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' })
+    }
+    // Else it empties the box first, in some browsers.
+    if (event.key === 'Escape' && active >= 0) {
+      event.preventDefault()
+      setActive(-1)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[active]
+    if (chosen) chosen.click()
+    else if (query.trim() !== '') onSubmit(query.trim())
+  }
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onFollow?.()
+  }
+
+  const status = () => {
+    if (state.query === '' || state.hasFailed) return ''
+    return count > 0
+      ? fillWords(words.searchResults, { count })
+      : fillWords(words.searchNone, { query: state.query })
+  }
+
+  return (
+    <>
+      <search>
+        <form className={form} action={`${base}search`} onSubmit={submit}>
+          <label htmlFor={`${id}box`}>{words.searchLabel}</label>
+          <input
+            ref={input => {
+              // A dialog that opens goes by the attribute, which React does not write.
+              if (isFirst) input?.setAttribute('autofocus', '')
+            }}
+            className={box}
+            id={`${id}box`}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-expanded={count > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? `${id}option-${active}` : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={event => {
+              setActive(-1)
+              onQuery(event.target.value)
+            }}
+            onKeyDown={move}
+          />
+        </form>
+      </search>
+      <p className={statusClass} role="status">
+        {status()}
+      </p>
+      {state.hasFailed && (
+        <p className={statusClass} role="alert">
+          {words.searchFailed} <a href={`${base}search`}>{words.allPages}</a>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the options are links, and Enter in the box clicks them */}
+      <div ref={list} id={`${id}list`} role="listbox" aria-label={words.search} onClick={follow}>
+        <Results groups={groups} terms={state.terms} active={active} idPrefix={id} />
+      </div>
+    </>
+  )
+}
+
+const form = css({
+  '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 },
+})
+
+const box = css({
+  width: '100%',
+  minHeight: 56,
+  padding: '12px 16px',
+  border: `1.5px solid ${color.ink}`,
+  borderRadius: 0,
+  background: color.paper,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: size.lead,
+})
+
+const statusClass = css({
+  marginBlock: 12,
+  color: color.soft,
+  fontSize: size.small,
+  '&:empty': { margin: 0 },
+})

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../contexts/site.tsx'
+import type { Found } from './SiteSearch.ts'
+import { SiteSearch } from './SiteSearch.ts'
+import type { Terms } from './terms.ts'
+
+export interface SearchState {
+  /** What the results answer. */
+  query: string
+  results: Found[]
+  terms: Terms | undefined
+  hasFailed: boolean
+}
+
+const nothing: SearchState = { query: '', results: [], terms: undefined, hasFailed: false }
+
+const opened = new Map<string, Promise<SiteSearch>>()
+
+/** The index, fetched once. */
+function openSearch(base: string): Promise<SiteSearch> {
+  const search = opened.get(base) ?? SiteSearch.open(base)
+  opened.set(base, search)
+  search.catch(() => opened.delete(base))
+  return search
+}
+
+/** The results of a query. Those of the query before stay until they are there. */
+export function useSiteSearch(query: string): SearchState {
+  const { base } = useSite()
+  const [state, setState] = useState(nothing)
+  const asked = query.trim()
+  useEffect(() => {
+    if (asked === '') {
+      // The index comes while the visitor types the first letters.
+      openSearch(base).catch(() => undefined)
+      setState(nothing)
+      return
+    }
+    let isCurrent = true
+    const show = (shown: Omit<SearchState, 'query'>) => isCurrent && setState({ query: asked, ...shown })
+    openSearch(base)
+      .then(async search => ({ results: await search.find(asked), terms: search.terms, hasFailed: false }))
+      .then(show, () => show({ results: [], terms: undefined, hasFailed: true }))
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, base])
+  return state
+}
