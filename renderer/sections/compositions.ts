@@ -39,6 +39,7 @@ const bySection: ByContent = {
   contact: 'ledger',
   documents: 'ledger',
   events: 'ledger',
+  ageFinder: 'ledger',
   fees: 'ledger',
   pageFees: 'ledger',
   logos: 'ledger',

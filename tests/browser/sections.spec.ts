@@ -27,6 +27,7 @@ const LONG = 'Internationalisierungsmöglichkeitsverordnung'
 /** Types that show other pages, posts or the contacts. Their words belong to the authors and may change. */
 const showsOtherContent: string[] = [
   ...['timeline', 'pageCards', 'siblings', 'requirementsOverview', 'blogList', 'latestPosts', 'contact'],
+  'ageFinder',
   ...postTypes,
 ]
 
