@@ -48,7 +48,6 @@ const bySection: ByContent = {
   subjects: 'ledger',
   table: 'ledger',
   vacancies: 'ledger',
-  ageFinder: 'margin',
   faq: 'margin',
   form: 'margin',
   requirementsOverview: 'margin',
