@@ -41,8 +41,8 @@ test('every import of our own code leads to a file, so that the rules below see 
   expect(own.filter(({ of }) => !existsSync(join(root, of)))).toEqual([])
 })
 
-test('schema knows zod, the parsers of JSON and Markdown and the distance of words, and nothing else', () => {
-  const packages = ['zod', 'markdown-it', 'jsonc-parser', 'fastest-levenshtein']
+test('schema knows zod, the parsers of JSON and Markdown, the distance of words and the names of colours, and nothing else', () => {
+  const packages = ['zod', 'markdown-it', 'jsonc-parser', 'fastest-levenshtein', 'color-name']
   expect(offenders(from('schema/'), ({ of }) => of.startsWith('schema/') || packages.includes(of))).toEqual(
     [],
   )
@@ -109,6 +109,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'theme/fontFaces.ts',
     'theme/print.ts',
     'theme/tokens.ts',
+    'theme/typefaceTable.ts',
   ]
   const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])

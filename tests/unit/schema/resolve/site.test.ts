@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 import { assets, files, site, stage } from './school.ts'
@@ -36,7 +37,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
   expect(shared).toMatchObject({
     name: 'Harbour View School',
     base: '/school/',
-    fonts: assets.fonts,
+    fonts: assets.fonts(resolveTheme()),
     print: assets.print,
     navigation: [
       { label: 'Harbour View School', path: '/school/' },
