@@ -10,6 +10,7 @@ import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
+import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { WallPicture } from '../ui/picture/WallPicture.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
@@ -22,10 +23,10 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const following = light ? lightAfter(light) : lights.bright
   const paint = section.light ? lights[section.light] : following
   const tone = useGround(paint.name).isDark ? 'light' : 'dark'
-  const pane = useWordsPane(section.image, paint)
+  const pane = useWordsPane(section.screen ? undefined : section.image, paint)
   return (
     <Band id={section.id} aria-labelledby={id} className={`${closing} ${paintClass(paint)}`}>
-      <div className={words}>
+      <div className={words} data-floor={section.screen && ''}>
         <div className={cx(column, pane)}>
           <Title id={id}>{section.title}</Title>
           <p className={lead}>
@@ -39,7 +40,17 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
           </div>
         </div>
       </div>
-      {section.image && <WallPicture className={view} src={section.image} paint={paint} />}
+      {section.screen ? (
+        <SunScreen
+          light={paint}
+          sky={lightAfter(paint, 2)}
+          other={lightAfter(paint, -1)}
+          block={section.screen}
+          isArriving
+        />
+      ) : (
+        section.image && <WallPicture className={view} src={section.image} paint={paint} />
+      )}
     </Band>
   )
 }
@@ -63,6 +74,7 @@ const words = css(wrap, {
   zIndex: 1,
   width: '100%',
   paddingBlock: 'clamp(64px, 7vw, 104px)',
+  [media.medium]: { '&[data-floor]': { paddingBlockEnd: `calc(${floorHeight} + clamp(40px, 5vw, 72px))` } },
 })
 
 const column = css({

@@ -4,10 +4,12 @@ import { Heading } from '../contexts/heading.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx } from '../theme/css.ts'
+import { lightAfter, lights } from '../theme/lights.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
+import { SunScreen } from '../ui/picture/SunScreen.tsx'
 import { useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -18,13 +20,16 @@ const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color
 /** The first section of a page. Its text is left of the picture, on phones above it. */
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
-  const paint = useLight() ?? unlit
+  const ofPage = useLight()
+  const paint = ofPage ?? unlit
+  const light = ofPage ?? lights['first-light']
   const { isDark } = useGround(paint.name)
-  const pane = useWordsPane(section.backgroundImage, paint)
+  const isRoom = useIsRoom(section.backgroundImage) && !section.screen
+  const pane = useWordsPane(section.screen ? undefined : section.backgroundImage, paint)
   const [main, second] = section.actions ?? []
   return (
     <section id={section.id} aria-labelledby={id} className={`${hero} ${paintClass(paint)}`}>
-      <div className={words} data-room={useIsRoom(section.backgroundImage) || undefined}>
+      <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
           <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
             {section.title}
@@ -46,7 +51,11 @@ export default function Hero({ section }: SectionData<'hero'>) {
           )}
         </div>
       </div>
-      <WallPicture className={view} src={section.backgroundImage} paint={paint} isPriority />
+      {section.screen ? (
+        <SunScreen className={screen} light={light} other={lightAfter(light, 2)} block={section.screen} />
+      ) : (
+        <WallPicture className={view} src={section.backgroundImage} paint={paint} isPriority />
+      )}
     </section>
   )
 }
@@ -74,6 +83,8 @@ const view = css({
     '&[data-room] img': { objectPosition: '50% 100%' },
   },
 })
+
+const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
 
 const words = css(wrap, {
   position: 'relative',

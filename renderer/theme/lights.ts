@@ -1,5 +1,6 @@
 import type { LightName } from '../../schema/model/light.ts'
 import type { Paint } from './paint.ts'
+import { color } from './tokens.ts'
 
 export interface Light extends Paint {
   name: LightName
@@ -9,6 +10,9 @@ export interface Light extends Paint {
   shade: string
   /** What is seen through an opening. */
   sky: string
+  sun: string
+  /** Sunlight on a floor. */
+  beam: string
 }
 
 /** A light in the custom properties of the theme. */
@@ -18,6 +22,8 @@ const light = (name: LightName, angle: number): Light => ({
   wall: `var(--${name}-wall)`,
   shade: `var(--${name}-shade)`,
   sky: `var(--${name}-sky)`,
+  sun: `var(--${name}-sun)`,
+  beam: `color-mix(in oklab, var(--${name}-sun) 34%, color-mix(in oklab, ${color.action} 50%, white))`,
   onWall: `var(--${name}-text)`,
   softOnWall: `var(--${name}-quiet)`,
 })
@@ -35,5 +41,11 @@ export const lights: Record<LightName, Light> = {
 
 const order = Object.values(lights)
 
-/** The next light. After noon there is none, so noon returns itself. */
-export const lightAfter = (light: Light): Light => order[order.indexOf(light) + 1] ?? light
+/**
+ * The light some steps later, or earlier: none is later than noon, or earlier than first light.
+ * @param steps less than 0 for earlier
+ */
+export function lightAfter(light: Light, steps = 1): Light {
+  const index = Math.min(Math.max(order.indexOf(light) + steps, 0), order.length - 1)
+  return order[index] ?? light
+}

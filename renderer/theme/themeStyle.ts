@@ -27,8 +27,8 @@ function coloursOf({ colours, lights }: Theme): Record<string, string> {
     fixedHeaderShadow: translucent(colours.ink, 0.16),
     backdrop: translucent(colours.deep, 0.86),
     ...Object.fromEntries(
-      Object.entries(lights).flatMap(([name, { wall, shade, sky, text, quiet }]) =>
-        Object.entries({ wall, shade, sky, text, quiet }).map(([part, colour]) => [
+      Object.entries(lights).flatMap(([name, { wall, shade, sky, sun, text, quiet }]) =>
+        Object.entries({ wall, shade, sky, sun, text, quiet }).map(([part, colour]) => [
           `${name}-${part}`,
           // Mostly it is one of the two that are declared already.
           colour === colours.ink ? 'var(--ink)' : colour === colours.onDark ? 'var(--on-dark)' : colour,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BAND_WIDTH, imagePath, link, pdfPath, sentence, shownAt, text } from '../model/fields.ts'
-import { light } from '../model/light.ts'
+import { light, screen } from '../model/light.ts'
 import { defineSection } from './defineSection.ts'
 
 export const callToAction = defineSection('callToAction', {
@@ -18,6 +18,7 @@ export const callToAction = defineSection('callToAction', {
         '/images/noon.svg',
       ),
     ).optional(),
+    screen,
     light: light
       .meta({ description: "The light of this close, where it is not the one that follows the page's own." })
       .optional(),
@@ -51,6 +52,7 @@ export const callToAction = defineSection('callToAction', {
       buttonText: 'Apply Now',
       buttonLink: '/admissions/apply',
       light: 'late-morning',
+      screen: 'octagon',
     },
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BAND_WIDTH, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
+import { screen } from '../model/light.ts'
 import { defineSection } from './defineSection.ts'
 
 export const hero = defineSection('hero', {
@@ -18,6 +19,7 @@ export const hero = defineSection('hero', {
         '/images/hero-jhs.svg',
       ),
     ),
+    screen,
     actions: z
       .array(
         z.strictObject({
@@ -46,6 +48,13 @@ export const hero = defineSection('hero', {
       title: 'A room to think in',
       description: 'Three years in which a child learns to work alone, ending with the BECE.',
       backgroundImage: '/images/heroes/jhs.svg',
+    },
+    'With the sun behind a wall': {
+      id: 'sun',
+      title: 'Give a child the whole morning',
+      description: 'Three years in which a child learns to work alone, ending with the BECE.',
+      backgroundImage: '/images/heroes/jhs.svg',
+      screen: 'quarter',
     },
     'With a long word': {
       id: 'long',

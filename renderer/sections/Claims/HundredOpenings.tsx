@@ -1,50 +1,88 @@
+import { useId } from 'react'
 import { useLight } from '../../contexts/useLight.ts'
 import { useWords } from '../../contexts/useWords.ts'
-import { css } from '../../theme/css.ts'
+import { css, keyframes, memoClass } from '../../theme/css.ts'
+import { scrolled } from '../../theme/scrolled.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { fillWords } from '../../ui/text/fillWords.ts'
 
-/** A wall of ten by ten openings, lit from the ground up. @param lit how many of them, 0 to 100 */
+/**
+ * A wall of ten by ten openings, lit from the ground up. They light one by one as the wall comes into view: behind the wall, a
+ * blind in front of each row moves aside in steps.
+ * @param lit how many of them, 0 to 100
+ */
 export function HundredOpenings({ lit }: { lit: number }) {
   const { openingsLit } = useWords()
+  const id = useId()
   const angle = ((useLight()?.angle ?? 45) * Math.PI) / 180
   const reveal = `translate(${(thickness * Math.cos(angle)).toFixed(2)} ${(-thickness * Math.sin(angle)).toFixed(2)})`
+  const openings = `url(#${id})`
   return (
-    <svg className={wall} viewBox="0 0 100 100" role="img" aria-label={fillWords(openingsLit, { lit })}>
-      <path className={reveals} d={openings(0, 100)} transform={reveal} />
-      {lit < 100 && <path className={unlit} d={openings(lit, 100)} />}
-      {tones.map((tone, index) => {
-        const from = bounds[index] ?? 0
-        const to = Math.min(lit, bounds[index + 1] ?? 100)
-        return to > from && <path key={tone} className={tone} d={openings(from, to)} />
-      })}
-    </svg>
+    <div className={wall} role="img" aria-label={fillWords(openingsLit, { lit })}>
+      {Array.from({ length: Math.ceil(lit / 10) }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
+        <div key={row} className={blind(row)} />
+      ))}
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <defs>
+          <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+            <path d="M2 8.2v-3.4a3 3 0 0 1 6 0v3.4z" />
+          </pattern>
+          <mask id={`${id}-wall`} maskUnits="userSpaceOnUse" x="-1" y="-1" width="102" height="102">
+            <path fill="#fff" d="M-1 -1h102v102h-102z" />
+            <path fill={openings} d="M0 0h100v100h-100z" />
+          </mask>
+        </defs>
+        {lit < 100 && <path className={unlit} d={unlitPart(lit)} />}
+        <g transform={reveal}>
+          <path className={reveals} mask={`url(#${id}-wall)`} d="M-1 -1h102v102h-102z" />
+        </g>
+        <path className={face} mask={`url(#${id}-wall)`} d="M-1 -1h102v102h-102z" />
+      </svg>
+    </div>
   )
 }
 
 /** The wall's thickness, in units of the view box. It shows beside an opening, on the side away from the sun. */
 const thickness = 0.9
 
-/** The first opening of each tone. The light is redder near the ground. */
-const bounds = [0, 30, 60]
+/** The upper part of the wall: what is left of the row in which the light ends, and the rows above it. */
+function unlitPart(lit: number): string {
+  const [top, left] = [90 - Math.floor(lit / 10) * 10, (lit % 10) * 10]
+  return `M0 0h100v${top + 10}h${left - 100}v-10h${-left}z`
+}
 
-/** The classes of lit openings, from the ground up. */
-const tones = [
-  `color-mix(in oklab, ${color.action} 84%, ${color.accent})`,
-  color.action,
-  `color-mix(in oklab, ${color.action} 60%, ${color.onDark})`,
-].map(fill => css({ fill }))
+const wall = css({
+  position: 'relative',
+  overflow: 'clip',
+  viewTimelineName: '--wall',
+  // The light is redder near the ground.
+  background: `linear-gradient(to top, color-mix(in oklab, ${color.action} 84%, ${color.accent}) 30%, ${color.action} 30% 60%, color-mix(in oklab, ${color.action} 60%, ${color.onDark}) 60%)`,
+  '& > svg': { position: 'relative', width: '100%' },
+  [media.print]: { width: '44mm' },
+})
 
-/** The outlines of some openings, counted from the lowest row up and from the left. */
-const openings = (from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, step) => {
-    const index = from + step
-    const left = (index % 10) * 10 + 2
-    const foot = 98.2 - Math.floor(index / 10) * 10
-    return `M${left} ${foot.toFixed(1)}v-3.4a3 3 0 0 1 6 0v3.4z`
-  }).join('')
+const open = keyframes({ from: { transform: 'none' } })
 
-const wall = css({ width: '100%', background: color.wall, [media.print]: { width: '44mm' } })
+/** @param row counted from the ground */
+const blind = memoClass((row: number) =>
+  css({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: `${row * 10}%`,
+    height: '10%',
+    background: color.lineOnDark,
+    transform: 'translateX(100%)',
+    // From the first row that is in view to a wall in the middle of the window.
+    ...scrolled(open, {
+      range: `cover ${30 + row * 2}% cover ${32 + row * 2}%`,
+      timeline: '--wall',
+      easing: 'steps(10)',
+    }),
+  }),
+)
+
+const face = css({ fill: color.wall })
 
 const reveals = css({ fill: color.deep })
 

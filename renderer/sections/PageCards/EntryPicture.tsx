@@ -1,6 +1,7 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import { lights } from '../../theme/lights.ts'
+import { openLight } from '../../theme/openLight.ts'
 import { Picture } from '../../ui/picture/Picture.tsx'
 
 interface EntryPictureProps {
@@ -19,8 +20,7 @@ export const EntryPicture = ({ entry: { image, light }, sizes, className }: Entr
 /** @param sun its angle in degrees, 0 to 90 */
 const frame = memoClass((sun: number) =>
   css({
-    position: 'relative',
-    overflow: 'hidden',
+    ...openLight,
     '& img': {
       position: 'absolute',
       inset: 0,

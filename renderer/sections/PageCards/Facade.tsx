@@ -1,5 +1,6 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
 import { css, memoClass } from '../../theme/css.ts'
+import { openLight } from '../../theme/openLight.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { color, corner, media } from '../../theme/tokens.ts'
 import { grid, wrap } from '../../ui/grid.ts'
@@ -46,9 +47,8 @@ const windowClass = memoClass((width: number) =>
   }),
 )
 
-const frame = css({
+const frame = css(openLight, {
   borderRadius: corner,
-  overflow: 'hidden',
   height: '42vw',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   [media.medium]: { height: '30vw' },

@@ -1,6 +1,8 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
-import { css, memoClass } from '../../theme/css.ts'
+import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
+import { lights } from '../../theme/lights.ts'
 import { paintClass } from '../../theme/paint.ts'
+import { scrolled } from '../../theme/scrolled.ts'
 import { color, media, space } from '../../theme/tokens.ts'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
@@ -18,7 +20,7 @@ export const Wall = ({ entries }: { entries: ListEntry[] }) => (
           entry={entry}
           sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
         />
-        <div className={words}>
+        <div className={cx(words, entry.light && beam(lights[entry.light].angle, lights[entry.light].beam))}>
           <Subheading>
             <EntryLink entry={entry} />
           </Subheading>
@@ -90,8 +92,37 @@ const words = css({
   '& p': { fontSize: '1.0625rem', lineHeight: 1.4 },
   [media.wide]: {
     alignSelf: 'stretch',
+    position: 'relative',
     padding: `24px 16px 36px ${inset}`,
     borderInlineStart: `1px solid ${color.line}`,
   },
   [media.print]: { paddingInline: '0 !important' },
 })
+
+const floor = 56
+
+const creep = keyframes({ from: { translate: '18% 0' }, to: { translate: '-18% 0' } })
+
+/**
+ * The light of a bay on the floor below it: long and slanted at dawn, straight below its wall at noon.
+ * @param angle of the sun, in degrees
+ */
+const beam = memoClass((angle: number, light: string) =>
+  css({
+    [media.wide]: {
+      paddingBlockStart: floor + 24,
+      background: `linear-gradient(${color.tint} ${floor}px, transparent 0)`,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: '12%',
+        height: floor,
+        background: light,
+        transformOrigin: '50% 0',
+        transform: `skewX(${Math.round((angle - 90) * 0.72)}deg)`,
+        ...scrolled(creep, { range: 'cover 0% cover 100%', timeline: 'view()' }),
+      },
+    },
+  }),
+)

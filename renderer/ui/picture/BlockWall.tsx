@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { ThemeLight } from '../../../schema/model/theme/Theme.ts'
+import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
 import { useSite } from '../../contexts/site.tsx'
 import type { Light } from '../../theme/lights.ts'
+import { blocks, unit } from './blocks.ts'
 
 interface BlockWallProps {
   light: Light
@@ -35,7 +36,7 @@ interface PatternProps {
 }
 
 /** Breeze blocks, whose openings show their shaded side away from the sun. */
-function Blocks({ id, light, block }: PatternProps & { block: ThemeLight['block'] }) {
+function Blocks({ id, light, block }: PatternProps & { block: BlockShape }) {
   const { tile, outline } = blocks[block]
   const sun = (light.angle * Math.PI) / 180
   const shadowOffset = `translate(${(-thickness * Math.cos(sun)).toFixed(2)} ${(thickness * Math.sin(sun)).toFixed(2)})`
@@ -68,38 +69,5 @@ const Weave = ({ id, light }: PatternProps) => (
   </pattern>
 )
 
-/** The side of a block, in units of the view box. */
-const unit = 10
-
 /** The wall's thickness, in the same units. The sky is offset by it, so that an opening shows its shaded side. */
 const thickness = 0.8
-
-/** The repeating tile of each block shape. Shapes that rotate from block to block have a tile of four blocks. */
-const blocks: Record<ThemeLight['block'], { tile: number; outline: string }> = {
-  round: { tile: unit, outline: 'M2.4 5a2.6 2.6 0 0 1 5.2 0a2.6 2.6 0 0 1 -5.2 0z' },
-  arch: { tile: unit, outline: 'M2 8.4v-3.6a3 3 0 0 1 6 0v3.6z' },
-  leaf: {
-    tile: 2 * unit,
-    outline:
-      'M1 1a8 8 0 0 1 8 8a8 8 0 0 1 -8 -8zM11 9a8 8 0 0 1 8 -8a8 8 0 0 1 -8 8z' +
-      'M1 19a8 8 0 0 1 8 -8a8 8 0 0 1 -8 8zM11 11a8 8 0 0 1 8 8a8 8 0 0 1 -8 -8z',
-  },
-  quarter: {
-    tile: 2 * unit,
-    outline:
-      'M9.2 9.2h-8.4a8.4 8.4 0 0 1 8.4 -8.4zM10.8 9.2v-8.4a8.4 8.4 0 0 1 8.4 8.4z' +
-      'M9.2 10.8v8.4a8.4 8.4 0 0 1 -8.4 -8.4zM10.8 10.8h8.4a8.4 8.4 0 0 1 -8.4 8.4z',
-  },
-  slot: {
-    tile: unit,
-    outline:
-      'M0.7 2.65a1.95 1.95 0 0 1 3.9 0v4.7a1.95 1.95 0 0 1 -3.9 0z' +
-      'M5.4 2.65a1.95 1.95 0 0 1 3.9 0v4.7a1.95 1.95 0 0 1 -3.9 0z',
-  },
-  quatrefoil: {
-    tile: unit,
-    outline:
-      'M2.8 2.8a2.25 2.25 0 0 1 4.4 0a2.25 2.25 0 0 1 0 4.4a2.25 2.25 0 0 1 -4.4 0a2.25 2.25 0 0 1 0 -4.4z',
-  },
-  octagon: { tile: unit, outline: 'M3 0.6h4l2.4 2.4v4l-2.4 2.4h-4l-2.4 -2.4v-4z' },
-}

@@ -9,6 +9,7 @@ const light = z
     wall: colour('The wall itself. Text stands on it.', '#E0A32E').optional(),
     shade: colour('The shaded inner side of its openings.', '#B47A17').optional(),
     sky: colour('What is seen through its openings.', '#9CC9D0').optional(),
+    sun: colour('The sun behind it.', '#F7C23C').optional(),
     quiet: inForms(
       colour('Quieter text on the wall. Without it, all text on the wall has one colour.', '#FFFFFF'),
       { label: 'Quieter text' },

@@ -1,9 +1,7 @@
 import type { LightName } from '../light.ts'
+import type { BlockShape } from './blockShapes.ts'
 import type { Role } from './roles.ts'
 import type { Typeface } from './typefaces.ts'
-
-/** The shapes of the openings of a wall, from the most closed to the most open. */
-export type BlockShape = 'round' | 'arch' | 'leaf' | 'quarter' | 'slot' | 'quatrefoil' | 'octagon'
 
 export interface ThemeLight {
   wall: string
@@ -11,6 +9,7 @@ export interface ThemeLight {
   shade: string
   /** What is seen through an opening. */
   sky: string
+  sun: string
   block: BlockShape
   /** Text on the wall, and quieter text on it. */
   text: string

@@ -1,0 +1,30 @@
+/** Media in which something may move as visitors scroll. */
+const moving = '@media screen and (prefers-reduced-motion: no-preference)'
+
+interface Scrolled {
+  /** `animation-range`: between which scroll positions it runs. */
+  range: string
+  /** `animation-timeline`. Default: the scroll position of the page. */
+  timeline?: string
+  /** `animation-timing-function`. */
+  easing?: string
+}
+
+/**
+ * Styles that tie an animation to the scroll position. Where browsers do not know such animations, with reduced motion and on
+ * paper, the element stays as its other styles say. Keyframes should change transforms and opacity alone, which neither lay
+ * out nor paint anything anew.
+ * @param name of keyframes
+ */
+export const scrolled = (
+  name: string,
+  { range, timeline = 'scroll(root)', easing = 'linear' }: Scrolled,
+) => ({
+  [moving]: {
+    '@supports (animation-timeline: scroll())': {
+      animation: `${name} ${easing} both`,
+      animationTimeline: timeline,
+      animationRange: range,
+    },
+  },
+})

@@ -1,0 +1,193 @@
+import { useId } from 'react'
+import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
+import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
+import type { Light } from '../../theme/lights.ts'
+import { scrolled } from '../../theme/scrolled.ts'
+import { media } from '../../theme/tokens.ts'
+import { blocks, unit } from './blocks.ts'
+
+interface SunScreenProps {
+  /** The light of the wall. */
+  light: Light
+  /** The light of the sky at rest. */
+  sky?: Light
+  /** The light to which the sky turns while visitors scroll, or from which it comes. */
+  other: Light
+  block: BlockShape
+  /** Whether the sun climbs into its place as the band comes into view, instead of leaving it as the page scrolls away. */
+  isArriving?: boolean
+  className?: string
+}
+
+/**
+ * A wall of breeze blocks with the sun behind it. The sun climbs and the sky turns with the scroll position, by transforms and
+ * opacity alone. Without scroll-driven animations, with reduced motion and on paper it stands still. It is decorative.
+ */
+export function SunScreen({
+  light,
+  sky = light,
+  other,
+  block,
+  isArriving = false,
+  className,
+}: SunScreenProps) {
+  const id = useId()
+  const { tile, outline } = blocks[block]
+  const [width, height] = [columns * unit, rows * unit]
+  const area = { x: -unit, y: -unit, width: width + 2 * unit, height: height + 2 * unit }
+  const wall = { ...area, mask: `url(#${id}-wall)` }
+  const angle = (light.angle * Math.PI) / 180
+  const offset = (reach: number) =>
+    `translate(${(-thickness * reach * Math.cos(angle)).toFixed(2)} ${(thickness * reach * Math.sin(angle)).toFixed(2)})`
+  return (
+    <div className={cx(scene, className)} data-arriving={isArriving || undefined} aria-hidden="true">
+      <div className={frame}>
+        <div className={skyClass(sky.sky)} />
+        <div className={cx(skyClass(other.sky), turning)} />
+        <div className={climbing}>
+          <div className={sunClass(sky.sun, sky.sky)} />
+          <div className={cx(sunClass(other.sun, other.sky), turning)} />
+        </div>
+        <svg
+          className={wallClass}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMinYMax slice"
+          aria-hidden="true"
+        >
+          <defs>
+            <pattern id={`${id}-openings`} width={tile} height={tile} patternUnits="userSpaceOnUse">
+              <path id={`${id}-outline`} d={outline} />
+            </pattern>
+            {/* A mask, since the edges of a pattern's tiles show as hairlines. */}
+            <mask id={`${id}-wall`} maskUnits="userSpaceOnUse" {...area}>
+              <rect {...area} fill="#fff" />
+              <rect {...area} fill={`url(#${id}-openings)`} />
+            </mask>
+          </defs>
+          <rect {...wall} className={glintClass(sky.sky)} transform={offset(-0.4)} />
+          <rect {...wall} className={fillClass(light.shade)} transform={offset(1)} />
+          <rect {...wall} className={fillClass(light.wall)} />
+        </svg>
+      </div>
+      <div className={floorClass(light.wall)}>
+        <svg
+          className={cast}
+          viewBox={`0 0 ${1.5 * width} ${floorDepth}`}
+          preserveAspectRatio="xMinYMin slice"
+          aria-hidden="true"
+        >
+          <pattern
+            id={`${id}-cast`}
+            width={tile}
+            height={tile}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(1 ${(0.36 * unit) / tile})`}
+          >
+            <use className={fillClass(light.beam)} href={`#${id}-outline`} />
+          </pattern>
+          <rect width={1.5 * width} height={floorDepth} fill={`url(#${id}-cast)`} />
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** Blocks in a row, and rows. What does not fit is cut off. */
+const [columns, rows] = [9, 8]
+
+/** In units of the view box. */
+const floorDepth = 14
+
+/** The wall's thickness, in units of the view box. Openings show their sides by it. */
+const thickness = 1.4
+
+const climb = keyframes({ to: { transform: 'translateY(-44%)' } })
+const arrive = keyframes({ from: { transform: 'translateY(52%)' } })
+const slant = keyframes({ to: { transform: 'skewX(-24deg)' } })
+const slantBack = keyframes({ from: { transform: 'skewX(-40deg)' } })
+const turn = keyframes({ to: { opacity: 1 } })
+const turnBack = keyframes({ from: { opacity: 1 } })
+
+const leaving = (name: string) => scrolled(name, { range: '0 90vh' })
+const arriving = (name: string) => scrolled(name, { range: 'cover 0% cover 62%', timeline: 'view()' })
+
+const scene = css({
+  [media.medium]: { position: 'absolute', inset: 0 },
+  [media.print]: { display: 'none' },
+})
+
+/** How far the floor reaches towards the viewer. */
+export const floorHeight = 'clamp(3.5rem, 7vw, 7rem)'
+
+const frame = css({
+  position: 'relative',
+  // `hidden` would make it the scroll container of the animations within it.
+  overflow: 'clip',
+  aspectRatio: '8 / 7',
+  [media.medium]: { position: 'absolute', inset: `0 0 ${floorHeight} 50%`, aspectRatio: 'auto' },
+})
+
+const layer = css({ position: 'absolute', inset: 0 })
+
+const skyClass = memoClass((sky: string) => css(layer, { background: sky }))
+
+const turning = css({
+  opacity: 0,
+  ...leaving(turn),
+  '[data-arriving] &': arriving(turnBack),
+})
+
+const climbing = css(layer, { ...leaving(climb), '[data-arriving] &': arriving(arrive) })
+
+const sunClass = memoClass((sun: string, sky: string) =>
+  css({
+    position: 'absolute',
+    insetBlockStart: '47.6%',
+    insetInlineStart: '20.4%',
+    width: '65%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: sun,
+    // The halo.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-21%',
+      zIndex: -1,
+      borderRadius: '50%',
+      background: `color-mix(in oklab, ${sky} 55%, white)`,
+    },
+    '[data-arriving] &': { insetBlockStart: '14%' },
+  }),
+)
+
+const wallClass = css(layer, { width: '100%', height: '100%' })
+
+const fillClass = memoClass((fill: string) => css({ fill }))
+
+const glintClass = memoClass((sky: string) => css({ fill: `color-mix(in oklab, ${sky} 45%, white)` }))
+
+const floorClass = memoClass((wall: string) =>
+  css({
+    position: 'relative',
+    overflow: 'clip',
+    height: floorHeight,
+    background: `color-mix(in oklab, ${wall} 82%, black)`,
+    [media.medium]: { position: 'absolute', insetBlockStart: 'auto', insetBlockEnd: 0, insetInline: 0 },
+  }),
+)
+
+/** The light of the openings on the floor: slanted at first, below its openings once the sun is high. */
+const cast = css({
+  position: 'absolute',
+  insetBlock: 0,
+  // Wide enough for the slant.
+  insetInlineStart: 0,
+  width: '160%',
+  height: '100%',
+  transformOrigin: '0 0',
+  transform: 'skewX(-64deg)',
+  ...leaving(slant),
+  '[data-arriving] &': { transform: 'skewX(-12deg)', ...arriving(slantBack) },
+  [media.medium]: { insetInlineStart: '50%', width: '75%' },
+})
