@@ -41,6 +41,9 @@ export const describeForms = (theme?: SiteTheme): FormDescription => ({
     }),
   ),
   lights: Object.fromEntries(
-    Object.entries(resolveTheme(theme).lights).map(([name, { wall, shade, sky }]) => [name, { wall, shade, sky }]),
+    Object.entries(resolveTheme(theme).lights).map(([name, { wall, shade, sky }]) => [
+      name,
+      { wall, shade, sky },
+    ]),
   ),
 })
