@@ -45,8 +45,17 @@ const entry = css({
   '&[aria-current] > span': { borderColor: 'currentColor' },
   '&:has(> small)': { flexWrap: 'wrap', alignContent: 'center', rowGap: 0, paddingBlock: 6 },
   '& > small': { flexBasis: '100%', fontSize: size.small, fontWeight: 400, lineHeight: 1.3, opacity: 0.86 },
-  // Beside a button for the sub-menu the ring surrounds the word alone, clear of the arrow.
-  '&:focus-visible:has(+ button)': { outline: 'none' },
-  '&:focus-visible:has(+ button) > span': { outline: '3px solid currentColor', outlineOffset: 3 },
+  // Beside a button for the sub-menu the ring lies closer around the word, clear of the arrow.
+  '&:focus-visible:has(+ button)': {
+    position: 'relative',
+    outline: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '2px 7px',
+      outline: '3px solid currentColor',
+      outlineOffset: -3,
+    },
+  },
   [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.canvas } },
 })

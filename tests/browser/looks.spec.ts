@@ -123,14 +123,19 @@ test('focus rings of header and footer are clear of words and arrows', async ({ 
     )) {
       if (!target.checkVisibility({ visibilityProperty: true })) continue
       target.focus({ preventScroll: true })
-      const ringed = [target, ...target.children].find(one => getComputedStyle(one).outlineStyle !== 'none')
-      if (!ringed) {
+      const whole = target.getBoundingClientRect()
+      const after = getComputedStyle(target, '::after')
+      const isAfter = after.outlineStyle !== 'none'
+      const style = isAfter ? after : getComputedStyle(target)
+      if (style.outlineStyle === 'none') {
         found.push(`${target.outerHTML} has no ring`)
         continue
       }
-      const { outlineOffset, outlineWidth } = getComputedStyle(ringed)
-      const [offset, width] = [Number.parseFloat(outlineOffset), Number.parseFloat(outlineWidth)]
-      const inner = ringed.getBoundingClientRect()
+      const px = (length: string) => Number.parseFloat(length)
+      const [offset, width] = [px(style.outlineOffset), px(style.outlineWidth)]
+      const inner = isAfter
+        ? new DOMRect(whole.x + px(after.left), whole.y + px(after.top), px(after.width), px(after.height))
+        : whole
       for (const { element, box } of boxes) {
         if (box.width === 0) continue
         const within = (by: number) =>
