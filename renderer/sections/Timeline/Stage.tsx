@@ -76,10 +76,12 @@ function Name({ depth, children }: { depth: number; children: string }) {
 }
 
 /** A stage without routes leaves room for the openings of its band. */
-const alone = css({ [media.medium]: { marginInlineEnd: besideOpenings } })
+const alone = css({
+  [media.medium]: { '&&& > :is(div, details)': { paddingInlineEnd: besideOpenings } },
+})
 
 /** On large screens, a stage of the line itself has its name on the left and its text on the right. */
-const nameColumn = '20rem'
+const nameColumn = 'clamp(13rem, 22vw, 20rem)'
 const gap = 24
 
 /** Icon, name and description, then the chevron of a stage that opens. */
