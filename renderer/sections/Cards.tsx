@@ -26,9 +26,10 @@ type CardsProps = Pick<SectionData<'cards'>, 'section'>
 
 function Pictured({ section }: CardsProps) {
   const count = section.items.length
+  const isSigned = section.items.every(({ icon, image }) => icon && !image)
   return (
-    <HeadedBand section={section}>
-      <ul className={cx(cards, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
+    <HeadedBand section={section} head={isSigned ? 'below' : 'beside'}>
+      <ul className={cx(cards, isSigned && signs, pairedRows(count, 'rows'), fullRows(count, 'large'))}>
         <Items items={section.items} />
       </ul>
     </HeadedBand>
@@ -97,6 +98,9 @@ const cards = css(entries, {
   '& svg': { marginBlockEnd: 16 },
   '& :is(h2, h3)': { marginBlockEnd: 8 },
 })
+
+/** Facts that are found by their sign need no line above them. */
+const signs = css({ '& > li': { borderBlockStart: 0, paddingBlockStart: 0 } })
 
 const indexList = css(entries, {
   '& > li': {

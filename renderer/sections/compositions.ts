@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { SectionType } from '../../schema/section.ts'
-import { isStatement } from '../ui/text/isStatement.ts'
+import { isStatement } from '../ui/columns/isStatement.ts'
 
 /** How the words and pictures of a section are arranged, each for a reason in what it shows. */
 export const compositions = {
@@ -18,6 +18,7 @@ export const compositions = {
   fork: 'A line that divides: a choice between two ways.',
   stair: 'Steps that climb: one thing that leads up to the next.',
   show: 'One large picture: what is to be looked at.',
+  signs: 'Facts below signs, without lines: what is found by a glance.',
   stories: 'Pictures with dates and words: news.',
 } as const
 
@@ -34,6 +35,7 @@ const bySection: ByContent = {
   calendar: 'ledger',
   cards: ({ items }) => {
     if (items.every(({ link, image }) => link && !image)) return 'margin'
+    if (items.every(({ icon, image }) => icon && !image)) return 'signs'
     return items.every(({ image }) => image) ? 'stories' : 'ledger'
   },
   contact: 'ledger',

@@ -5,14 +5,12 @@ import { stageInset } from './measures.ts'
 
 /** The class of a list of alternative stages: side by side from edge to edge of the window, each a band in its own light. */
 export const routes = css({
-  position: 'relative',
   display: 'grid',
   [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 })
 
 /** The class of an alternative. The first one stands beside the line; on phones they all do. */
 export const route = css({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   '& > article': {
