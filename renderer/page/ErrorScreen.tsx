@@ -12,8 +12,9 @@ import { LitWays } from './LitWays.tsx'
  * before. The specification gives heading and message.
  */
 export default function ErrorScreen({ message, home }: { message: string; home: string }) {
-  const { shortcuts = [] } = useSite()
-  const { errorHeading, notFoundAdvice, backToHome } = useWords()
+  const { base, hasSearch, shortcuts = [] } = useSite()
+  const { errorHeading, notFoundAdvice, backToHome, search } = useWords()
+  const searching = hasSearch ? [{ label: search, path: `${base}search` }] : []
   return (
     <Band className={night} background="wall">
       <div className={words}>
@@ -23,7 +24,7 @@ export default function ErrorScreen({ message, home }: { message: string; home: 
         <p className={status}>{message}</p>
         <p className={advice}>{notFoundAdvice}</p>
       </div>
-      <LitWays ways={[{ label: backToHome, path: home }, ...shortcuts]} />
+      <LitWays ways={[{ label: backToHome, path: home }, ...searching, ...shortcuts]} />
     </Band>
   )
 }

@@ -9,11 +9,11 @@ interface LitWaysProps {
   ways: readonly { label: string; path: string }[]
 }
 
-/** Links as lit bays of a wall, each in the light that follows that of the one before. On phones, one below another. */
+/** Links as lit bays of a wall, from the first light of the morning on. On phones, one below another. */
 export const LitWays = ({ ways }: LitWaysProps) => (
   <ul className={cx(bays, inOneRow(ways.length))}>
     {ways.map(({ label, path }, index) => {
-      const light = morning[(index + 1) % morning.length] ?? lights.noon
+      const light = morning[index % morning.length] ?? lights.noon
       return (
         <li key={path} className={paintClass(light)}>
           <SiteLink className={way} href={path}>

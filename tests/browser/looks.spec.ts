@@ -26,7 +26,8 @@ const longLines = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== 'none') continue
-      const block = parent.closest('p, li, td, dd, figcaption, blockquote') ?? parent
+      const block =
+        parent.closest('p, h2, h3, h4, summary > span, li, td, dd, figcaption, blockquote') ?? parent
       const lines = blocks.get(block) ?? new Map<number, string>()
       blocks.set(block, lines)
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
@@ -170,6 +171,14 @@ test('an error of the whole page keeps its heading and status, and offers the wa
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await expect(main).toContainText('404 Not Found')
   await expect(main).toContainText('This page is not here.')
-  for (const name of ['Back to the home page', 'Fees', 'Term dates', 'Visit us', 'Contact', 'Results'])
+  for (const name of [
+    'Back to the home page',
+    'Search',
+    'Fees',
+    'Term dates',
+    'Visit us',
+    'Contact',
+    'Results',
+  ])
     await expect(main.getByRole('link', { name })).toBeVisible()
 })
