@@ -1,3 +1,5 @@
+import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { lights } from '../theme/lights.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
@@ -9,6 +11,8 @@ import { errorHeading, errorMessage } from './SectionError.tsx'
 
 /** The 404 screen: a wall before sunrise with one light on. The specification gives the words. */
 export default function ErrorScreen({ message, home }: { message: string; home: string }) {
+  const { hasSearch } = useSite()
+  const { search } = useWords()
   return (
     <Band className={night} background="wall">
       <div className={words}>
@@ -19,6 +23,11 @@ export default function ErrorScreen({ message, home }: { message: string; home: 
         <ButtonLink href={home} tone="light">
           Back to the home page
         </ButtonLink>
+        {hasSearch && (
+          <a className={searchLink} href={`${home}search`}>
+            {search}
+          </a>
+        )}
       </div>
       <div className={view}>
         <BlockWall light={unlit} columns={columns} rows={2 * columns} />
@@ -44,6 +53,8 @@ const words = css(wrap, {
   paddingBlock: space.section,
   [media.medium]: { '& > *': { maxWidth: 'min(44vw, 640px)' } },
 })
+
+const searchLink = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginInlineStart: 24 })
 
 const title = css({ fontSize: size.h2, lineHeight: 1.04 })
 
