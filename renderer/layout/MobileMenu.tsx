@@ -2,13 +2,13 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
+import type { SearchLinkProps } from '../search/useSearchDialog.ts'
 import { css } from '../theme/css.ts'
 import { media, space } from '../theme/tokens.ts'
 import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
-import type { SearchLinkProps } from './useSearchDialog.ts'
 
 interface MobileMenuProps {
   items: MenuItem[]

@@ -39,7 +39,7 @@ export class SiteSearch {
     this.#load = load
     this.#index = index
     this.terms = new Terms(index.locale)
-    this.#add(index.terms ?? [])
+    this.#include(index.terms ?? [])
   }
 
   /** The best results, best first. @throws when something that the query needs cannot be fetched */
@@ -106,14 +106,14 @@ export class SiteSearch {
   }
 
   async #loadShard(index: number): Promise<void> {
-    this.#add(await this.#load<IndexedTerm[]>(`terms/${index}`))
+    this.#include(await this.#load<IndexedTerm[]>(`terms/${index}`))
   }
 
   #page(number: number): Promise<IndexedPage> {
     return cached(this.#pages, number, () => this.#load<IndexedPage>(`pages/${number}`))
   }
 
-  #add(terms: readonly IndexedTerm[]): void {
+  #include(terms: readonly IndexedTerm[]): void {
     this.#engine = undefined
     for (const entry of terms) {
       this.#loaded.push(entry)

@@ -8,7 +8,7 @@ export type PageTerms = [term: string, ...pairs: number[]][]
 const MOST_PARTS_A_TERM = 3
 
 /** How much a term counts in the title of its page, in a heading, and in a text of average length. */
-const COUNTS = { title: 12, titleAbove: 2, heading: 6, text: 1 }
+const COUNTS = { title: 12, titleAbove: 4, heading: 6, text: 1 }
 
 /** Words of an average text. A constant, so that an edit of one page changes no other's weights. */
 const AVERAGE_LENGTH = 60

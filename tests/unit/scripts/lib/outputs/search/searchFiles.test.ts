@@ -13,11 +13,13 @@ import { assets } from '../../../../schema/resolve/school.ts'
 import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
 import { searchFilesOf, searchIn } from './searchIn.ts'
 
-const ILS = 'stages/ils.json'
-const withSections = (...sections: unknown[]) => contentOf(withFields(ILS, { sections }))
+const withSections = (...sections: unknown[]) => contentOf({ ...smallSite, ...pageOf(...sections) })
+const pageOf = (...sections: unknown[]) => ({
+  'found.json': JSON.stringify({ title: 'Found', description: 'A page.', sections }),
+})
 const partsOf = (...sections: unknown[]) => {
   const content = withSections(...sections)
-  return indexPage(content, pageAt(content, '/stages/ils'), assets).parts
+  return indexPage(content, pageAt(content, '/found'), assets).parts
 }
 const text = (title: string, content: string) => ({ type: 'text', title, content })
 
@@ -66,7 +68,7 @@ test('what visitors type instead of a word finds the word', async () => {
   const files = withFields('_site.json', {
     search: { synonyms: [{ word: 'fees', typed: ['how much'] }] },
   })
-  const content = contentOf(withFields(ILS, { sections: [text('A', 'B.'), text('Fees', 'GHS 100.')] }, files))
+  const content = contentOf({ ...files, ...pageOf(text('A', 'B.'), text('Fees', 'GHS 100.')) })
   const { search } = await searchIn(searchFilesOf(content, assets))
   expect((await search.find('How much?'))[0]?.part[0]).toBe('Fees')
 })
@@ -79,7 +81,7 @@ function largeSite(pages: number) {
   const content = withSections(text('A', 'B.'))
   const counter = new TermCounter(new Terms('en'))
   const words = vocabulary('abcdefghij')
-  const found = pageAt(content, '/stages/ils')
+  const found = pageAt(content, '/found')
   const files = new Map<string, string>()
   const records: PageRecord[] = []
   for (let page = 0; page < pages; page++) {
