@@ -35,7 +35,7 @@ const questions: [typed: string, route: string][] = [
   ['igcse', '/stages/igcse'],
   ['nursery', '/stages/pre-school'],
   ['kindergarten', '/stages/pre-school'],
-  ['how old for nursery', '/stages/pre-school'],
+  ['how old for nursery', '/stages'],
   ['which stage at which age', '/stages'],
   ['robotics', '/offerings/cutting-edge-robotics'],
   ['robtics club', '/offerings/cutting-edge-robotics'],
