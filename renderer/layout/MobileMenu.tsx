@@ -53,6 +53,12 @@ export function MobileMenu({ items, route, search }: MobileMenuProps) {
         <summary className={toggle}>Menu</summary>
         <div className={panel}>
           <ul className={list}>
+            {items.map(item => (
+              <li key={item.label} className={itemClass}>
+                <MenuLink item={item} route={route} />
+                {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
+              </li>
+            ))}
             {search && (
               <li className={itemClass}>
                 <a className={searchClass} {...search}>
@@ -60,12 +66,6 @@ export function MobileMenu({ items, route, search }: MobileMenuProps) {
                 </a>
               </li>
             )}
-            {items.map(item => (
-              <li key={item.label} className={itemClass}>
-                <MenuLink item={item} route={route} />
-                {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
-              </li>
-            ))}
           </ul>
           {shortcuts && (
             <ul className={shortcutList}>
