@@ -2,6 +2,8 @@ import { lazy, Suspense, useRef } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { useMediaQuery } from '../hooks/useMediaQuery.ts'
 import { useScrolledPast } from '../hooks/useScrolledPast.ts'
+import { SearchLink } from '../search/SearchLink.tsx'
+import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { css } from '../theme/css.ts'
 import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
 import { color, media, size } from '../theme/tokens.ts'
@@ -10,8 +12,6 @@ import { HeaderAction } from './HeaderAction.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { SearchLink } from './SearchLink.tsx'
-import { useSearchDialog } from './useSearchDialog.ts'
 
 /** Not shown on phones, so they do not load it. Where it fails to load the header has no clock. */
 const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <></> })))

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
+import type { SearchLinkProps } from '../search/useSearchDialog.ts'
 import { css } from '../theme/css.ts'
 import { corner, media, space } from '../theme/tokens.ts'
 import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
-import type { SearchLinkProps } from './useSearchDialog.ts'
 
 interface MobileMenuProps {
   items: MenuItem[]
@@ -51,6 +51,12 @@ export function MobileMenu({ items, route, search }: MobileMenuProps) {
         <summary className={toggle}>{words.menu}</summary>
         <div className={panel}>
           <ul className={list}>
+            {items.map(item => (
+              <li key={item.label} className={itemClass}>
+                <MenuLink item={item} route={route} />
+                {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
+              </li>
+            ))}
             {search && (
               <li className={itemClass}>
                 <a className={searchClass} {...search}>
@@ -58,12 +64,6 @@ export function MobileMenu({ items, route, search }: MobileMenuProps) {
                 </a>
               </li>
             )}
-            {items.map(item => (
-              <li key={item.label} className={itemClass}>
-                <MenuLink item={item} route={route} />
-                {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
-              </li>
-            ))}
           </ul>
           {shortcuts && (
             <ul className={shortcutList}>

@@ -4,6 +4,7 @@ import type { SearchTopic } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
@@ -15,15 +16,19 @@ const STATIC_HTML = { __html: '' }
 
 /** The page that searches, and lists all pages. @param topics absent where the list is prerendered */
 export default function SearchScreen({ topics }: { topics: SearchTopic[] | undefined }) {
-  const { search } = useWords()
+  const words = useWords()
   return (
     <>
       <Band background="paper">
         <div className={wrap}>
           <h1 className={title} tabIndex={-1}>
-            {search}
+            {words.search}
           </h1>
-          {useHydrated() && <QueryBox />}
+          {useHydrated() && (
+            <div className={column}>
+              <QueryBox />
+            </div>
+          )}
         </div>
       </Band>
       {topics ? (
@@ -72,7 +77,7 @@ function Topics({ topics }: { topics: SearchTopic[] }) {
           {topics.map(topic => (
             <section key={topic.title + topic.links[0]?.path}>
               <h3>{topic.title}</h3>
-              <ul>
+              <ul className={list}>
                 {topic.links.map(({ label, path }) => (
                   <li key={path}>
                     <a href={path}>{label}</a>
@@ -89,7 +94,15 @@ function Topics({ topics }: { topics: SearchTopic[] }) {
 
 const title = css({ marginBlockEnd: 28, fontSize: size.h2, lineHeight: 1.04 })
 
+const column = css({ maxWidth: faqMaxWidth })
+
 const listTitle = css({ marginBlockEnd: 32, fontSize: size.h3 })
+
+const list = css({
+  '& > li': { borderBlockEnd: `1px solid ${color.line}` },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+})
 
 const columns = css({
   display: 'grid',
@@ -97,7 +110,4 @@ const columns = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h3': { paddingBlockEnd: 8, borderBlockEnd: `1.5px solid ${color.ink}`, fontSize: '1.25rem' },
-  '& li': { borderBlockEnd: `1px solid ${color.line}` },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
 })

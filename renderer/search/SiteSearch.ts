@@ -10,6 +10,9 @@ export interface Found {
   matches: ReadonlySet<string>
 }
 
+/** Reads a file of the index. @param name without its ending */
+export type Load = <T>(name: string) => Promise<T>
+
 /** Results that are shown, and of one page. */
 const MOST = { results: 10, ofAPage: 3 }
 
@@ -19,7 +22,7 @@ const MOST_SHARDS = 2
 /** The index in the browser, which fetches what a query needs. */
 export class SiteSearch {
   readonly terms: Terms
-  readonly #folder: string
+  readonly #load: Load
   readonly #index: SearchIndex
   readonly #loaded: IndexedTerm[] = []
   readonly #frequencies = new Map<string, number>()
@@ -27,24 +30,23 @@ export class SiteSearch {
   readonly #pages = new Map<number, Promise<IndexedPage>>()
   #engine: MiniSearch | undefined
 
-  /** @throws when the index cannot be fetched */
-  static async open(base: string): Promise<SiteSearch> {
-    const folder = `${base}search/`
-    return new SiteSearch(folder, await fetchJson<SearchIndex>(`${folder}index.json`))
+  /** @param load reads a file of `search/` @throws when the index cannot be read */
+  static async open(load: Load): Promise<SiteSearch> {
+    return new SiteSearch(load, await load<SearchIndex>('index'))
   }
 
-  private constructor(folder: string, index: SearchIndex) {
-    this.#folder = folder
+  private constructor(load: Load, index: SearchIndex) {
+    this.#load = load
     this.#index = index
     this.terms = new Terms(index.locale)
-    this.#add(index.terms ?? [])
+    this.#include(index.terms ?? [])
   }
 
   /** The best results, best first. @throws when something that the query needs cannot be fetched */
   async find(query: string): Promise<Found[]> {
     const asked = this.terms.of(query)
     const also = this.#synonymsIn(query).filter(term => !asked.includes(term))
-    await Promise.all([...asked, ...also].map(term => this.#load(term)))
+    await Promise.all([...asked, ...also].map(term => this.#loadShardsOf(term)))
     const ids = this.#rank(asked, also)
     return Promise.all(
       ids.map(async ({ id, matches }) => {
@@ -94,7 +96,7 @@ export class SiteSearch {
   }
 
   /** Fetches the shards that may hold a term or what it begins. */
-  async #load(term: string): Promise<void> {
+  async #loadShardsOf(term: string): Promise<void> {
     const { shards } = this.#index
     if (!shards) return
     const own = shardOf(term, shards)
@@ -104,14 +106,14 @@ export class SiteSearch {
   }
 
   async #loadShard(index: number): Promise<void> {
-    this.#add(await fetchJson<IndexedTerm[]>(`${this.#folder}terms/${index}.json`))
+    this.#include(await this.#load<IndexedTerm[]>(`terms/${index}`))
   }
 
   #page(number: number): Promise<IndexedPage> {
-    return cached(this.#pages, number, () => fetchJson<IndexedPage>(`${this.#folder}pages/${number}.json`))
+    return cached(this.#pages, number, () => this.#load<IndexedPage>(`pages/${number}`))
   }
 
-  #add(terms: readonly IndexedTerm[]): void {
+  #include(terms: readonly IndexedTerm[]): void {
     this.#engine = undefined
     for (const entry of terms) {
       this.#loaded.push(entry)
@@ -186,10 +188,4 @@ function cached<K, V>(cache: Map<K, Promise<V>>, key: K, load: () => Promise<V>)
   cache.set(key, loading)
   loading.catch(() => cache.delete(key))
   return loading
-}
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return (await response.json()) as T // as the build wrote it
 }

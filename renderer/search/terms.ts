@@ -5,8 +5,6 @@ import { stopWords } from './stopWords.ts'
 export class Terms {
   readonly #stem: (word: string) => string
   readonly #stopWords: ReadonlySet<string>
-  /** A word as it is written → its term, or nothing for a word that says nothing. Texts repeat few words many times. */
-  readonly #cache = new Map<string, string | undefined>()
 
   /** @param locale BCP 47 */
   constructor(locale: string) {
@@ -17,25 +15,18 @@ export class Terms {
 
   /** The terms of a text in their order, without stop words. */
   of(text: string): string[] {
-    const terms: string[] = []
-    for (const word of text.match(WORD) ?? []) {
-      const term = this.#cache.has(word) ? this.#cache.get(word) : this.#remember(word)
-      if (term !== undefined) terms.push(term)
-    }
-    return terms
+    return (text.match(WORD) ?? []).flatMap(word => this.termOf(word) ?? [])
+  }
+
+  /** The term of one word; undefined for a stop word. */
+  termOf(word: string): string | undefined {
+    const folded = foldLetters(word)
+    return this.#stopWords.has(folded) || /^[a-z]$/.test(folded) ? undefined : this.#stem(folded)
   }
 
   /** Every word of a text as a term, stop words too: of phrases such as "how much". */
   ofPhrase(text: string): string[] {
     return (text.match(WORD) ?? []).map(word => this.#stem(foldLetters(word)))
-  }
-
-  #remember(word: string): string | undefined {
-    const folded = foldLetters(word)
-    const isTerm = !this.#stopWords.has(folded) && !/^[a-z]$/.test(folded)
-    const term = isTerm ? this.#stem(folded) : undefined
-    this.#cache.set(word, term)
-    return term
   }
 }
 

@@ -18,7 +18,7 @@ const opened = new Map<string, Promise<SiteSearch>>()
 
 /** The index, fetched once. */
 function openSearch(base: string): Promise<SiteSearch> {
-  const search = opened.get(base) ?? SiteSearch.open(base)
+  const search = opened.get(base) ?? SiteSearch.open(name => fetchJson(`${base}search/${name}.json`))
   opened.set(base, search)
   search.catch(() => opened.delete(base))
   return search
@@ -46,4 +46,10 @@ export function useSiteSearch(query: string): SearchState {
     }
   }, [asked, base])
   return state
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return (await response.json()) as T // as the build wrote it
 }

@@ -30,7 +30,10 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
     links.push({ label: fillTokens(label, site), path: href(content, assets, route) })
   }
   const isFolder = (route: string) => folderRoutes.has(route)
-  const folderRoutes = new Set([...pages.keys()].map(folderIn).filter(folder => folder !== '/'))
+  const folderRoutes = new Set([
+    ...[...pages.keys()].map(folderIn).filter(folder => folder !== '/'),
+    ...(template ? [template.prefix] : []),
+  ])
   for (const page of [...pages.values()].sort(byPlace))
     add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, nameOf(page))
   if (template) for (const { id, title } of posts) add(template.prefix, `${template.prefix}/${id}`, title)

@@ -1,5 +1,4 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
-import type { IndexedPage } from '../../../renderer/search/searchIndex.ts'
 import { Terms } from '../../../renderer/search/terms.ts'
 import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
 import type { Post } from '../../../schema/model/post.ts'
@@ -15,8 +14,9 @@ import type { Files } from '../Files.ts'
 import { pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
-import { indexPage, indexPost } from '../outputs/search/indexedPage.ts'
+import { type FoundPage, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { type PageRecord, pageFile, pageJson, pageNumbers, recordOf } from '../outputs/search/PageRecord.ts'
+import { TermCounter } from '../outputs/search/TermCounter.ts'
 import { structuredData } from '../outputs/structuredData.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
@@ -119,14 +119,14 @@ export async function pageWriter(
 
   const records: PageRecord[] = []
   const numbers = pageNumbers(content)
-  const terms = new Terms(site.locale)
+  const counter = new TermCounter(new Terms(site.locale))
 
   /** Lets visitors find a page. @param view is not called on a site without a search */
-  async function addToSearch(route: string, view: () => IndexedPage) {
+  async function addToSearch(route: string, view: () => FoundPage) {
     const number = site.hasSearch ? numbers.get(route) : undefined
     if (number === undefined) return
     const indexed = view()
-    records.push(recordOf(number, indexed, terms))
+    records.push(recordOf(number, indexed, counter))
     await release.write(pageFile(number), pageJson(indexed))
   }
 

@@ -12,6 +12,7 @@ import type { DevSite } from './DevSite.ts'
 import { messageHtml } from './messageHtml.ts'
 import { calendarAt, fallbackAt, pageDataAt } from './pageDataAt.ts'
 import type { PreviewContent } from './previewContent.ts'
+import { searchFileAt } from './searchFileAt.ts'
 
 const SITE_DATA = '/site.json'
 
@@ -33,6 +34,8 @@ export async function answerRequest(
     const page = shown && pageDataAt(path.slice(0, -'/page.json'.length), shown)
     return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
   }
+  const found = shown && searchFileAt(path, shown)
+  if (found) return send(response, 200, json, found)
   const made = shown ? [...themeFiles(shown.site.theme), ...shown.icons] : []
   const file = made.find(({ path: at }) => path === `/${at}`)
   if (file) return send(response, 200, contentType(path), file.bytes)

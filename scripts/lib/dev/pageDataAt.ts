@@ -1,6 +1,7 @@
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
+import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import { calendarsIn } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { calendarFile } from '../outputs/calendarFile.ts'
@@ -13,6 +14,7 @@ export function pageDataAt(
   { content, documents, assets }: PreviewContent,
 ): PageData | undefined {
   if (isBelow(path, CATALOGUE)) return samplePageAt(path, content, assets)
+  if (canonicalPath(path) === SEARCH_ROUTE && !content.site.search?.off) return resolveSearch(content, assets)
   const page = pageAt(path, content)
   if (page) return resolvePage(content, { route: page.route, page: documents.page(page.file) }, assets)
   if (!content.template || !isBelow(path, content.template.prefix)) return undefined

@@ -1,8 +1,10 @@
-import type { IndexedPage, SearchIndex } from '../../../../renderer/search/searchIndex.ts'
+import type { SearchIndex } from '../../../../renderer/search/searchIndex.ts'
 import { Terms } from '../../../../renderer/search/terms.ts'
 import type { Site } from '../../../../schema/model/site.ts'
 import type { Content } from '../../../../schema/validate/Content.ts'
+import type { FoundPage } from './indexedPage.ts'
 import { type PageTerms, termsOfPage } from './pageTerms.ts'
+import type { TermCounter } from './TermCounter.ts'
 
 /** What the index gets of one page. Plain data, so that workers can return it. */
 export interface PageRecord {
@@ -30,17 +32,17 @@ export function pageNumbers({ pages, posts, template }: Content): Map<string, nu
 
 export const isInShards = (pages: number): boolean => pages > MOST_IN_ONE_FILE
 
-export const recordOf = (page: number, indexed: IndexedPage, terms: Terms): PageRecord => ({
+export const recordOf = (page: number, indexed: FoundPage, counter: TermCounter): PageRecord => ({
   page,
   parts: indexed.parts.length,
-  terms: termsOfPage(indexed, terms),
+  terms: termsOfPage(indexed, counter),
 })
 
 /** The file from which results show a page, relative to the site. */
 export const pageFile = (page: number): string => `search/pages/${page}.json`
 
 /** Its content. */
-export const pageJson = ({ parts, ...page }: IndexedPage): string =>
+export const pageJson = ({ parts, names: _, ...page }: FoundPage): string =>
   JSON.stringify({
     ...page,
     parts: parts.map(([heading, text, ...kind]) => [heading, text.slice(0, MOST_TEXT), ...kind]),

@@ -59,13 +59,10 @@ function mergeTerms(sorted: readonly PageRecord[]): TermParts[] {
 }
 
 /** Adds the parts of a page, ascending. */
-export function addParts(to: number[], page: number, [, ...pairs]: PageRecord['terms'][number]): void {
-  const from = to.length
-  for (let index = 0; index < pairs.length; index += 2)
-    to.push(partId(page, pairs[index] ?? 0) * WEIGHTS + (pairs[index + 1] ?? 0))
-  // Heaviest first, as they come; hardly ever more than one.
-  if (to.length - from > 1) {
-    const own = to.splice(from).sort((one, other) => one - other)
-    to.push(...own)
+export function addParts(to: number[], page: number, entry: PageRecord['terms'][number]): void {
+  for (let index = 1; index < entry.length; index += 2) {
+    // After the term come numbers.
+    const [part, weight] = [entry[index] as number, entry[index + 1] as number]
+    to.push(partId(page, part) * WEIGHTS + weight)
   }
 }

@@ -12,13 +12,20 @@ import { plainMarkdown } from './plainMarkdown.ts'
 const walk = fieldWalker('text', 'richText', 'pdf')
 
 /** Keys of the texts that visitors do not see, or only after they have done something. */
-const UNSEEN = /Alt$|^(?:subject|placeholder|successMessage|submitText|emptyText|captions|categories)$/
+const UNSEEN = new Set([
+  ...['subject', 'placeholder', 'successMessage', 'submitText', 'emptyText', 'captions', 'categories'],
+])
 
 /** Keys of the texts that head an item. */
 const HEADINGS = new Set(['title', 'question', 'name', 'role'])
 
+/** A page with what menus and lists call it, too. */
+export interface FoundPage extends IndexedPage {
+  names: string[]
+}
+
 /** The texts of a page that visitors see, by its headings. */
-export function indexPage(content: Content, found: WholePage, assets: Assets): IndexedPage {
+export function indexPage(content: Content, found: WholePage, assets: Assets): FoundPage {
   const { route, page } = found
   const parts = new Parts(content, page.description)
   const title = route === '/' ? content.site.name : fillTokens(page.title, content.site)
@@ -27,11 +34,13 @@ export function indexPage(content: Content, found: WholePage, assets: Assets): I
     parts.begin(section, index === 0, questions ? 'question' : itemsAre)
     walk(sectionSchema, section, field => parts.add(field))
   })
-  return { route: href(content, assets, route), title, kind: 'page', parts: parts.all }
+  const { name, menuLabel } = page.summary ?? {}
+  const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))
+  return { route: href(content, assets, route), title, kind: 'page', parts: parts.all, names }
 }
 
 /** The texts of a post. */
-export function indexPost(content: Content, post: Post, assets: Assets): IndexedPage {
+export function indexPost(content: Content, post: Post, assets: Assets): FoundPage {
   const parts = new Parts(content, post.excerpt)
   parts.begin(post, true)
   const { title, excerpt: _, ...rest } = post
@@ -41,6 +50,7 @@ export function indexPost(content: Content, post: Post, assets: Assets): Indexed
     title: fillTokens(title, content.site),
     kind: 'post',
     parts: parts.all,
+    names: [],
   }
 }
 
@@ -73,7 +83,7 @@ class Parts {
       if (part && this.#subject === parent && parent !== this.#section) part[2] = 'document'
       return
     }
-    if (key === undefined || UNSEEN.test(key)) return
+    if (key === undefined || UNSEEN.has(key) || key.endsWith('Alt')) return
     const text = fillTokens(markup ? plainMarkdown(value) : value, this.#content.site)
     const isHeading = HEADINGS.has(key) && parent !== this.#subject && this.all.length < MOST_PARTS
     if (isHeading) {

@@ -1,5 +1,5 @@
-import type { IndexedPage } from '../../../../renderer/search/searchIndex.ts'
-import type { Terms } from '../../../../renderer/search/terms.ts'
+import type { FoundPage } from './indexedPage.ts'
+import type { TermCounter } from './TermCounter.ts'
 
 /** The terms of a page, each with the parts in which it counts most, as flat pairs of a part and a weight. */
 export type PageTerms = [term: string, ...pairs: number[]][]
@@ -8,7 +8,7 @@ export type PageTerms = [term: string, ...pairs: number[]][]
 const MOST_PARTS_A_TERM = 3
 
 /** How much a term counts in the title of its page, in a heading, and in a text of average length. */
-const COUNTS = { title: 12, titleAbove: 2, heading: 6, text: 1 }
+const COUNTS = { title: 12, titleAbove: 4, heading: 6, text: 1 }
 
 /** Words of an average text. A constant, so that an edit of one page changes no other's weights. */
 const AVERAGE_LENGTH = 60
@@ -20,29 +20,43 @@ const MOST_WEIGHT = 31
 const HALF = 5
 
 /** The terms of a page with weights as of BM25F: more of the same word adds less and less, and counts less in a long text. */
-export function termsOfPage({ title, parts }: IndexedPage, terms: Terms): PageTerms {
-  const counts = new Map<string, Map<number, number>>()
-  const count = (term: string, part: number, by: number) => {
-    const inParts = counts.get(term)
-    if (inParts) inParts.set(part, (inParts.get(part) ?? 0) + by)
-    else counts.set(term, new Map([[part, by]]))
-  }
-  const titleTerms = terms.of(title)
+export function termsOfPage({ title, names, parts }: FoundPage, counter: TermCounter): PageTerms {
+  const pairs = new Map<number, number[]>()
+  const { counts } = counter
+  const titleIds = [...counter.idsOf([title, ...names].join(' '))]
   parts.forEach(([heading, text], part) => {
-    for (const term of titleTerms) count(term, part, part === 0 ? COUNTS.title : COUNTS.titleAbove)
-    for (const term of terms.of(heading)) count(term, part, COUNTS.heading)
-    const words = terms.of(text)
-    const once = COUNTS.text / (0.25 + (0.75 * words.length) / AVERAGE_LENGTH)
-    for (const term of words) count(term, part, once)
+    const met: number[] = []
+    const count = (ids: readonly number[], by: number) => {
+      for (const id of ids) {
+        const before = counts[id] ?? 0
+        if (before === 0) met.push(id)
+        counts[id] = before + by
+      }
+    }
+    count(titleIds, part === 0 ? COUNTS.title : COUNTS.titleAbove)
+    count(counter.idsOf(heading), COUNTS.heading)
+    const words = counter.idsOf(text)
+    count(words, COUNTS.text / (0.25 + (0.75 * words.length) / AVERAGE_LENGTH))
+    for (const id of met) {
+      const own = pairs.get(id)
+      const its = counts[id] ?? 0
+      counts[id] = 0
+      const weight = Math.ceil((MOST_WEIGHT * its) / (its + HALF))
+      if (own) addPair(own, part, weight)
+      else pairs.set(id, [part, weight])
+    }
   })
-  return [...counts].map(([term, inParts]) => [term, ...heaviest(inParts)])
+  return [...pairs].map(([id, own]) => [counter.terms[id] ?? '', ...own])
 }
 
-function heaviest(inParts: ReadonlyMap<number, number>): number[] {
-  const weighed = [...inParts].map(([part, count]) => [part, weightOf(count)] as const)
-  if (weighed.length > MOST_PARTS_A_TERM)
-    weighed.sort(([part, weight], [other, than]) => than - weight || part - other)
-  return weighed.slice(0, MOST_PARTS_A_TERM).flat()
+/** Keeps the heaviest, of equal ones the first. Parts stay in their order. */
+function addPair(pairs: number[], part: number, weight: number): void {
+  if (pairs.length === 2 * MOST_PARTS_A_TERM) {
+    let lightest = 0
+    for (let index = 2; index < pairs.length; index += 2)
+      if ((pairs[index + 1] ?? 0) <= (pairs[lightest + 1] ?? 0)) lightest = index
+    if (weight <= (pairs[lightest + 1] ?? 0)) return
+    pairs.splice(lightest, 2)
+  }
+  pairs.push(part, weight)
 }
-
-const weightOf = (count: number): number => Math.ceil((MOST_WEIGHT * count) / (count + HALF))

@@ -19,7 +19,7 @@ const button = css({
   flex: 'none',
   display: 'grid',
   marginInlineStart: 'auto',
-  [media.large]: { marginInlineStart: 0 },
+  [media.large]: { marginInline: -12 },
   placeItems: 'center',
   width: 44,
   height: 44,

@@ -5,7 +5,7 @@ import { useSite } from '../contexts/site.tsx'
 type Dialog = ComponentType<{ onClose: () => void }>
 
 /** Its code comes with the first use. */
-const loadDialog = async (): Promise<Dialog> => (await import('../search/SearchDialog.tsx')).default
+const loadDialog = async (): Promise<Dialog> => (await import('./SearchDialog.tsx')).default
 
 /**
  * The dialog of the search, which links to the page that searches open, and the keys `/` and Ctrl K.

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './openHydrated.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
+const options = (page: Page) => page.getByRole('option')
+
+async function openSearch(page: Page, route = '/') {
+  await openHydrated(page, route)
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+test('nothing of the search is fetched before it is used', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter(path => /search/i.test(path))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click()
+  await expect(box(page)).toBeFocused()
+  await expect.poll(() => requested).toContain('/search/index.json')
+})
+
+test('the keys / and Ctrl K open the search, and Escape closes it', async ({ page }) => {
+  await openHydrated(page, '/')
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key)
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('a slash that is written in a form stays there', async ({ page }) => {
+  await openHydrated(page, '/admissions/apply')
+  const field = page.locator('main').getByRole('textbox').first()
+  await field.fill('12')
+  await field.press('/')
+  await expect(field).toHaveValue('12/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('arrow keys choose a result, and Enter leads to the very section', async ({ page }) => {
+  await openSearch(page)
+  await box(page).pressSequentially('school buses')
+  await expect(page.getByRole('status').first()).toHaveText(/Results: \d+/)
+  await expect(page.locator('mark').first()).toHaveText(/bus|school/i)
+  const target = options(page).filter({ hasText: 'School bus' }).first()
+  while ((await target.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await target.getAttribute('id')) ?? '')
+  const href = (await target.getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('main :focus')).toHaveText('School bus')
+  await expect(page.locator('main :focus')).toBeInViewport()
+})
+
+test('Enter without a chosen result opens the page that searches, and its address finds the same again', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await box(page).pressSequentially('uniform fees')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=uniform%20fees')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
+  const found = await options(page).allTextContents()
+  await page.reload()
+  await expect(box(page)).toHaveValue('uniform fees')
+  await expect(options(page)).toHaveText(found)
+})
+
+test('what is found by nothing says so', async ({ page }) => {
+  await openSearch(page)
+  await box(page).pressSequentially('xyzzy')
+  await expect(page.getByRole('status').first()).toHaveText('Nothing found for “xyzzy”. Try other words.')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('the dialog with results and the page that searches have no accessibility violations', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await box(page).pressSequentially('fees')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await findings(page)).toEqual([])
+  await openHydrated(page, '/search?q=fees')
+  await expect(options(page).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('search engines are told to leave the page that searches alone', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test.describe('without a connection', () => {
+  test.use({ allowsConsoleErrors: true })
+
+  test('the search says so and leads to the list of all pages', async ({ page }) => {
+    await page.route('**/search/**', route => route.abort())
+    await openSearch(page)
+    await box(page).pressSequentially('robotics')
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'All pages' })).toHaveAttribute(
+      'href',
+      '/search',
+    )
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to a list of all pages by topic', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
+    const topics = page.locator('[data-section="topics"]')
+    for (const name of ['Fees', 'JHS', 'Our people', 'World champion in Global Citizenship'])
+      await expect(topics.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+})

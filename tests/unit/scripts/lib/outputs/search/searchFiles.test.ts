@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { Terms } from '../../../../../../renderer/search/terms.ts'
+import { indexPage } from '../../../../../../scripts/lib/outputs/search/indexedPage.ts'
+import { indexFiles } from '../../../../../../scripts/lib/outputs/search/indexFiles.ts'
+import {
+  type PageRecord,
+  pageFile,
+  pageJson,
+  recordOf,
+} from '../../../../../../scripts/lib/outputs/search/PageRecord.ts'
+import { TermCounter } from '../../../../../../scripts/lib/outputs/search/TermCounter.ts'
+import { assets } from '../../../../schema/resolve/school.ts'
+import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
+import { searchFilesOf, searchIn } from './searchIn.ts'
+
+const withSections = (...sections: unknown[]) => contentOf({ ...smallSite, ...pageOf(...sections) })
+const pageOf = (...sections: unknown[]) => ({
+  'found.json': JSON.stringify({ title: 'Found', description: 'A page.', sections }),
+})
+const partsOf = (...sections: unknown[]) => {
+  const content = withSections(...sections)
+  return indexPage(content, pageAt(content, '/found'), assets).parts
+}
+const text = (title: string, content: string) => ({ type: 'text', title, content })
+
+test('each heading begins a part: sections, items, questions, people, documents', () => {
+  const parts = partsOf(
+    text('Welcome', 'To {school}, **dear** [parents](/blog).'),
+    text('Lunch', 'Every day.'),
+    { type: 'faq', title: 'Questions', items: [{ question: 'Is there a bus?', answer: 'Yes.' }] },
+    { type: 'people', title: 'People', groups: [{ items: [{ name: 'Ama Mensah', role: 'Head' }] }] },
+  )
+  expect(parts.slice(1)).toEqual([
+    ['Lunch', 'Every day.'],
+    ['Questions', ''],
+    ['Is there a bus?', 'Yes.', 'question'],
+    ['People', ''],
+    ['Ama Mensah', 'Head', 'person'],
+  ])
+  expect(parts[0]?.[1]).toContain('Welcome To Harbour View School, dear parents.')
+})
+
+test('hidden sections and items whose day is over are not found', async () => {
+  const content = withSections(
+    text('Shown', 'Seen by all.'),
+    { ...text('Secret', 'Quicksilver.'), hidden: true },
+    {
+      ...{ type: 'vacancies', title: 'Work with us', emptyText: 'None.' },
+      items: [{ title: 'Physics teacher', closes: '2020-01-01' }],
+    },
+  )
+  const files = searchFilesOf(content, assets)
+  const { search } = await searchIn(files)
+  expect(await search.find('quicksilver')).toEqual([])
+  expect(await search.find('physics')).toEqual([])
+  expect(await search.find('seen')).toHaveLength(1)
+})
+
+test('mistakes, plurals and the beginning of a word find it', async () => {
+  const content = withSections(text('Welcome', 'Hello.'), text('Scholarships', 'For able pupils.'))
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['scholarship', 'scholarshps', 'sholarship', 'schol'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('Scholarships')
+  expect(await search.find('zzzz')).toEqual([])
+})
+
+test('what visitors type instead of a word finds the word', async () => {
+  const files = withFields('_site.json', {
+    search: { synonyms: [{ word: 'fees', typed: ['how much'] }] },
+  })
+  const content = contentOf({ ...files, ...pageOf(text('A', 'B.'), text('Fees', 'GHS 100.')) })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  expect((await search.find('How much?'))[0]?.part[0]).toBe('Fees')
+})
+
+const vocabulary = (letters: string) =>
+  [...letters].flatMap(one => [...letters].flatMap(two => [...letters].map(three => one + two + three)))
+
+/** A site of so many pages that its index is split. */
+function largeSite(pages: number) {
+  const content = withSections(text('A', 'B.'))
+  const counter = new TermCounter(new Terms('en'))
+  const words = vocabulary('abcdefghij')
+  const found = pageAt(content, '/found')
+  const files = new Map<string, string>()
+  const records: PageRecord[] = []
+  for (let page = 0; page < pages; page++) {
+    const own = Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length])
+    const indexed = {
+      ...indexPage(content, found, assets),
+      title: `Page ${page}`,
+      parts: [['', own.join(' ')] as [string, string]],
+    }
+    records.push(recordOf(page, indexed, counter))
+    files.set(pageFile(page), pageJson(indexed))
+  }
+  return { records, files }
+}
+
+const settings = { locale: 'en', synonyms: [] }
+
+test('the index of a large site is split, and a query reads one shard a word', async () => {
+  const { records, files } = largeSite(600)
+  const index = indexFiles(records, settings)
+  expect(index.shards.size).toBeGreaterThan(10)
+  for (const [path, content] of index.files) files.set(path, content)
+  const { search, read } = await searchIn(files)
+  const [first] = await search.find('abc jih')
+  expect(first?.page.parts[0]?.[1]).toContain('abc')
+  expect(read.filter(path => path.includes('/terms/')).length).toBeLessThanOrEqual(4)
+  expect(Math.max(...[...index.files.values()].map(content => content.length))).toBeLessThan(40_000)
+})
+
+test('the index is the same, in whatever order and with whatever counter pages come', () => {
+  const { records } = largeSite(400)
+  const shuffled = records.toReversed()
+  expect(indexFiles(shuffled, settings).files).toEqual(indexFiles(records, settings).files)
+})
+
+test('every shard of a split index holds what begins as it says', () => {
+  const { shards } = indexFiles(largeSite(600).records, settings)
+  const beginnings = [...shards.keys()]
+  expect(beginnings).toEqual(beginnings.toSorted())
+  for (const [beginning, terms] of shards)
+    for (const [term] of terms) {
+      expect(term.startsWith(beginning)).toBe(true)
+      const longest = beginnings
+        .filter(other => term.startsWith(other))
+        .sort((a, b) => b.length - a.length)[0]
+      expect(longest).toBe(beginning)
+    }
+})
+
+test('drafts are in no file of the index', () => {
+  const content = contentOf({
+    ...smallSite,
+    'draft.json': JSON.stringify({
+      ...{
+        title: 'Draft',
+        description: 'Quicksilver.',
+        draft: true,
+        sections: [text('Draft', 'Quicksilver.')],
+      },
+    }),
+  })
+  expect([...searchFilesOf(content, assets).values()].join()).not.toContain('uicksilver')
+})
