@@ -29,7 +29,7 @@ export function HundredOpenings({ lit }: { lit: number }) {
             <path d="M2 8.2v-3.4a3 3 0 0 1 6 0v3.4z" />
           </pattern>
           <mask id={`${id}-wall`} maskUnits="userSpaceOnUse" x="-1" y="-1" width="102" height="102">
-            <path fill="#fff" d="M-1 -1h102v102h-102z" />
+            <path fill="white" d="M-1 -1h102v102h-102z" />
             <path fill={openings} d="M0 0h100v100h-100z" />
           </mask>
         </defs>

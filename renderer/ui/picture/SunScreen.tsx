@@ -60,7 +60,7 @@ export function SunScreen({
             </pattern>
             {/* A mask, since the edges of a pattern's tiles show as hairlines. */}
             <mask id={`${id}-wall`} maskUnits="userSpaceOnUse" {...area}>
-              <rect {...area} fill="#fff" />
+              <rect {...area} fill="white" />
               <rect {...area} fill={`url(#${id}-openings)`} />
             </mask>
           </defs>
