@@ -84,6 +84,7 @@ test('the fields of a hero are offered once its type is written', async () => {
       "title",
       "description",
       "backgroundImage",
+      "screen",
       "actions",
     ]
   `)
