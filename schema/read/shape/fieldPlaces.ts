@@ -78,9 +78,13 @@ function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
   return Array.isArray(keywords) ? keywords : []
 }
 
+/** Groups of `_site.json` whose keys are words of the interface and section types: no fact of a site. */
+const WITHOUT_FACTS = ['words', 'versions']
+
 /** Groups of `_site.json`, and what stands in it by itself. */
 function placeOnSite(name: string): string | undefined {
   for (const [group, schema] of Object.entries(site.shape)) {
+    if (WITHOUT_FACTS.includes(group)) continue
     const fields = shapeOf(schema)
     if (Object.hasOwn(fields, name)) return `in "${group}" of "_site.json"`
     const [field] = namesFor(name, fields)
