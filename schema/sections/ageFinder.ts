@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leavesOf, shown } from '../model/entries.ts'
-import { action, collection, intro, text } from '../model/fields.ts'
+import { action, collection, inForms, intro, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const ageFinder = defineSection('ageFinder', {
@@ -11,7 +11,9 @@ export const ageFinder = defineSection('ageFinder', {
   fields: {
     title: text('The heading.', 'Which stage for my child?'),
     description: intro('A child enters the stage of its age on the first day of the school year.'),
-    from: collection('Which pages are listed. Those without "ages" in their summary are left out.'),
+    from: inForms(collection('Which pages are listed. Those without "ages" in their summary are left out.'), {
+      help: 'Which pages are listed. Those without ages are left out.',
+    }),
     yearBegins: z
       .string()
       .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/)

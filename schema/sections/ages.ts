@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HELP } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
 
 const age = (description: string, example: string) =>
@@ -7,6 +8,7 @@ const age = (description: string, example: string) =>
     .regex(/^[1-9]\d{0,2} (?:months?|years?)$/)
     .meta({
       description: `${description} A number with "months" or "years".`,
+      [HELP]: `${description} A number with the word months or years.`,
       examples: [example],
       errorMessage: `Write a number and "months" or "years", such as "${example}".`,
     })
@@ -23,6 +25,7 @@ export const ages = z
       .boolean()
       .meta({
         description: 'true where the ages are usual rather than required; visitors read "about".',
+        [HELP]: 'Switch on where the ages are usual rather than required. Visitors read “about”.',
         examples: [true],
       })
       .optional(),

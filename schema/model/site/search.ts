@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inForms, list, text } from '../fields.ts'
+import { HELP, inForms, LABEL, list, text } from '../fields.ts'
 
 const synonym = z.strictObject({
   word: text('A word that is on the pages.', 'fees'),
@@ -15,7 +15,12 @@ export const search = inForms(
     .strictObject({
       off: z
         .boolean()
-        .meta({ description: 'true for a site without a search.', examples: [true] })
+        .meta({
+          description: 'true for a site without a search.',
+          [LABEL]: 'No search',
+          [HELP]: 'Switch on for a site without a search.',
+          examples: [true],
+        })
         .optional(),
       synonyms: list(synonym, 'Words that pages have, each with what visitors type instead.').optional(),
     })

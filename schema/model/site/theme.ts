@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, colour, fontPath, inForms } from '../fields.ts'
+import { choice, colour, fontPath, HELP, inForms } from '../fields.ts'
 import { lightNames } from '../light.ts'
 import { roles } from '../theme/roles.ts'
 import { typefaces } from '../theme/typefaces.ts'
@@ -33,7 +33,9 @@ const light = z
 
 const ownTypeface = z
   .strictObject({
-    path: fontPath('The file of the typeface, with weights from 400 to 700.', '/fonts/own.woff2'),
+    path: inForms(fontPath('The file of the typeface, with weights from 400 to 700.', '/fonts/own.woff2'), {
+      help: 'The typeface, with weights from 400 to 700.',
+    }),
     fallback: choice(
       { serif: 'With serifs', sans: 'Without serifs' },
       'What shows until it has loaded: a font with serifs or one without.',
@@ -79,6 +81,7 @@ export const theme = z
       .meta({
         description:
           'How round the corners of buttons, panels, pictures and form fields are, in pixels. Default: 0.',
+        [HELP]: 'How round the corners of buttons, panels, pictures and form fields are, in pixels.',
         examples: [8],
       })
       .optional(),
@@ -90,8 +93,8 @@ export const theme = z
           'The typeface of everything else.',
           'The typeface of everything else.',
         ).optional(),
-        displayFile: inForms(ownTypeface, { label: 'Own file for headings' }),
-        textFile: inForms(ownTypeface, { label: 'Own file for text' }),
+        displayFile: inForms(ownTypeface, { label: 'Typeface of your own for headings' }),
+        textFile: inForms(ownTypeface, { label: 'Typeface of your own for text' }),
       })
       .meta({ description: 'The typefaces of the site.' })
       .optional(),
@@ -111,6 +114,9 @@ export const theme = z
       'The header of pages.',
     ).optional(),
   })
-  .meta({ description: 'The look of the site. What is not said stays as it is by default.' })
+  .meta({
+    description: 'The look of the site. What is not said stays as it is by default.',
+    [HELP]: 'The look of the site, where it differs from the usual one.',
+  })
 
 export type SiteTheme = z.infer<typeof theme>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Composition, compositionOf, compositions } from '../../../../renderer/sections/compositions.ts'
 import { shownSections } from '../../../../schema/section.ts'
 import { realContent } from '../../realSite.ts'
 import { parsed } from '../parsed.ts'
+import { type Composition, compositionOf, compositions } from './compositions.ts'
 
 /** The compositions of each page of the site, by route. */
 async function compositionsByRoute(): Promise<Map<string, Composition[]>> {

@@ -24,8 +24,8 @@ test('every role that is the colour of text has its contrast checked', () => {
   expect(unchecked.filter(role => role !== 'lineStrong')).toEqual([])
 })
 
-/** Colours of bullets, on which nothing is written. */
-const bare = ['accent']
+/** Colours of bullets and of unlit openings, on which nothing is written. */
+const bare = ['accent', 'lineOnDark']
 
 test('every role that is a ground has the contrast of its text checked', () => {
   const grounds = usedAs('background')

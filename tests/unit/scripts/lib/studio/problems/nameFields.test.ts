@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileProblem, type Path } from '../../../../../../schema/problems/problem.ts'
 import { nameFields } from '../../../../../../scripts/lib/studio/problems/nameFields.ts'
 
-const value = { sections: [{ type: 'admissionRequirements', title: 'What to bring', items: ['A report'] }] }
+const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
 
 const cureOf = (file: string, path: Path, cure: string) => {
   const problem = { ...fileProblem(file, 'bad-link', 'The field "title".', cure), path }

@@ -1,6 +1,6 @@
-import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { SectionType } from '../../schema/section.ts'
-import { isStatement } from '../ui/columns/isStatement.ts'
+import { isStatement } from '../../../../renderer/ui/columns/isStatement.ts'
+import type { SectionData } from '../../../../schema/model/viewModel.ts'
+import type { SectionType } from '../../../../schema/section.ts'
 
 /** How the words and pictures of a section are arranged, each for a reason in what it shows. */
 export const compositions = {
@@ -24,7 +24,7 @@ export const compositions = {
 
 export type Composition = keyof typeof compositions
 
-type ByContent = { [T in SectionType]: Composition | ((section: SectionData<T>['section']) => Composition) }
+type ByContent = { [T in SectionType]?: Composition | ((section: SectionData<T>['section']) => Composition) }
 
 const bySection: ByContent = {
   hero: 'room',
@@ -76,9 +76,13 @@ const bySection: ByContent = {
   relatedPosts: 'stories',
 }
 
-/** The composition of a section. */
+/** The composition of a section. @throws when its type is not in the table above */
 export function compositionOf(section: SectionData['section']): Composition {
   // Each entry is paired with its own section type; the pairing is lost in a lookup.
-  const entry = bySection[section.type] as Composition | ((section: SectionData['section']) => Composition)
+  const entry = bySection[section.type] as
+    | Composition
+    | ((section: SectionData['section']) => Composition)
+    | undefined
+  if (!entry) throw new Error(`Which composition has the section type "${section.type}"?`)
   return typeof entry === 'function' ? entry(section) : entry
 }
