@@ -191,7 +191,7 @@ test('B1: text is legible where the picture behind it fails', async ({ page }) =
   await page.route('**/images/**', route => route.abort())
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 1200 })
-    await page.goto('/')
+    await page.goto('/about')
     await expect(page.locator('[data-section="hero"] img')).toHaveAttribute('data-failed')
     const lines = await measureLines(page, '[data-section="hero"]')
     expect.soft(lines.filter(({ isLegible }) => !isLegible)).toEqual([])

@@ -50,7 +50,7 @@ const pageOf = (count: number) => ({
         caption: `Caption ${index + 1}`,
       })),
     },
-    { type: 'text', title: 'After', content: 'Words.' },
+    { type: 'text', title: 'After', content: 'Words.\nMore words.' },
   ],
 })
 

@@ -53,6 +53,8 @@ const reachingTo = (side: 'left' | 'right') => ({
 const bays = memoClass((columns: number) =>
   css({
     background: color.paper,
+    // The light of the outer bays reaches beyond the window.
+    overflowX: 'clip',
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: `${edge} repeat(${columns}, minmax(0, 1fr)) ${edge}`,
