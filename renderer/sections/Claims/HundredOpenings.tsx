@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLight } from '../../contexts/useLight.ts'
 import { useWords } from '../../contexts/useWords.ts'
-import { css, keyframes, memoClass } from '../../theme/css.ts'
+import { css, keyframes } from '../../theme/css.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { fillWords } from '../../ui/text/fillWords.ts'
@@ -21,7 +21,7 @@ export function HundredOpenings({ lit }: { lit: number }) {
     <div className={wall} role="img" aria-label={fillWords(openingsLit, { lit })}>
       {Array.from({ length: Math.ceil(lit / 10) }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered
-        <div key={row} className={blind(row)} />
+        <div key={row} className={blind} />
       ))}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <defs>
@@ -64,23 +64,24 @@ const wall = css({
 
 const open = keyframes({ from: { transform: 'none' } })
 
-/** @param row counted from the ground */
-const blind = memoClass((row: number) =>
-  css({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: `${row * 10}%`,
-    height: '10%',
-    background: color.lineOnDark,
-    transform: 'translateX(100%)',
-    // From the first row that is in view to a wall in the middle of the window.
-    ...scrolled(open, {
-      range: `cover ${30 + row * 2}% cover ${32 + row * 2}%`,
-      timeline: '--wall',
-      easing: 'steps(10)',
-    }),
+const blind = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 'calc(10% * var(--row))',
+  height: '10%',
+  background: color.lineOnDark,
+  transform: 'translateX(100%)',
+  // From the first row that is in view to a wall in the middle of the window.
+  ...scrolled(open, {
+    range: 'cover calc(30% + 2% * var(--row)) cover calc(32% + 2% * var(--row))',
+    timeline: '--wall',
+    easing: 'steps(10)',
   }),
-)
+  // Counted from the ground.
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, row) => [`&:nth-of-type(${row + 1})`, { '--row': row }]),
+  ),
+})
 
 const face = css({ fill: color.wall })
 
