@@ -10,8 +10,11 @@ interface Posts {
   isLoading: boolean
 }
 
-/** The posts in the page's data, otherwise all posts of the blog, fetched. There are none if that fails. */
-export function usePosts({ allPosts: posts, pictures }: ResolvedAssets): Posts {
+/**
+ * The posts in the page's data, otherwise all posts of the blog, or those of the category whose page it is, fetched. There are
+ * none if that fails.
+ */
+export function usePosts({ allPosts: posts, categoryNames, pictures }: ResolvedAssets): Posts {
   const { blog = '' } = useSite()
   const [fetched, setFetched] = useState(() => (posts ? undefined : getBlog(blog).cachedPosts()))
   const hasPosts = (posts ?? fetched) !== undefined
@@ -28,7 +31,10 @@ export function usePosts({ allPosts: posts, pictures }: ResolvedAssets): Posts {
   }, [blog, hasPosts])
 
   if (posts) return { posts, pictures, isLoading: false }
-  return { posts: fetched ?? [], pictures: fetched ? picturesOf(fetched) : pictures, isLoading: !fetched }
+  const shown = (fetched ?? []).filter(
+    ({ categories }) => !categoryNames || categories.some(name => categoryNames.includes(name)),
+  )
+  return { posts: shown, pictures: fetched ? picturesOf(shown) : pictures, isLoading: !fetched }
 }
 
 const picturesOf = (posts: readonly BlogPost[]): Record<string, Picture> =>

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { PostDate } from '../ui/text/PostDate.tsx'
 
 /** Title, byline and categories of a post beside its picture, or a message that the post does not exist. */
-export default function PostHero({ section, refs: { post } }: SectionData<'postHero'>) {
+export default function PostHero({ section, refs: { post, categories = [] } }: SectionData<'postHero'>) {
   const id = useId()
   const interfaceWords = useWords()
   if (post === undefined) return <Spinner />
@@ -45,10 +45,10 @@ export default function PostHero({ section, refs: { post } }: SectionData<'postH
           <PostDate date={post.date} />
           <span>{post.author}</span>
         </p>
-        {post.categories.length > 0 && (
+        {categories.length > 0 && (
           <ul className={categoryList} aria-label={interfaceWords.categories}>
-            {post.categories.map(category => (
-              <li key={category}>{category}</li>
+            {categories.map(({ name, href }) => (
+              <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
             ))}
           </ul>
         )}
@@ -93,7 +93,11 @@ const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 20, color: color
 
 const byline = css(row, { marginTop: 28, fontSize: size.lead })
 
-const categoryList = css(row, { marginTop: 4, overflowWrap: 'anywhere' })
+const categoryList = css(row, {
+  marginTop: 4,
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', paddingBlock: 8, color: 'inherit' },
+})
 
 const frame = css({
   borderRadius: corner,

@@ -111,7 +111,8 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
       ...(picture && { 'og:image': site.origin + picture }),
     }),
     `<link rel="manifest" href="${site.base}site.webmanifest">`,
-    ...feedLink(site),
+    ...(page.feed === undefined ? [] : [feedLink(page.route, feedTitle(site, page.feed))]),
+    ...(site.blog === undefined ? [] : [feedLink(site.blog, feedTitle(site))]),
   ]
 }
 
@@ -121,13 +122,15 @@ function openGraphLocale(locale: string): string {
   return `${language}_${region}`
 }
 
-/** A site has a feed if it has a page for posts. */
-const feedLink = ({ blog, name, words }: SiteData): string[] =>
-  blog === undefined
-    ? []
-    : [
-        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(fillWords(words.blogTitle, { name }))}" href="${blog}/feed.xml">`,
-      ]
+/** A site has a feed if it has a page for posts. @param page the page beside which the feed lies */
+const feedLink = (page: string, title: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${page}/feed.xml">`
+
+/** @param category without it the feed is that of the whole blog */
+export function feedTitle({ name, words }: SiteData, category?: string): string {
+  const blog = fillWords(words.blogTitle, { name })
+  return category === undefined ? blog : fillWords(words.categoryFeedTitle, { blog, category })
+}
 
 const meta = (properties: Record<string, string>): string[] =>
   Object.entries(properties).map(

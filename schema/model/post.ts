@@ -64,7 +64,11 @@ export const post = z
     date: date('The day that stands on the post.', '2025-04-25'),
     ...publication,
     author: text('Who wrote it.', 'School Media Team'),
-    categories: z.array(text('One category.', 'School News')).meta({ description: 'What it is about.' }),
+    categories: z.array(text('One category.', 'School News')).meta({
+      description:
+        'What it is about. Each category has a page of its own with all its posts, such as /blog/category/school-news.',
+      [HELP]: 'What it is about. Each category has a page of its own with all its posts.',
+    }),
     relatedPosts: z
       .array(
         z
@@ -77,6 +81,15 @@ export const post = z
   .meta({ title: 'Post', description: 'A post of the blog.' })
 
 export type Post = z.infer<typeof post>
+
+/** A category of the posts. Each has a page below the page that lists all posts. */
+export interface Category {
+  route: string
+  /** As most posts write it. */
+  name: string
+  /** Every way in which posts write it. */
+  names: readonly string[]
+}
 
 /** A post as a list of posts shows it. `href` is the address of the post. */
 export interface PostCard

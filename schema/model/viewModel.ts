@@ -88,6 +88,8 @@ export interface PageData {
   /** 404 for pages that say that something is not found. */
   status?: 404
   sections: (SectionData | StaticSection)[]
+  /** Of a page that has a feed of its own beside it: what the feed is about. */
+  feed?: string
   /** Of the page that searches: the pages of the site. Without them its list of pages stays prerendered HTML. */
   search?: { topics?: SearchTopic[] }
   /** URLs of the page's own chunks, so that a navigation fetches them all in parallel. */

@@ -1,6 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { Post } from '../model/post.ts'
 import type { Site } from '../model/site.ts'
+import type { SectionType } from '../section.ts'
 import type { Locator } from './source.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface PageOutline extends Page {
   ids: readonly string[]
   /** Those of the others. */
   hiddenIds: readonly string[]
+  /** The type of the section that lists all posts. */
+  postList?: SectionType
 }
 
 /** A valid document as the rest of the site knows it. */

@@ -119,5 +119,12 @@ function outlineOf(page: Page): PageOutline {
   })
   const hidden = page.sections.filter(section => section.hidden)
   const idsOf = (sections: typeof hidden) => sections.flatMap(({ id }) => id ?? [])
-  return { ...page, sections: shared, ids: idsOf(shown), hiddenIds: idsOf(hidden) }
+  const postList = shown.find(({ type }) => definitionOf(type).ofCategory)?.type
+  return {
+    ...page,
+    sections: shared,
+    ids: idsOf(shown),
+    hiddenIds: idsOf(hidden),
+    ...(postList && { postList }),
+  }
 }

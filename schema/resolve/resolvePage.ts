@@ -1,16 +1,14 @@
 import type { Page } from '../model/page.ts'
-import { type Post, type PostCard, post as postSchema } from '../model/post.ts'
+import { type Post, post as postSchema } from '../model/post.ts'
 import { noticeOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
-import type { BlogPost, PageData, ResolvedAssets, SectionData } from '../model/viewModel.ts'
-import { picturesIn } from '../richText/plainText.ts'
+import type { BlogPost, PageData } from '../model/viewModel.ts'
 import type { Parsed } from '../richText/RichText.ts'
-import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
-import type { SectionContext } from '../sections/SectionContext.ts'
+import { type AnySection, definitionOf, shownSections } from '../section.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
-import { entriesForLinks, entriesOf } from './entries.ts'
 import { type Assets, href } from './href.ts'
 import { resolveFields } from './resolveFields.ts'
+import { cardOf, contextOf, resolveSection } from './resolveSection.ts'
 
 /** Everything that a page needs. */
 export function resolvePage(content: Content, found: WholePage, assets: Assets): PageData {
@@ -66,55 +64,8 @@ function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'>
   return notice ? { notice } : {}
 }
 
-const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`
-
-interface ResolveScope {
-  content: Content
-  assets: Assets
-  page: WholePage | undefined
-  post: Post | undefined
-}
-
-function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
-  const { content, assets } = scope
-  const definition = definitionOf(section.type)
-  const context = contextOf(scope)
-  const refs: ResolvedAssets = {
-    pictures: {},
-    icons: {},
-    files: {},
-    ...definition.resolve?.(section, context),
-  }
-  const resolved = resolveFields(sectionSchema, section, content, assets, refs)
-  for (const { icon } of (refs.stages ?? []).flatMap(stage => [stage, ...stage.children])) {
-    refs.icons[icon] = assets.icon(icon)
-  }
-  for (const image of [
-    ...(refs.entries ?? []).flatMap(entry => entry.image ?? []),
-    ...[...(refs.posts ?? []), ...(refs.allPosts ?? [])].map(card => card.featuredImage),
-    ...(refs.post ? [refs.post.featuredImage, ...refs.post.images, ...picturesIn(refs.post.content)] : []),
-  ]) {
-    refs.pictures[image] = assets.picture(image)
-  }
-  return { section: definition.complete?.(resolved, context) ?? resolved, refs }
-}
-
-const contextOf = ({ content, assets, page, post }: ResolveScope): SectionContext => ({
-  today: content.today,
-  fill: text => fillTokens(text, content.site),
-  pageHref: page && href(content, assets, page.route),
-  entries: folder => entriesOf(content, assets, folder, page?.route),
-  entriesForLinks: links => entriesForLinks(content, assets, links),
-  feesOfPage: () =>
-    (content.fees.get(page?.route ?? '') ?? []).map(({ link, title, ...fees }) => ({
-      ...fees,
-      title: fillTokens(title, content.site),
-      href: href(content, assets, link),
-    })),
-  posts: content.posts,
-  currentPost: () => (post ? resolveFields(postSchema, post, content, assets) : null),
-  card: card => cardOf(card, content, assets),
-})
+/** With the name of the site at its end. */
+export const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`
 
 /** Every post whole, newest first. */
 export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
@@ -123,21 +74,3 @@ export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
     href: cardOf(post, content, assets).href,
     picture: assets.picture(post.featuredImage),
   }))
-
-/** A post as lists show it. */
-export function cardOf(post: Post, content: Content, assets: Assets): PostCard {
-  const { id, featuredImage, featuredImageAlt, date } = post
-  const fill = (text: string) => fillTokens(text, content.site)
-  const address = href(content, assets, `${content.template?.prefix ?? ''}/${id}`)
-  return {
-    id,
-    title: fill(post.title),
-    excerpt: fill(post.excerpt),
-    featuredImage,
-    ...(featuredImageAlt && { featuredImageAlt: fill(featuredImageAlt) }),
-    date,
-    author: fill(post.author),
-    categories: post.categories.map(fill),
-    href: address,
-  }
-}

@@ -20,9 +20,9 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
   }
 }
 
-/** The pages of each folder, and the posts, below the title of the page that opens the folder. */
+/** The pages of each folder, the categories and the posts, below the title of the page that opens the folder. */
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
-  const { pages, posts, template, site } = content
+  const { pages, posts, template, site, addresses } = content
   const folders = new Map<string, SearchTopic['links']>()
   const add = (folder: string, route: string, label: string) => {
     const links = folders.get(folder) ?? []
@@ -36,6 +36,7 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   ])
   for (const page of [...pages.values()].sort(byPlace))
     add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, nameOf(page))
+  for (const { name, route } of addresses.categories.all) add(folderIn(route), route, name)
   if (template) for (const { id, title } of posts) add(template.prefix, `${template.prefix}/${id}`, title)
   return [...folders]
     .sort(([one], [other]) => Number(other === '/') - Number(one === '/') || (one < other ? -1 : 1))

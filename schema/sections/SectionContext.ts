@@ -1,5 +1,5 @@
 import type { Entry, ListEntry, TimelineStage } from '../model/entries.ts'
-import type { Post, PostCard } from '../model/post.ts'
+import type { Category, Post, PostCard } from '../model/post.ts'
 import type { Parsed } from '../richText/RichText.ts'
 
 /** What a section can ask of the rest of the site while its page is resolved. */
@@ -18,6 +18,14 @@ export interface SectionContext {
   feesOfPage(): PageFees[]
   /** Every post that is shown, newest first. */
   posts: readonly Post[]
+  /** The category whose page this is. */
+  category: Category | undefined
+  /** Every category of the posts. */
+  categories(): CategoryLink[]
+  /** The categories that a post names. */
+  categoryLinks(names: readonly string[]): CategoryLink[]
+  /** URL of the page that lists all posts; absent where none does. */
+  listHref: string | undefined
   /** The post whose page this is, filled in; null where there is none. */
   currentPost(): Parsed<Post> | null
   /** A post as lists show it. */
@@ -34,6 +42,12 @@ export interface SectionRefs {
   posts?: PostCard[]
   /** For a list of every post. It is left out of the data for navigation: the browser fetches all posts once. */
   allPosts?: PostCard[]
+  /** Of a list of the posts of one category: every way in which posts write its name. */
+  categoryNames?: readonly string[]
+  /** The categories that a section names. */
+  categories?: CategoryLink[]
+  /** URL of the page that lists all posts. */
+  listHref?: string
   /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */
   post?: Parsed<Post> | null
   /** The fees of the page, wherever on the site they stand. */
@@ -45,6 +59,15 @@ export interface SectionRefs {
   /** What it shows in a frame. The policy of its page allows the frame's origin. */
   frame?: Frame
 }
+
+/** A category of posts. */
+export interface CategoryLink {
+  name: string
+  /** URL of its page, if it has one. */
+  href?: string
+  isCurrent?: boolean
+}
+
 /** A page of another site that a section shows in a frame. */
 export interface Frame {
   url: string

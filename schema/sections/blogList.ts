@@ -9,7 +9,15 @@ export const blogList = defineSection('blogList', {
     description: intro('What happens here, told by those who were there.'),
   },
   needsPosts: true,
-  resolve: (_, { posts, card }) => ({ allPosts: posts.map(card) }),
+  ofCategory: title => ({ type: 'blogList', title }),
+  resolve: (_, { posts, card, category, categories, listHref }) => ({
+    allPosts: posts
+      .map(card)
+      .filter(post => !category || post.categories.some(name => category.names.includes(name))),
+    ...(category && { categoryNames: category.names }),
+    categories: categories(),
+    ...(listHref && { listHref }),
+  }),
   limit: 1,
   instead: 'latestPosts',
   presets: {

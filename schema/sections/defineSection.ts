@@ -51,6 +51,11 @@ interface Traits<S> {
   reviews?(section: S): { what: string; by: string; path: Finding['path'] }[]
   /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
   needsPosts?: true
+  /**
+   * Of a section that lists all posts: the one for the page of a category. Below the page that has it, each category of the
+   * posts gets such a page.
+   */
+  ofCategory?(title: string): S
   /** The folder of whose pages one at least needs `ages` in its summary. Authors get a warning where none has. */
   needsAges?(section: S): string
   /** Texts of the section that become ids, so that links lead to them. `path` leads from the section to the text. */

@@ -12,6 +12,9 @@ export const postHero = defineSection('postHero', {
   on: ['post'],
   limit: 1,
   instead: 'hero',
-  resolve: (_, { currentPost }) => ({ post: currentPost() }),
+  resolve: (_, { currentPost, categoryLinks }) => {
+    const post = currentPost()
+    return { post, ...(post && { categories: categoryLinks(post.categories) }) }
+  },
   presets: { 'With everything': { id: 'post', backText: 'Back to Blog', backLink: '/blog' } },
 })

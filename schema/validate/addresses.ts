@@ -1,18 +1,20 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import { absenceOf } from '../model/publication.ts'
 import { plainLetters } from '../model/slug.ts'
+import { fillTokens } from '../model/tokens.ts'
 import type { Path, Problem } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'
 import { originalOf } from '../read/fileNames.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import type { Locator } from '../read/source.ts'
+import { type Categories, collectCategories } from './links/categories.ts'
 import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
 import { postTemplate } from './postTemplate.ts'
 import { publicationOf } from './publication.ts'
 
 /** Everything that an internal link can lead to. */
 export interface Addresses {
-  /** Canonical path → route of the page, for routes, aliases and posts. */
+  /** Canonical path → route of the page, for routes, aliases, posts and categories. */
   routes: ReadonlyMap<string, string>
   /** Route → ids of its sections. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
@@ -28,6 +30,7 @@ export interface Addresses {
   hidden: ReadonlyMap<string, string>
   /** Route → the day on which the page or post leaves the website. */
   expiryDays: ReadonlyMap<string, string>
+  categories: Categories
   /** The name under which the site is published; absent where no document says it. */
   ownSite: OwnSite | undefined
 }
@@ -110,8 +113,13 @@ export function collectAddresses(
       for (const address of [route, ...aliases])
         if (!routes.has(canonicalPath(address))) routes.set(canonicalPath(address), route)
   }
+  const fill = (text: string) => (site ? fillTokens(text, site.value) : text)
+  const categories = collectCategories(pages, posts, invalid, prefix, fill)
+  // categoryProblems says where a document has one of these addresses.
+  for (const { route } of categories.all)
+    if (!routes.has(canonicalPath(route))) routes.set(canonicalPath(route), route)
   return {
-    ...{ routes, anchors, hiddenAnchors, summaries, names, expiryDays },
+    ...{ routes, anchors, hiddenAnchors, summaries, names, expiryDays, categories },
     folders: foldersOf(summaries),
     hidden: new Map(),
     ownSite: site && ownSiteOf(site.value),

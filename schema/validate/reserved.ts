@@ -1,7 +1,7 @@
 import { canonicalPath } from '../model/paths.ts'
 import { fileProblem, type Problem } from '../problems/problem.ts'
 import type { DocumentOf } from '../read/Document.ts'
-import { withoutIndexHtml } from './addresses.ts'
+import { type Addresses, withoutIndexHtml } from './addresses.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
@@ -11,9 +11,14 @@ const BUILT_FILES =
 /** Files that the build writes beside the posts. */
 const BLOG_FILES = ['feed.xml', 'feed.json', 'posts.json', '_missing']
 
+/** Files that the build writes beside the posts of a category. */
+const CATEGORY_FILES = BLOG_FILES.filter(name => name.startsWith('feed.'))
+
 /** @param blog the address of the blog */
-const isBuilt = (path: string, blog: string | undefined): boolean =>
-  BUILT_FILES.test(path) || (blog !== undefined && BLOG_FILES.some(name => path === `${blog}/${name}`))
+const isBuilt = (path: string, { categories }: Addresses, blog: string | undefined): boolean =>
+  BUILT_FILES.test(path) ||
+  (blog !== undefined && BLOG_FILES.some(name => path === `${blog}/${name}`)) ||
+  categories.all.some(({ route }) => CATEGORY_FILES.some(name => path === `${route}/${name}`))
 
 /** Files that the build writes for each page. */
 const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
@@ -24,18 +29,20 @@ export const isOwnAddress = (address: string): boolean =>
 
 /**
  * Checks that the build overwrites no file of `public`.
- * @param routes canonical path → route
  * @param blog the address of the blog
  */
 export const reservedFiles = (
   { files }: ValidationContext,
-  routes: ReadonlyMap<string, string>,
+  addresses: Addresses,
   blog: string | undefined,
 ): Problem[] =>
   [...files.keys()]
     .filter(path => {
       const [, folder] = PAGE_FILES.exec(path) ?? []
-      return isBuilt(path, blog) || (folder !== undefined && routes.has(canonicalPath(folder)))
+      return (
+        isBuilt(path, addresses, blog) ||
+        (folder !== undefined && addresses.routes.has(canonicalPath(folder)))
+      )
     })
     .map(path =>
       fileProblem(
@@ -50,6 +57,7 @@ export const reservedFiles = (
 export function aliasProblems(
   pages: readonly DocumentOf<'page'>[],
   { files }: ValidationContext,
+  addresses: Addresses,
   blog: string | undefined,
 ): Problem[] {
   const publicFiles = new Map([...files.keys()].map(path => [path.toLowerCase(), path]))
@@ -72,7 +80,7 @@ export function aliasProblems(
       const paths = withoutIndexHtml(alias)
         .split('/')
         .map((_, at, names) => names.slice(0, at + 1).join('/'))
-      if (isOwnAddress(alias) || paths.some(path => isBuilt(path, blog) || PAGE_FILES.test(path)))
+      if (isOwnAddress(alias) || paths.some(path => isBuilt(path, addresses, blog) || PAGE_FILES.test(path)))
         return conflict('reserved-address', 'is used by the site itself.')
       const ancestors = paths.slice(0, -1).map(path => htmlAliases.get(path))
       const page = ancestors.find(found => found !== undefined)

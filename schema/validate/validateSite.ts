@@ -1,5 +1,6 @@
 import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
+import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft, withValue } from '../read/Document.ts'
@@ -9,6 +10,7 @@ import type { Content } from './Content.ts'
 import { withCopies } from './copies.ts'
 import { relatedProblems } from './documentRules.ts'
 import { folderCaseProblems } from './folderCase.ts'
+import { categoryProblems, withShownCategories } from './links/categoryAddresses.ts'
 import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
@@ -71,16 +73,18 @@ export function validateSite(index: SiteIndex): SiteReport {
 }
 
 function shownAddresses(
-  { posts, template, view }: SiteIndex,
+  { site, posts, template, view }: SiteIndex,
   everything: Addresses,
   hidden: ReadonlySet<DocumentOf<'page' | 'post'>>,
 ): Addresses {
   // A copy that still has the number of a post that visitors see does not hide that post.
-  const visibleIds = new Set(posts.filter(post => !hidden.has(post)).map(({ value }) => value.id))
+  const visible = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
+  const visibleIds = new Set(visible.map(({ id }) => id))
   const absent = [...hidden].filter(
     document => document.kind === 'page' || !visibleIds.has(document.value.id),
   )
-  return withoutHidden(everything, absent, template?.prefix, view.today)
+  const shown = withoutHidden(everything, absent, template?.prefix, view.today)
+  return withShownCategories(shown, visible, text => (site ? fillTokens(text, site.value) : text))
 }
 
 /** The documents that no site can do without. */
@@ -113,8 +117,9 @@ const addressProblems = (
   everything: Addresses,
 ): Problem[] => [
   ...furtherTemplates(templates, template),
-  ...reservedFiles(context, everything.routes, template?.prefix),
-  ...aliasProblems(pages, context, template?.prefix),
+  ...reservedFiles(context, everything, template?.prefix),
+  ...aliasProblems(pages, context, everything, template?.prefix),
+  ...categoryProblems(pages, everything),
   ...(site ? [...elsewhereProblems(site, everything, context), ...catchAllProblems(site, everything)] : []),
   ...parentProblems(pages, everything),
   ...folderCaseProblems(pages.map(({ locator }) => locator.file)),

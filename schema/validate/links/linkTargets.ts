@@ -1,7 +1,8 @@
 import type { Field } from '../../model/mapFields.ts'
-import { canonicalPath } from '../../model/paths.ts'
+import { canonicalPath, isBelow } from '../../model/paths.ts'
 import type { Addresses } from '../addresses.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
+import { categoryFolder } from './categories.ts'
 import { parseOwnUrl } from './ownSite.ts'
 
 /** A reference to other documents: a link, a page, or a folder of pages. */
@@ -33,9 +34,10 @@ export function isResolvable(
 }
 
 /** A missing home page breaks every link to it. It is reported once, as "missing-home-page". */
-function hasPage(address: string, { routes, hidden }: Addresses): boolean {
+function hasPage(address: string, { routes, hidden, categories: { list, isUnsure } }: Addresses): boolean {
   const path = canonicalPath(address)
-  return routes.has(path) || (path === '/' && !hidden.has(path))
+  if (routes.has(path) || (path === '/' && !hidden.has(path))) return true
+  return isUnsure && list !== undefined && isBelow(path, categoryFolder(list))
 }
 
 export function partsOf(link: string) {

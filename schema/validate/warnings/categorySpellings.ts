@@ -2,6 +2,7 @@ import { plainLetters } from '../../model/slug.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
+import { mostFrequent } from '../links/categories.ts'
 
 interface Use {
   name: string
@@ -19,7 +20,7 @@ export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem
       uses.set(key, [...(uses.get(key) ?? []), { name, path: ['categories', index], locator }])
     })
   return [...uses.values()].flatMap(alike => {
-    const usual = mostFrequent(alike.map(({ name }) => name))
+    const usual = usualSpelling(alike.map(({ name }) => name))
     return alike.filter(({ name }) => name !== usual).map(use => otherSpelling(use, usual))
   })
 }
@@ -34,9 +35,8 @@ function otherSpelling({ name, path, locator }: Use, usual: string): Problem {
   )
 }
 
-/** Of equally frequent spellings the first. */
-function mostFrequent(names: readonly string[]): string {
+function usualSpelling(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+  return mostFrequent([...counts])
 }

@@ -8,11 +8,16 @@ import { UsageError } from '../usageError.ts'
 
 /** Finds the page at an address. @throws UsageError when it cannot be renamed */
 export function findPageToMove(address: string, documents: readonly ParsedDocument[]): ParsedPage {
-  const { routes } = collectAddresses(documents)
+  const { routes, categories } = collectAddresses(documents)
   const route = routes.get(canonicalPath(address))
   const pages = documents.filter(document => document.kind === 'page')
   const page = pages.find(candidate => candidate.route === route)
   if (route === undefined) throw noPageAt(address, routes.values())
+  const category = categories.all.find(candidate => candidate.route === route)
+  if (category)
+    throw new UsageError(
+      `"${address}" lists the posts of the category "${category.name}", whose name is the end of its address. Write the category in another way in these posts instead.`,
+    )
   if (!page)
     throw new UsageError(
       `"${address}" is a post of the blog: its address is its number, which stays. Change its title instead.`,

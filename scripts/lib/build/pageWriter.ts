@@ -1,10 +1,11 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
 import { Terms } from '../../../renderer/search/terms.ts'
 import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
-import type { Post } from '../../../schema/model/post.ts'
+import type { Category, Post } from '../../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
+import { resolveCategory } from '../../../schema/resolve/resolveCategory.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import { calendarsIn, formTargetsIn } from '../../../schema/section.ts'
@@ -14,7 +15,7 @@ import type { Files } from '../Files.ts'
 import { pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
-import { type FoundPage, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
+import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { type PageRecord, pageFile, pageJson, pageNumbers, recordOf } from '../outputs/search/PageRecord.ts'
 import { TermCounter } from '../outputs/search/TermCounter.ts'
 import { structuredData } from '../outputs/structuredData.ts'
@@ -34,18 +35,20 @@ export interface RenderInputs {
   sharedUrls: ReadonlyMap<string, string>
 }
 
-/** One page to write: of a document, of a post, or one that says that something is not there. */
+/** One page to write: of a document, a post or a category, or one that says that something is not there. */
 export type PageJob =
   | { route: string; file: string }
   | { post: Post }
+  | { category: Category }
   | 'missing post'
   | 'not found'
   | 'search'
 
 /** Every page of a site. */
-export const jobsOf = ({ site, pages, posts, template }: Content): PageJob[] => [
+export const jobsOf = ({ site, pages, posts, template, addresses }: Content): PageJob[] => [
   ...[...pages.values()].map(({ route, file }) => ({ route, file })),
   ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
+  ...addresses.categories.all.map(category => ({ category })),
   ...(site.search?.off ? [] : ['search' as const]),
   'not found',
 ]
@@ -153,6 +156,11 @@ export async function pageWriter(
       if (job === 'missing post')
         return writeAt([`${prefix}/_missing`], resolvePost(content, undefined, assets), templateTargets)
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
+      if ('category' in job) {
+        const { category } = job
+        await addToSearch(category.route, () => indexCategory(content, category, assets))
+        return writeAt(spellingsOf(category.route), resolveCategory(content, category, assets))
+      }
       const { post } = job
       await addToSearch(`${prefix}/${post.id}`, () => indexPost(content, post, assets))
       await writeAt([`${prefix}/${post.id}`], resolvePost(content, post, assets), templateTargets)

@@ -1,7 +1,7 @@
 import { cp, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
-import type { Assets } from '../../../schema/resolve/href.ts'
+import { type Assets, href } from '../../../schema/resolve/href.ts'
 import { postsOf } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -124,10 +124,14 @@ async function writeBlog(
   prefix: string,
 ): Promise<void> {
   const posts = postsOf(content, assets)
-  const covers = posts.map(post => sharedUrls.get(post.featuredImage) ?? '')
-  const { rss, json } = feeds(posts, covers, site)
-  const folder = prefix.slice(1)
-  await release.write(`${folder}/posts.json`, JSON.stringify(posts))
-  await release.write(`${folder}/feed.xml`, rss)
-  await release.write(`${folder}/feed.json`, json)
+  const writeFeed = async (folder: string, { rss, json }: ReturnType<typeof feeds>) => {
+    await release.write(`${folder}/feed.xml`, rss)
+    await release.write(`${folder}/feed.json`, json)
+  }
+  await release.write(`${prefix.slice(1)}/posts.json`, JSON.stringify(posts))
+  await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
+  for (const { route, name, names } of content.addresses.categories.all) {
+    const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
+    await writeFeed(route.slice(1), feeds(own, sharedUrls, site, href(content, assets, route), name))
+  }
 }

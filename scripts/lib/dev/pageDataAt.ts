@@ -1,5 +1,6 @@
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
+import { resolveCategory } from '../../../schema/resolve/resolveCategory.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import { calendarsIn } from '../../../schema/section.ts'
@@ -8,7 +9,7 @@ import { calendarFile } from '../outputs/calendarFile.ts'
 import { CATALOGUE, samplePageAt } from './catalogue.ts'
 import type { PreviewContent } from './previewContent.ts'
 
-/** What a path shows: a page, a post or a sample of the catalogue. */
+/** What a path shows: a page, a post, a category or a sample of the catalogue. */
 export function pageDataAt(
   path: string,
   { content, documents, assets }: PreviewContent,
@@ -17,6 +18,10 @@ export function pageDataAt(
   if (canonicalPath(path) === SEARCH_ROUTE && !content.site.search?.off) return resolveSearch(content, assets)
   const page = pageAt(path, content)
   if (page) return resolvePage(content, { route: page.route, page: documents.page(page.file) }, assets)
+  const category = content.addresses.categories.all.find(
+    ({ route }) => canonicalPath(route) === canonicalPath(path),
+  )
+  if (category) return resolveCategory(content, category, assets)
   if (!content.template || !isBelow(path, content.template.prefix)) return undefined
   const post = content.posts.find(({ id }) => `${content.template?.prefix}/${id}` === canonicalPath(path))
   return post || path.endsWith('/_missing') ? resolvePost(content, post, assets) : undefined

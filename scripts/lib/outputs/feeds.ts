@@ -1,25 +1,28 @@
 import { Feed } from 'feed'
-import { escapeHtml } from '../../../renderer/server/document.ts'
-import { fillWords } from '../../../renderer/ui/text/fillWords.ts'
+import { escapeHtml, feedTitle } from '../../../renderer/server/document.ts'
 import type { BlogPost, SiteData } from '../../../schema/model/viewModel.ts'
 import { startOfDay } from '../calendarDay.ts'
 import { richTextHtml } from './richTextHtml.ts'
 
 /**
- * RSS 2.0 and JSON Feed 1 of the blog, newest post first. All dates are those of posts, so that equal content gives equal bytes.
- * @param covers URL of each post's picture as a JPEG
+ * RSS 2.0 and JSON Feed 1 of posts, newest first. All dates are those of posts, so that equal content gives equal bytes.
+ * @param list route of the page that lists these posts, with the base
+ * @param category without it the feed is that of the whole blog
+ * @param covers path of a picture → its URL as a JPEG
  */
 export function feeds(
   posts: readonly BlogPost[],
-  covers: readonly string[],
+  covers: ReadonlyMap<string, string>,
   site: SiteData,
+  list = site.blog ?? site.base,
+  category?: string,
 ): { rss: string; json: string } {
   const address = (path: string) => site.origin + path
-  const blog = address(site.blog ?? site.base)
+  const blog = address(list)
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: fillWords(site.words.blogTitle, { name: site.name }),
+    title: feedTitle(site, category),
     description: site.description,
     language: site.locale,
     generator: 'Chalkline',
@@ -27,7 +30,7 @@ export function feeds(
     updated: startOfDay(posts[0]?.date ?? '1970-01-01'),
     feedLinks: { rss: `${blog}/feed.xml`, json: `${blog}/feed.json` },
   })
-  for (const [index, post] of posts.entries()) {
+  for (const post of posts) {
     feed.addItem({
       id: address(post.href),
       link: address(post.href),
@@ -39,7 +42,7 @@ export function feeds(
       published: startOfDay(post.date),
       author: [{ name: post.author }],
       category: post.categories.map(name => ({ name })),
-      image: { url: address(covers[index] ?? ''), type: 'image/jpeg' },
+      image: { url: address(covers.get(post.featuredImage) ?? ''), type: 'image/jpeg' },
     })
   }
   return { rss: feed.rss2(), json: feed.json1() }

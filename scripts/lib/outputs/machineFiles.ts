@@ -3,10 +3,11 @@ import { type Assets, href } from '../../../schema/resolve/href.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { iconPath } from './appIcons.ts'
 
-/** `sitemap.xml`: the canonical address of every page and post. */
+/** `sitemap.xml`: the canonical address of every page, post and category. */
 export function sitemap(content: Content, assets: Assets, origin: string): string {
   const posts = content.template ? content.posts.map(({ id }) => `${content.template?.prefix}/${id}`) : []
-  const urls = [...content.pages.keys(), ...posts]
+  const categories = content.addresses.categories.all.map(({ route }) => route)
+  const urls = [...content.pages.keys(), ...posts, ...categories]
     .sort()
     .map(route => `<url><loc>${xml(origin + href(content, assets, route))}</loc></url>`)
   return [

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { isObject } from '../../../schema/model/isObject.ts'
+import { canonicalPath } from '../../../schema/model/paths.ts'
 import { absenceOf } from '../../../schema/model/publication.ts'
 import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
+import { definitionOf, sectionTypes } from '../../../schema/section.ts'
+import { categoriesOf } from '../../../schema/validate/links/categories.ts'
 import { filesBelow, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
@@ -19,7 +22,7 @@ export interface Snapshot {
   pages: ReadonlyMap<string, Fields>
   /** Id → post. */
   posts: ReadonlyMap<number, Fields>
-  /** Address → route of the page or post that answers, for every alias and spelling. */
+  /** Address → route of the page, post or category that answers, for every alias and spelling. */
   addresses: ReadonlyMap<string, string>
   /** Path of each public file → object id of its content. */
   files: ReadonlyMap<string, string>
@@ -77,8 +80,29 @@ function snapshotOf(
   const prefix = template && prefixOf(template.file)
   for (const [id, post] of posts)
     if (prefix !== undefined && isPublished(post, today)) addresses.set(`${prefix}/${id}`, `${prefix}/${id}`)
+  for (const route of categoryRoutes(pages, posts, prefix, today)) addresses.set(route, route)
   return { site: ofKind('site')[0]?.value ?? {}, pages, posts, addresses, files }
 }
+
+/** The pages of the categories that visitors see. */
+function categoryRoutes(
+  pages: Snapshot['pages'],
+  posts: Snapshot['posts'],
+  prefix: string | undefined,
+  today: string,
+): string[] {
+  const lists = [...pages].filter(([, page]) => listOf(page.sections).some(listsPosts))
+  const [list, page] = lists.find(([route]) => route === prefix) ?? lists[0] ?? []
+  if (list === undefined || !page || !isPublished(page, today)) return []
+  const shown = [...posts.values()].filter(post => isPublished(post, today))
+  const named = shown.map(({ categories }) => ({ categories: listOf(categories).map(String) }))
+  return categoriesOf(named, list, name => name).map(({ route }) => canonicalPath(route))
+}
+
+const postLists = new Set<unknown>(sectionTypes.filter(type => definitionOf(type).ofCategory))
+
+const listsPosts = (section: unknown): boolean =>
+  isObject(section) && section.hidden !== true && postLists.has(section.type)
 
 /** Whether visitors see a page or a post. */
 export const isPublished = ({ draft, publishOn, unpublishOn }: Fields, today: string): boolean =>

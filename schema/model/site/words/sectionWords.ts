@@ -6,8 +6,17 @@ export const sectionWords = {
   learnMore: ['Learn more', 'The link of an entry of a timeline.'],
   routesOf: ['The routes of {name}', 'What a screen reader calls the branches of a timeline.'],
   loadingPosts: ['Loading blog posts...', 'While the list of posts loads.'],
-  categories: ['Categories', 'What a screen reader calls the categories of a post.'],
+  categories: [
+    'Categories',
+    'What a screen reader calls the categories of a post, and the links to all of them.',
+  ],
+  allPosts: ['All posts', 'The link back to the list of posts, before those to its categories.'],
+  categoryDescription: [
+    'Posts of {name} in the category {category}, newest first.',
+    'What search engines show of the page of a category.',
+  ],
   blogTitle: ['{name} Blog', 'The title of the feed of posts.'],
+  categoryFeedTitle: ['{blog}: {category}', 'The title of the feed of the posts of one category.'],
   fromTo: ['{from} to {to}', 'Days, dates and hours, from the first to the last.'],
   eventNow: ['Now', 'Beside an event that is on.'],
   eventNext: ['Next', 'Beside the event that comes next.'],

@@ -25,8 +25,12 @@ const MOST_IN_ONE_FILE = 150
 const MOST_TEXT = 1200
 
 /** Route → number, of every page that can be found. The same in every shard of a build. */
-export function pageNumbers({ pages, posts, template }: Content): Map<string, number> {
-  const routes = [...pages.keys(), ...(template ? posts.map(({ id }) => `${template.prefix}/${id}`) : [])]
+export function pageNumbers({ pages, posts, template, addresses }: Content): Map<string, number> {
+  const routes = [
+    ...pages.keys(),
+    ...(template ? posts.map(({ id }) => `${template.prefix}/${id}`) : []),
+    ...addresses.categories.all.map(({ route }) => route),
+  ]
   return new Map(routes.sort().map((route, index) => [route, index]))
 }
 

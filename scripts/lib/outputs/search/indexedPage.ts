@@ -1,9 +1,10 @@
 import type { IndexedPage, IndexedPart, ResultKind } from '../../../../renderer/search/searchIndex.ts'
 import { MOST_PARTS } from '../../../../renderer/search/searchIndex.ts'
 import { type Field, fieldWalker } from '../../../../schema/model/mapFields.ts'
-import { type Post, post as postSchema } from '../../../../schema/model/post.ts'
+import { type Category, type Post, post as postSchema } from '../../../../schema/model/post.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
+import { describeCategory } from '../../../../schema/resolve/resolveCategory.ts'
 import { currentSections } from '../../../../schema/resolve/resolvePage.ts'
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
 import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
@@ -53,6 +54,15 @@ export function indexPost(content: Content, post: Post, assets: Assets): FoundPa
     names: [],
   }
 }
+
+/** The page of a category. Its posts are found by themselves. */
+export const indexCategory = (content: Content, category: Category, assets: Assets): FoundPage => ({
+  route: href(content, assets, category.route),
+  title: category.name,
+  kind: 'page',
+  parts: [['', describeCategory(content, category)]],
+  names: [...category.names],
+})
 
 /** Collects the texts of a page. What heads a section or an item begins a part. */
 class Parts {

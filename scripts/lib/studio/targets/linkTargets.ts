@@ -7,7 +7,7 @@ import { listDocuments } from '../listDocuments.ts'
 
 /** Something of the site that a link or a list can lead to. */
 export interface LinkTarget {
-  kind: 'page' | 'post' | 'section' | 'document' | 'folder'
+  kind: 'page' | 'post' | 'category' | 'section' | 'document' | 'folder'
   /** What is written in the field. */
   address: string
   title: string
@@ -15,7 +15,7 @@ export interface LinkTarget {
   note: string
 }
 
-/** Everything of the site that can be linked: pages and posts, also those with mistakes, named sections, PDF documents. */
+/** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, PDF documents. */
 export function linkTargets(
   files: readonly string[],
   check: Check | undefined,
@@ -43,7 +43,10 @@ export function linkTargets(
   const folders = [...(good?.content.addresses.folders ?? [])].map((address): LinkTarget => {
     return { kind: 'folder', address, title: titles.get(address) ?? address, note: 'The pages below it' }
   })
-  return [...pages, ...folders, ...pdfDocuments(check)]
+  const categories = (good?.content.addresses.categories.all ?? []).map(({ route, name }): LinkTarget => {
+    return { kind: 'category', address: route, title: name, note: '' }
+  })
+  return [...pages, ...categories, ...folders, ...pdfDocuments(check)]
 }
 
 /** Sections that a link can lead to, with their headings. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardOf, postsOf, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { postsOf, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { cardOf } from '../../../../schema/resolve/resolveSection.ts'
 import { contentOf, pageAt, siteOf, smallContext, withFields } from '../../smallSite.ts'
 import { assets } from './school.ts'
 

@@ -21,6 +21,7 @@ test('every spelling that answers leads to its page, and every place on a page i
     '/blog': '/blog',
     '/blog/1': '/blog/1',
     '/blog/2': '/blog/2',
+    '/blog/category/news': '/blog/category/news',
   })
   expect([...addresses.anchors].map(([route, ids]) => [route, ...ids])).toEqual([
     ['/'],
@@ -124,7 +125,9 @@ test('what is hidden has no address, and says why; its folder is a list no more'
     .filter(({ locator }) => ['stages/ils.json', '_posts/1.json'].includes(locator.file))
   const all = collectAddresses(documents)
   const left = withoutHidden(all, hidden, '/blog', '2026-11-21')
-  expect([...left.routes.keys()]).toEqual(['/', '/stages', '/blog', '/terms/first', '/blog/2', '/home'])
+  expect([...left.routes.keys()]).toEqual([
+    ...['/', '/stages', '/blog', '/terms/first', '/blog/2', '/home', '/blog/category/news'],
+  ])
   expect([...left.hidden]).toEqual([
     ['/stages/ils', 'is a draft'],
     ['/blog/1', 'is not on the website before 2027-01-11'],

@@ -17,11 +17,12 @@ interface LinkDialogProps {
 }
 
 /** What a link can lead to. */
-export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'section', 'document']
+export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'category', 'section', 'document']
 
 const names: Readonly<Record<LinkTarget['kind'], string>> = {
   page: 'Page',
   post: 'Post',
+  category: 'Posts of a category',
   section: 'Place on a page',
   document: 'Document',
   folder: 'Pages',

@@ -101,6 +101,11 @@ test.each([
     '"/blog/3" is a post of the blog: its address is its number, which stays. Change its title instead.',
   ],
   [
+    '/blog/category/stem',
+    '/blog/category/science',
+    '"/blog/category/stem" lists the posts of the category "STEM", whose name is the end of its address. Write the category in another way in these posts instead.',
+  ],
+  [
     '/about',
     '/school',
     'Other pages lie below "/about": "/about/achievements", "/about/calendar", "/about/daily-life", "/about/history", "/about/people", "/about/policies", "/about/results" or "/about/vacancies". They would not move along, so this page stays.',

@@ -95,7 +95,7 @@ describe('what a build writes', () => {
       ([, address]) => address,
     )
     expect(addresses).toEqual(
-      ['/', '/blog', '/blog/1', '/blog/2', '/stages', '/stages/ils'].map(
+      ['/', '/blog', '/blog/1', '/blog/2', '/blog/category/news', '/stages', '/stages/ils'].map(
         route => `https://www.harbourview.org${route}`,
       ),
     )

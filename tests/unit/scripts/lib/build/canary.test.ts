@@ -2,11 +2,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plainLetters } from '../../../../../schema/model/slug.ts'
 import { parseDocument } from '../../../../../schema/read/parse.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { readDocuments } from '../../../../../scripts/lib/content/readDocuments.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { withCanary } from '../../../../canary.ts'
+import { CANARY, withCanary } from '../../../../canary.ts'
 
 let folder: string
 /** How many words were changed. */
@@ -43,7 +44,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = (room: string, name: string) => readFile(join(folder, room, 'dist', name), 'utf8')
+const read = (room: string, name: string) =>
+  readFile(join(folder, room, 'dist', room === 'canary' ? withCategory(name) : name), 'utf8')
+
+/** The name of a category is the end of its address. */
+const withCategory = (name: string) =>
+  name.replace(/(?<=category\/)[^/]+/, slug => (slug + plainLetters(CANARY)).slice(0, 100))
+
 const namesOf = async (ending: string) =>
   (await readdir(join(folder, 'plain/dist'), { recursive: true })).filter(name => name.endsWith(ending))
 

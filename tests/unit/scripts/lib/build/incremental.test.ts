@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -67,6 +76,23 @@ const edit = (file: string, change: (page: Json) => Json) =>
   put(file, { ...read(file), ...change(read(file)) })
 const section = (title: string) => ({ type: 'text', title, content: 'Words.' })
 const ILS = 'stages/ils.json'
+
+test('categories come and go with the posts that name them, and edits of other pages leave theirs as they are', async () => {
+  const post = '_posts/1.json'
+  const { categories } = read(post)
+  edit(post, () => ({ categories: ['News', 'Sport'] }))
+  await expectWarmEqualsCold()
+  const feed = join(options.out, 'blog/category/sport/feed.xml')
+  const { ino } = statSync(feed)
+  const sections = read(ILS).sections as Json[]
+  edit(ILS, () => ({ sections: [...sections, section('Sport')] }))
+  await expectWarmEqualsCold()
+  expect(statSync(feed).ino).toBe(ino)
+  edit(post, () => ({ categories }))
+  edit(ILS, () => ({ sections }))
+  await expectWarmEqualsCold()
+  expect(existsSync(feed)).toBe(false)
+}, 120_000)
 
 test('an edit of a section writes its page anew and leaves every other file where it is', async () => {
   await buildSite(options)

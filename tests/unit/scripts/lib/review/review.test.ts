@@ -132,6 +132,16 @@ test('a page that goes is an error for each of its addresses', async () => {
   ])
 })
 
+test('a category that goes is an error, since its address is on other websites, too', async () => {
+  for (const file of ['_posts/1.json', '_posts/2.json']) await edited(file, '"News"', '"Reports"')
+  const { errors } = await review()
+  expect(errors).toEqual([
+    '/blog/category/news removed without an alias. Add "/blog/category/news" to the "aliases" of the page that takes its place.',
+  ])
+  await edited('blog/index.json', '"title": "Blog"', '"title": "Blog", "aliases": ["/blog/category/news"]')
+  expect((await review()).errors).toEqual([])
+})
+
 test('a page that moves is no error once its old addresses are aliases', async () => {
   await rm(join(folders.pages, 'news.json'))
   await put('today.json', page('News', { aliases: ['/latest'] }))

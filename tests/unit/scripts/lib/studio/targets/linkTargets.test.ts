@@ -14,7 +14,7 @@ function targetsOf(site: Readonly<Record<string, string>>) {
   return linkTargets(Object.keys(site), check, check.content && { content: check.content })
 }
 
-test('pages, posts, named sections, parts of the site and PDF documents can be linked, each by a title', () => {
+test('pages, posts, categories, named sections, parts of the site and PDF documents can be linked, each by a title', () => {
   const lines = targetsOf(smallSite).map(({ kind, address, title }) => `${kind} ${address}: ${title}`)
   expect(lines).toEqual([
     'page /: Harbour View School',
@@ -24,6 +24,7 @@ test('pages, posts, named sections, parts of the site and PDF documents can be l
     'page /blog: Blog',
     expect.stringMatching(/^post \/blog\/1: /),
     expect.stringMatching(/^post \/blog\/2: /),
+    'category /blog/category/news: News',
     'folder /stages: Stages',
     'document /docs/FEES-2027.pdf: FEES 2027',
   ])
