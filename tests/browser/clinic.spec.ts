@@ -48,7 +48,10 @@ test('the second site says no word of the interface in English, before hydration
   const { words } = JSON.parse(await readFile(join(folder, 'pages/_site.json'), 'utf8'))
   expect(Object.keys(words).sort()).toEqual(Object.keys(defaultWords).sort())
   const english = Object.entries(defaultWords).flatMap(([key, text]) =>
-    words[key] === text ? [] : new RegExp(`^\\W*${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.*')}\\W*$`),
+    // Some are made of placeholders and signs alone.
+    words[key] === text || !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+      ? []
+      : new RegExp(`^\\W*${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.*')}\\W*$`),
   )
   expect(english.length).toBeGreaterThan(100)
   for (const route of routes) {

@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
     taps: [/^Stages Which one at which age/],
     route: '/stages',
     heading: 'Academic stages',
-    answers: [/^6 months to 5 years$/, /^Lower Secondary$/, /^about 11 to 14 years$/],
+    answers: [/^6 months to 5 years$/, /^ILS$/, /^about 11 to 14 years$/],
   },
   {
     asks: 'What is the next date?',

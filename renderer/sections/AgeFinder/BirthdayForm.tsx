@@ -72,4 +72,10 @@ function visitorsToday(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const formClass = css({ display: 'grid', gap: 18, justifyItems: 'start', maxWidth: '28rem' })
+const formClass = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 18,
+  justifyItems: 'start',
+  maxWidth: '28rem',
+})

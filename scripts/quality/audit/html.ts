@@ -7,7 +7,7 @@ const vnu: string = createRequire(import.meta.url)('vnu-jar')
 
 /** False positives: the checker's CSS parser supports neither container queries and their units nor scroll-driven animations. */
 const NEWER_CSS =
-  /CSS: “(?:container-type|animation-timeline|view-timeline-name|view-timeline-inset)”|CSS: “(?:height|width|font|font-size|padding-[a-z-]+)”: (?:Unknown dimension|Parse Error|The types are incompatible|“\/” is not a “font” value)/
+  /CSS: “(?:container-type|animation-timeline|animation-range|view-timeline-name|view-timeline-inset)”|CSS: “(?:height|width|font|font-size|padding-[a-z-]+)”: (?:Unknown dimension|Parse Error|The types are incompatible|“\/” is not a “font” value)/
 
 /**
  * False positives: ARIA in HTML allows roles on rows and cells where their table is not exposed as one. On phones ours is not,
