@@ -13,6 +13,8 @@ export interface Field {
   /** Of a text that is written as a list of lines: the lines, with line breaks between them. */
   value: string
   path: Path
+  /** The last key of the path; the places in a list do not count. */
+  key?: string | undefined
   /** The object that holds the field, with its siblings. */
   parent: Readonly<Record<string, unknown>>
   /** Of a picture: the key of the sibling that describes it. */
@@ -142,7 +144,7 @@ class VisitedField implements Field {
   readonly #step: Step | undefined
 
   constructor(
-    { kind, value, parent, altKey, width, markup, reference }: Omit<Field, 'path'>,
+    { kind, value, parent, altKey, width, markup, reference }: Omit<Field, 'path' | 'key'>,
     step: Step | undefined,
   ) {
     this.kind = kind
@@ -153,6 +155,12 @@ class VisitedField implements Field {
     this.markup = markup
     this.reference = reference
     this.#step = step
+  }
+
+  get key(): string | undefined {
+    let step = this.#step
+    while (typeof step?.key === 'number') step = step.before
+    return step && String(step.key)
   }
 
   get path(): Path {

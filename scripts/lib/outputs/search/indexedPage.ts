@@ -75,8 +75,7 @@ class Parts {
     this.#subject = isFirst ? section : undefined
   }
 
-  add({ kind, value, parent, path, markup }: Field): void {
-    const key = path.findLast(step => typeof step === 'string')
+  add({ kind, value, parent, key, markup }: Field): void {
     // A document that is offered by its name.
     if (kind === 'pdf') {
       const part = this.all.at(-1)
