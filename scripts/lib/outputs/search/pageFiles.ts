@@ -28,7 +28,7 @@ export const pageFile = (page: number): string => `search/pages/${page}.json`
 export const pageJson = ({ parts, names: _, ...page }: FoundPage): string =>
   JSON.stringify({
     ...page,
-    parts: parts.map(([heading, text, ...kind]) => [heading, text.slice(0, MOST_TEXT), ...kind]),
+    parts: parts.map(part => (part[1].length > MOST_TEXT ? part.with(1, part[1].slice(0, MOST_TEXT)) : part)),
   })
 
 export function searchSettings({ search }: Site, locale: string): SearchSettings {

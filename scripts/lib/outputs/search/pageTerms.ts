@@ -28,9 +28,10 @@ export class PageTerms {
   readonly #places: number[] = []
   readonly #lengths: number[] = []
   /** The terms of the part and of the page, in the order in which they were met. */
-  #met: number[] = []
+  readonly #met: number[] = []
+  #metCount = 0
   readonly #all: number[] = []
-  #allLength = 0
+  #allCount = 0
 
   constructor(counter: TermCounter) {
     this.#counter = counter
@@ -38,46 +39,49 @@ export class PageTerms {
 
   /** The entries of a page (`packEntry`). */
   of({ title, names, parts }: FoundPage): Uint32Array {
-    const titles = this.#read([title, ...names].join(' ')).slice()
+    const titleLength = this.#read([title, ...names].join(' '))
+    const titles = this.#counter.ids.slice(0, titleLength)
     for (const [part, [heading, text]] of parts.entries()) {
-      this.#met = []
-      this.#count(titles, part === 0 ? COUNTS.title : COUNTS.titleAbove)
-      if (heading !== '') this.#count(this.#read(heading), COUNTS.heading)
-      if (text !== '') {
-        const words = this.#read(text)
-        this.#count(words, COUNTS.text / (0.25 + (0.75 * words.length) / AVERAGE_LENGTH))
-      }
+      this.#count(titles, titleLength, part === 0 ? COUNTS.title : COUNTS.titleAbove)
+      const headingLength = this.#read(heading)
+      this.#count(this.#counter.ids, headingLength, COUNTS.heading)
+      const length = this.#read(text)
+      this.#count(this.#counter.ids, length, COUNTS.text / (0.25 + (0.75 * length) / AVERAGE_LENGTH))
       this.#weigh(part)
     }
     return this.#take()
   }
 
-  #read(text: string): Int32Array {
+  /** @returns how many terms it has, whose ids the counter holds */
+  #read(text: string): number {
+    if (text === '') return 0
     const found = this.#counter.read(text)
     while (this.#counts.length < this.#counter.terms.length) {
       this.#counts.push(0)
       this.#lengths.push(0)
       this.#places.push(0, 0, 0)
     }
-    return this.#counter.ids.subarray(0, found)
+    return found
   }
 
-  #count(ids: Int32Array, by: number): void {
+  #count(ids: Int32Array, length: number, by: number): void {
     const counts = this.#counts
-    for (let index = 0; index < ids.length; index++) {
+    for (let index = 0; index < length; index++) {
       const id = ids[index] ?? 0
       const before = counts[id] ?? 0
-      if (before === 0) this.#met.push(id)
+      if (before === 0) this.#met[this.#metCount++] = id
       counts[id] = before + by
     }
   }
 
   #weigh(part: number): void {
-    for (const id of this.#met) {
+    for (let index = 0; index < this.#metCount; index++) {
+      const id = this.#met[index] ?? 0
       const count = this.#counts[id] ?? 0
       this.#counts[id] = 0
       this.#addPlace(id, part * WEIGHTS + Math.ceil((MOST_WEIGHT * count) / (count + HALF)))
     }
+    this.#metCount = 0
   }
 
   /** Keeps the heaviest, of equal ones the first. */
@@ -86,7 +90,7 @@ export class PageTerms {
     const start = MOST_PARTS_A_TERM * id
     const length = this.#lengths[id] ?? 0
     if (length < MOST_PARTS_A_TERM) {
-      if (length === 0) this.#all[this.#allLength++] = id
+      if (length === 0) this.#all[this.#allCount++] = id
       places[start + length] = place
       this.#lengths[id] = length + 1
       return
@@ -100,16 +104,16 @@ export class PageTerms {
   }
 
   #take(): Uint32Array {
-    const entries = new Uint32Array(MOST_PARTS_A_TERM * this.#allLength)
+    const entries = new Uint32Array(MOST_PARTS_A_TERM * this.#allCount)
     let end = 0
-    for (let index = 0; index < this.#allLength; index++) {
+    for (let index = 0; index < this.#allCount; index++) {
       const id = this.#all[index] ?? 0
       const length = this.#lengths[id] ?? 0
       for (let at = 0; at < length; at++)
         entries[end++] = packEntry(id, this.#places[MOST_PARTS_A_TERM * id + at] ?? 0)
       this.#lengths[id] = 0
     }
-    this.#allLength = 0
+    this.#allCount = 0
     return entries.slice(0, end)
   }
 }

@@ -65,7 +65,8 @@ export function unpackRecords(packed: Iterable<PackedRecords>): SearchRecords {
   const ids = new Map<string, number>()
   const pages: PageRecord[] = []
   for (const some of packed) {
-    const own = Uint32Array.from(some.terms === '' ? [] : some.terms.split(' '), term => {
+    if (some.pages.length === 0) continue
+    const own = some.terms.split(' ').map(term => {
       const known = ids.get(term)
       if (known !== undefined) return known
       ids.set(term, terms.length)
