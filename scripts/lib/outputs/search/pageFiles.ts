@@ -25,7 +25,7 @@ export const isInShards = (pages: number): boolean => pages > MOST_IN_ONE_FILE
 export const pageFile = (page: number): string => `search/pages/${page}.json`
 
 /** Its content. */
-export const pageJson = ({ parts, names: _, ...page }: FoundPage): string =>
+export const pageJson = ({ parts, names: _, ages: __, ...page }: FoundPage): string =>
   JSON.stringify({
     ...page,
     parts: parts.map(part => (part[1].length > MOST_TEXT ? part.with(1, part[1].slice(0, MOST_TEXT)) : part)),

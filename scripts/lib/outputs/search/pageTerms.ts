@@ -38,18 +38,23 @@ export class PageTerms {
   }
 
   /** The entries of a page (`packEntry`). */
-  of({ title, names, parts }: FoundPage): Uint32Array {
+  of({ title, names, ages, parts }: FoundPage): Uint32Array {
     const titleLength = this.#read([title, ...names].join(' '))
     const titles = this.#counter.ids.slice(0, titleLength)
     for (const [part, [heading, text]] of parts.entries()) {
       this.#count(titles, titleLength, part === 0 ? COUNTS.title : COUNTS.titleAbove)
-      const headingLength = this.#read(heading)
-      this.#count(this.#counter.ids, headingLength, COUNTS.heading)
+      this.#countText(heading, COUNTS.heading)
+      if (part === 0) this.#countText(ages.join(' '), COUNTS.heading)
       const length = this.#read(text)
       this.#count(this.#counter.ids, length, COUNTS.text / (0.25 + (0.75 * length) / AVERAGE_LENGTH))
       this.#weigh(part)
     }
     return this.#take()
+  }
+
+  #countText(text: string, by: number): void {
+    const length = this.#read(text)
+    this.#count(this.#counter.ids, length, by)
   }
 
   /** @returns how many terms it has, whose ids the counter holds */
