@@ -100,7 +100,7 @@ const row = css(wrap, {
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 'var(--bar-height)',
-  [media.wide]: { gap: 32 },
+  [media.spacious]: { gap: 32 },
   // The mark above, the menu in the middle below it. Once fixed, the bar has one line like all others.
   '[data-centred]:not([data-fixed]) > &': {
     [media.large]: {
@@ -123,5 +123,5 @@ const clock = css({
   width: '9em',
   fontSize: size.small,
   lineHeight: 1.3,
-  [media.wide]: { width: '15.5em' },
+  [media.spacious]: { width: '15.5em' },
 })

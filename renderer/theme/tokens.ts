@@ -63,6 +63,8 @@ export const media = {
   medium: '@media (min-width: 43.75em)',
   large: '@media (min-width: 64em)',
   wide: '@media (min-width: 71.875em)',
+  /** The fixed header has room for all that stands in it, in one line. */
+  spacious: '@media (min-width: 80em)',
   /** Only phones with enlarged text are this narrow. */
   largePrint: '@media (max-width: 18em)',
   /** A phone zoomed to 200 %. */

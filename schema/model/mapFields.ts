@@ -13,6 +13,8 @@ export interface Field {
   /** Of a text that is written as a list of lines: the lines, with line breaks between them. */
   value: string
   path: Path
+  /** The last key of the path; the places in a list do not count. */
+  key?: string | undefined
   /** The object that holds the field, with its siblings. */
   parent: Readonly<Record<string, unknown>>
   /** Of a picture: the key of the sibling that describes it. */
@@ -94,8 +96,9 @@ function stringMapper(schema: z.ZodString, kinds?: readonly FieldKind[]): Mapper
   const altKey = meta?.[ALT_KEY] as string | undefined
   const width = meta?.[WIDTH] as number | undefined
   if (!kind || (kinds && !kinds.includes(kind))) return undefined
+  const marks: Marks = { kind, altKey, width }
   return (value, step, parent, visit) =>
-    typeof value === 'string' ? visit(new VisitedField({ kind, altKey, width, value, parent }, step)) : value
+    typeof value === 'string' ? visit(new VisitedField(marks, value, parent, step)) : value
 }
 
 /** In CSS pixels: a picture in a text is as wide as its column. */
@@ -106,22 +109,17 @@ function textMapper(schema: z.ZodType, kinds?: readonly FieldKind[]): Mapper | u
   if (!takes('richText') && !takes('link') && !takes('image')) return undefined
   // As above.
   const markup = schema.meta()?.[MARKUP] as Markup
+  const marks: Marks = { kind: 'richText', markup }
+  const hasReferences = takes('link') || takes('image')
   return (value, step, parent, visit) => {
     if (!isText(value)) return value
     const text = sourceText(value)
-    const field = { altKey: undefined, parent }
-    const mapped = takes('richText')
-      ? visit(new VisitedField({ ...field, kind: 'richText', value: text, markup }, step))
-      : text
+    const mapped = takes('richText') ? visit(new VisitedField(marks, text, parent, step)) : text
+    if (!hasReferences) return mapped === text ? value : mapped
     for (const reference of referencesIn(text, markup)) {
-      const width = reference.kind === 'image' ? COLUMN : undefined
-      if (takes(reference.kind))
-        visit(
-          new VisitedField(
-            { ...field, kind: reference.kind, value: reference.value, width, reference },
-            step,
-          ),
-        )
+      const { kind } = reference
+      const width = kind === 'image' ? COLUMN : undefined
+      if (takes(kind)) visit(new VisitedField({ kind, width, reference }, reference.value, parent, step))
     }
     return mapped === text ? value : mapped
   }
@@ -129,6 +127,9 @@ function textMapper(schema: z.ZodType, kinds?: readonly FieldKind[]): Mapper | u
 
 const isText = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every(line => typeof line === 'string'))
+
+/** What a field is by its schema, or by its text. */
+type Marks = Pick<Field, 'kind'> & Partial<Pick<Field, 'altKey' | 'width' | 'markup' | 'reference'>>
 
 /** Builds its path on demand: most fields have no problem, and nobody asks for their paths. */
 class VisitedField implements Field {
@@ -142,7 +143,9 @@ class VisitedField implements Field {
   readonly #step: Step | undefined
 
   constructor(
-    { kind, value, parent, altKey, width, markup, reference }: Omit<Field, 'path'>,
+    { kind, altKey, width, markup, reference }: Marks,
+    value: string,
+    parent: Field['parent'],
     step: Step | undefined,
   ) {
     this.kind = kind
@@ -153,6 +156,12 @@ class VisitedField implements Field {
     this.markup = markup
     this.reference = reference
     this.#step = step
+  }
+
+  get key(): string | undefined {
+    let step = this.#step
+    while (typeof step?.key === 'number') step = step.before
+    return step && String(step.key)
   }
 
   get path(): Path {
@@ -167,8 +176,14 @@ function listMapper(schema: z.ZodArray, mapperOf: MapperOf): Mapper | undefined 
   if (!mapItem) return undefined
   return (value, before, parent, visit) => {
     if (!Array.isArray(value)) return value
-    const items = value.map((item, key) => mapItem(item, { key, before }, parent, visit))
-    return items.some((item, index) => item !== value[index]) ? items : value
+    let changed: unknown[] | undefined
+    for (let key = 0; key < value.length; key++) {
+      const mapped = mapItem(value[key], { key, before }, parent, visit)
+      if (mapped === value[key]) continue
+      changed ??= [...value]
+      changed[key] = mapped
+    }
+    return changed ?? value
   }
 }
 

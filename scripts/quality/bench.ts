@@ -7,15 +7,16 @@ import { recordFolder } from '../lib/build/BuildRecord.ts'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import { readContext, readDocuments } from '../lib/content/readDocuments.ts'
 import type { Folders } from '../lib/Folders.ts'
+import { median, percentile95 } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { nameOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
 import { copySite, measureStudio, type StudioFigures } from './bench/measureStudio.ts'
 import { measureValidation } from './bench/measureValidation.ts'
-import { median } from './median.ts'
+import { reportSearch } from './bench/reportSearch.ts'
 
 const usage =
-  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio]'
+  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio] [--search]'
 
 /** Prefixes of the chunks that browsers load on demand. */
 const ON_DEMAND = [
@@ -42,11 +43,16 @@ await run(async () => {
       sizes: { type: 'string', default: '100,1000' },
       runs: { type: 'string', default: '3' },
       studio: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
     },
     usage,
   )
   rmSync(work, { recursive: true, force: true })
   if (options.studio) return reportStudio(options, Number(options.runs))
+  if (options.search) {
+    const sizes = options.sizes.split(',').map(Number)
+    return reportSearch(work, sizes, Number(options.runs))
+  }
   await measureBytes(options.pages, options.public, options.routes.split(','))
   const runs = Number(options.runs)
   console.log(
@@ -83,10 +89,6 @@ async function reportStudio(folders: Folders, runs: number): Promise<number> {
   }
   rmSync(work, { recursive: true })
   return 0
-}
-
-function percentile95(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
 }
 
 async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {

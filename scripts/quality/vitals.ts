@@ -2,10 +2,10 @@ import '../lib/production.ts'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { readOptions, run } from '../lib/cli.ts'
+import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
-import { median } from './median.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
 /** CPU throttling rate. */

@@ -16,7 +16,9 @@ import { pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
 import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
-import { type PageRecord, pageFile, pageJson, pageNumbers, recordOf } from '../outputs/search/PageRecord.ts'
+import { pageFile, pageJson, pageNumbers } from '../outputs/search/pageFiles.ts'
+import { PageTerms } from '../outputs/search/pageTerms.ts'
+import { type PackedRecords, type PageRecord, packRecords } from '../outputs/search/records.ts'
 import { TermCounter } from '../outputs/search/TermCounter.ts'
 import { structuredData } from '../outputs/structuredData.ts'
 
@@ -58,8 +60,8 @@ export interface PageWriter {
   write(job: PageJob): Promise<void>
   /** The paths of the share images of the pages written so far. */
   readonly shared: ReadonlySet<string>
-  /** What the index for the search gets of the pages written so far. */
-  readonly records: PageRecord[]
+  /** What the index for the search gets of the pages written since the last call. */
+  takeRecords(): PackedRecords
 }
 
 /** @param documents where the pages of the jobs are read */
@@ -123,13 +125,14 @@ export async function pageWriter(
   const records: PageRecord[] = []
   const numbers = pageNumbers(content)
   const counter = new TermCounter(new Terms(site.locale))
+  const terms = new PageTerms(counter)
 
   /** Lets visitors find a page. @param view is not called on a site without a search */
   async function addToSearch(route: string, view: () => FoundPage) {
     const number = site.hasSearch ? numbers.get(route) : undefined
     if (number === undefined) return
     const indexed = view()
-    records.push(recordOf(number, indexed, counter))
+    records.push({ page: number, parts: indexed.parts.length, entries: terms.of(indexed) })
     await release.write(pageFile(number), pageJson(indexed))
   }
 
@@ -149,7 +152,7 @@ export async function pageWriter(
 
   return {
     shared,
-    records,
+    takeRecords: () => packRecords({ terms: counter.terms, pages: records.splice(0) }),
     async write(job) {
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'search') return writeAt([SEARCH_ROUTE], resolveSearch(content, assets))

@@ -12,6 +12,7 @@ import { DocumentStore } from '../content/DocumentStore.ts'
 import { iconNames } from '../content/icons.ts'
 import { changesOf } from '../content/stamps.ts'
 import { validateFile } from '../content/validateFile.ts'
+import { unpackRecords } from '../outputs/search/records.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { type BuildRecord, deleteRecord, type Inputs, writeRecord } from './BuildRecord.ts'
 import { changeSearch } from './changeSearch.ts'
@@ -47,7 +48,8 @@ export async function rebuild(
         await release.abandon()
         return undefined
       }
-      const search = record.search && changeSearch(options.out, record.search, writer.records)
+      const search =
+        record.search && changeSearch(options.out, record.search, unpackRecords([writer.takeRecords()]))
       // The index is split in another way.
       if (record.search && !search) {
         await release.abandon()

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltIndex } from '../outputs/search/indexFiles.ts'
-import type { PageRecord, SearchSettings } from '../outputs/search/PageRecord.ts'
+import type { SearchSettings } from '../outputs/search/pageFiles.ts'
+import type { PageRecord, SearchRecords } from '../outputs/search/records.ts'
 import type { TermParts } from '../outputs/search/shardTerms.ts'
 import { recordFolder } from './BuildRecord.ts'
 import type { Passage, SearchState } from './SearchState.ts'
@@ -11,42 +12,18 @@ const fileOf = (out: string): string => join(recordFolder(out), 'search')
 /** Keeps what the index of a whole build was made from. */
 export function writeSearchState(
   out: string,
-  records: readonly PageRecord[],
+  records: SearchRecords,
   settings: SearchSettings,
   { shards, sizes, parts }: Omit<BuiltIndex, 'files'>,
 ): SearchState {
-  const texts: string[] = []
-  let end = 0
-  const keep = (value: unknown): Passage => {
-    const text = JSON.stringify(value)
-    texts.push(text)
-    const length = Buffer.byteLength(text)
-    end += length
-    return [end - length, length]
-  }
-  const pages: Passage[] = []
-  for (const record of records) pages[record.page] = keep(record)
-  const kept = new Map([...shards].map(([beginning, terms]) => [beginning, keep(terms)]))
   mkdirSync(recordFolder(out), { recursive: true })
-  writeFileSync(fileOf(out), texts.join(''))
-  return { settings, pages, shards: kept, sizes, parts }
-}
-
-/** Reads passages of the state. */
-export type Read = <T>(passage: Passage) => T
-
-/** Opens the file of the state for as long as a function runs. */
-export function readingState<R>(out: string, use: (read: Read) => R): R {
-  const file = openSync(fileOf(out), 'r')
-  try {
-    return use(<T>([from, length]: Passage): T => {
-      const bytes = Buffer.alloc(length)
-      readSync(file, bytes, 0, length, from)
-      return JSON.parse(bytes.toString()) as T // as written above
-    })
-  } finally {
-    closeSync(file)
-  }
+  return writingState(out, 'w', keep => {
+    const terms = keep(records.terms)
+    const pages: SearchState['pages'] = []
+    for (const record of records.pages) pages[record.page] = keepPage(record, keep)
+    const kept = new Map([...shards].map(([beginning, its]) => [beginning, keepShard(its, keep)]))
+    return { settings, terms, newTerms: [], pages, shards: kept, sizes, parts }
+  })
 }
 
 /** Adds to the end of the file: what is replaced stays until the next whole build. */
@@ -54,22 +31,73 @@ export function appendState(
   out: string,
   state: SearchState,
   changed: readonly PageRecord[],
-  changedShards: ReadonlyMap<string, TermParts[]>,
+  changedShards: ReadonlyMap<string, readonly TermParts[]>,
 ): SearchState {
-  const pages = [...state.pages]
-  const shards = new Map(state.shards)
-  let { size } = statSync(fileOf(out))
-  const file = openSync(fileOf(out), 'a')
+  return writingState(out, 'a', keep => {
+    const pages = [...state.pages]
+    const shards = new Map(state.shards)
+    for (const record of changed) pages[record.page] = keepPage(record, keep)
+    for (const [beginning, terms] of changedShards) shards.set(beginning, keepShard(terms, keep))
+    return { ...state, pages, shards }
+  })
+}
+
+/** Reads passages of the state: numbers, or a list that was kept as JSON. */
+export interface StateReader {
+  numbers(passage: Passage): Uint32Array
+  list<T>(passage: Passage): T[]
+}
+
+/** Opens the file of the state for as long as a function runs. */
+export function readingState<R>(out: string, use: (read: StateReader) => R): R {
+  const file = openSync(fileOf(out), 'r')
+  const bytesOf = ([from, length]: Passage): Uint8Array => {
+    const bytes = new Uint8Array(length)
+    readSync(file, bytes, 0, length, from)
+    return bytes
+  }
   try {
-    const keep = (value: unknown): Passage => {
-      const length = writeSync(file, JSON.stringify(value))
-      size += length
-      return [size - length, length]
-    }
-    for (const record of changed) pages[record.page] = keep(record)
-    for (const [beginning, terms] of changedShards) shards.set(beginning, keep(terms))
+    return use({
+      numbers: passage => new Uint32Array(bytesOf(passage).buffer),
+      list: <T>(passage: Passage) => JSON.parse(Buffer.from(bytesOf(passage)).toString()) as T[], // as kept below
+    })
   } finally {
     closeSync(file)
   }
-  return { ...state, pages, shards }
+}
+
+type Keep = (value: Uint32Array | readonly unknown[]) => Passage
+
+const keepPage = ({ parts, entries }: PageRecord, keep: Keep) => ({ parts, entries: keep(entries) })
+
+function keepShard(terms: readonly TermParts[], keep: Keep) {
+  const parts = new Uint32Array(terms.reduce((sum, [, { length }]) => sum + length, 0))
+  let end = 0
+  for (const [, its] of terms) {
+    parts.set(its, end)
+    end += its.length
+  }
+  return { terms: keep(terms.map(([term, { length }]) => [term, length])), parts: keep(parts) }
+}
+
+/** Gathers passages, and writes them at once. */
+function writingState<R>(out: string, flag: 'w' | 'a', use: (keep: Keep) => R): R {
+  const file = openSync(fileOf(out), flag)
+  try {
+    let end = flag === 'a' ? statSync(fileOf(out)).size : 0
+    const chunks: Uint8Array[] = []
+    const result = use(value => {
+      const bytes =
+        value instanceof Uint32Array
+          ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+          : Buffer.from(JSON.stringify(value))
+      chunks.push(bytes)
+      end += bytes.length
+      return [end - bytes.length, bytes.length]
+    })
+    writeSync(file, Buffer.concat(chunks))
+    return result
+  } finally {
+    closeSync(file)
+  }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { DocumentStore } from '../content/DocumentStore.ts'
 import type { Files } from '../Files.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
-import type { PageRecord, SearchSettings } from '../outputs/search/PageRecord.ts'
+import type { SearchSettings } from '../outputs/search/pageFiles.ts'
+import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
 import { UsageError } from '../usageError.ts'
 import { deleteRecord } from './BuildRecord.ts'
 import { Release } from './Release.ts'
@@ -24,7 +25,7 @@ export const SEARCH_RECORDS = 'search.records'
 
 interface ShardSearch {
   settings: SearchSettings
-  records: PageRecord[]
+  records: PackedRecords[]
 }
 
 interface ShardManifest extends Shard {
@@ -101,10 +102,8 @@ function mergedIndex(folders: readonly string[]): Iterable<[path: string, text: 
     .map(file => JSON.parse(readFileSync(file, 'utf8')) as ShardSearch) // as writeSite writes it
   const [first] = shards
   if (!first) return []
-  return indexFiles(
-    shards.flatMap(({ records }) => records),
-    first.settings,
-  ).files
+  const records = unpackRecords(shards.flatMap(shard => shard.records))
+  return indexFiles(records, first.settings).files
 }
 
 function readShardManifest(folder: string): ShardManifest {

@@ -4,7 +4,7 @@ import type { Tinypool } from 'tinypool'
 import type { DocumentStore } from '../content/DocumentStore.ts'
 import { batchesOf, runAll } from '../content/pool.ts'
 import { FilesIn } from '../Files.ts'
-import type { PageRecord } from '../outputs/search/PageRecord.ts'
+import type { PackedRecords } from '../outputs/search/records.ts'
 import { type PageJob, pageWriter, type RenderInputs } from './pageWriter.ts'
 
 /** A batch of pages for one worker. */
@@ -25,14 +25,14 @@ export interface WrittenPages {
   /** The paths of their share images. */
   shared: ReadonlySet<string>
   /** What the index for the search gets. */
-  records: readonly PageRecord[]
+  records: readonly PackedRecords[]
 }
 
 /** The same of a batch, as a worker returns it. */
 export interface WrittenBatch {
   /** The share images of all pages that the worker has written. */
   shared: string[]
-  records: PageRecord[]
+  records: PackedRecords
 }
 
 /** Pages a batch: few enough that all workers end at about the same time. */
@@ -64,7 +64,7 @@ export async function writePages(
   }
   const writer = await pageWriter(inputs, documents, new FilesIn(folder))
   for (const job of jobs) await writer.write(job)
-  return writer
+  return { shared: writer.shared, records: [writer.takeRecords()] }
 }
 
 const stampsOf = (jobs: readonly PageJob[], documents: DocumentStore): WriteTask['stamps'] =>
@@ -83,10 +83,10 @@ async function writeInWorkers(
   try {
     await writeFile(file, serialize(inputs))
     const shared = new Set<string>()
-    const records: PageRecord[] = []
+    const records: PackedRecords[] = []
     await runAll(pool, 'writeBatch', tasks, (batch: WrittenBatch) => {
       for (const picture of batch.shared) shared.add(picture)
-      for (const record of batch.records) records.push(record)
+      records.push(batch.records)
     })
     return { shared, records }
   } finally {

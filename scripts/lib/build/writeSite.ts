@@ -16,7 +16,8 @@ import { feeds } from '../outputs/feeds.ts'
 import { hashedFile } from '../outputs/hashedFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
-import { type PageRecord, type SearchSettings, searchSettings } from '../outputs/search/PageRecord.ts'
+import { type SearchSettings, searchSettings } from '../outputs/search/pageFiles.ts'
+import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
 import { themeFiles } from '../outputs/themeFiles.ts'
 import type { ServedPictures } from '../pictures/servePictures.ts'
 import type { BuildOptions } from './BuildOptions.ts'
@@ -93,15 +94,16 @@ export async function writeSite(
 
 /** Of a shard it writes only what the merged index is made from. */
 async function writeSearch(
-  records: readonly PageRecord[],
+  packed: readonly PackedRecords[],
   settings: SearchSettings,
   release: Release,
   { out, shard }: BuildOptions,
 ): Promise<SearchState | undefined> {
   if (shard) {
-    await release.write(SEARCH_RECORDS, JSON.stringify({ settings, records }))
+    await release.write(SEARCH_RECORDS, JSON.stringify({ settings, records: packed }))
     return undefined
   }
+  const records = unpackRecords(packed)
   const { files, ...built } = indexFiles(records, settings)
   for (const [path, content] of files) await release.write(path, content)
   return writeSearchState(out, records, settings, built)

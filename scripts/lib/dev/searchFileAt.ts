@@ -1,14 +1,9 @@
 import { Terms } from '../../../renderer/search/terms.ts'
 import { indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
-import {
-  type PageRecord,
-  pageFile,
-  pageJson,
-  pageNumbers,
-  recordOf,
-  searchSettings,
-} from '../outputs/search/PageRecord.ts'
+import { pageFile, pageJson, pageNumbers, searchSettings } from '../outputs/search/pageFiles.ts'
+import { PageTerms } from '../outputs/search/pageTerms.ts'
+import type { PageRecord } from '../outputs/search/records.ts'
 import { TermCounter } from '../outputs/search/TermCounter.ts'
 import type { PreviewContent } from './previewContent.ts'
 
@@ -25,6 +20,7 @@ export function searchFileAt(path: string, shown: PreviewContent): string | unde
 
 function searchFiles({ content, documents, assets, site }: PreviewContent): ReadonlyMap<string, string> {
   const counter = new TermCounter(new Terms(site.locale))
+  const terms = new PageTerms(counter)
   const numbers = pageNumbers(content)
   const pages = [...content.pages.values()].map(({ route, file }) => ({
     route,
@@ -39,9 +35,13 @@ function searchFiles({ content, documents, assets, site }: PreviewContent): Read
   for (const { route, found } of [...pages, ...posts]) {
     const number = numbers.get(route)
     if (number === undefined) continue
-    records.push(recordOf(number, found, counter))
+    records.push({ page: number, parts: found.parts.length, entries: terms.of(found) })
     files.set(pageFile(number), pageJson(found))
   }
-  const index = indexFiles(records, searchSettings(content.site, site.locale)).files
+  const settings = searchSettings(content.site, site.locale)
+  const index = indexFiles(
+    { terms: counter.terms, pages: records.sort((one, other) => one.page - other.page) },
+    settings,
+  ).files
   return new Map([...files, ...index])
 }

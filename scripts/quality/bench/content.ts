@@ -2,13 +2,19 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
+import { randomFrom } from './randomFrom.ts'
 import site from './site.json' with { type: 'json' }
+import { zipfPicker } from './vocabulary.ts'
 
 interface Amounts {
   pages: number
   /** How often a page repeats its nine sections. Default: 1. */
   repeats?: number
   posts?: number
+  /** The words of its texts, the frequent ones first. Default: some forty, all equally frequent. */
+  vocabulary?: readonly string[]
+  /** Fields of `_site.json` besides those of `site.json`. */
+  site?: object
 }
 
 /**
@@ -24,7 +30,7 @@ export function writeContent(folder: string, amounts: Amounts): Folders {
   cpSync(join(projectRoot, 'public'), folders.public, { recursive: true })
   const put = (file: string, value: unknown) =>
     writeFileSync(join(folders.pages, file), `${JSON.stringify(value, null, 2)}\n`)
-  put('_site.json', site)
+  put('_site.json', { ...site, ...amounts.site })
   put('index.json', page(0, amounts))
   for (let number = 1; number < pages; number++) put(`stages/${nameOf(number)}.json`, page(number, amounts))
   if (posts > 0) {
@@ -50,21 +56,13 @@ const words =
     ' ',
   )
 
-/** A seeded random number generator (mulberry32). Its numbers are from 0 to 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-function page(number: number, { pages, repeats = 1 }: Amounts) {
+function page(number: number, { pages, repeats = 1, vocabulary }: Amounts) {
   const random = randomFrom(number)
+  const word = vocabulary
+    ? zipfPicker(vocabulary, random)
+    : () => words[Math.floor(random() * words.length)] ?? ''
   const phrase = (length: number) => {
-    const said = Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ')
+    const said = Array.from({ length }, word).join(' ')
     return said.charAt(0).toUpperCase() + said.slice(1)
   }
   const sentences = (count: number) => Array.from({ length: count }, () => `${phrase(15)}.`).join(' ')

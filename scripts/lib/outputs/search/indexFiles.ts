@@ -1,6 +1,7 @@
 import { partId, type SearchIndex } from '../../../../renderer/search/searchIndex.ts'
-import { isInShards, type PageRecord, type SearchSettings } from './PageRecord.ts'
-import { indexedTerm, shardTerms, sizeOfAll, type TermParts, WEIGHTS } from './shardTerms.ts'
+import { isInShards, type SearchSettings } from './pageFiles.ts'
+import { placeOfEntry, type SearchRecords, termOfEntry, WEIGHTS } from './records.ts'
+import { indexedTerm, shardTerms, sizeOfAll, type TermParts } from './shardTerms.ts'
 
 /** The index of a whole site. */
 export interface BuiltIndex {
@@ -14,12 +15,11 @@ export interface BuiltIndex {
 
 export const INDEX = 'search/index.json'
 
-/** The index of these pages, which are all of a site. The same bytes in whatever order they come. */
-export function indexFiles(records: readonly PageRecord[], settings: SearchSettings): BuiltIndex {
-  const sorted = records.toSorted((one, other) => one.page - other.page)
-  const terms = mergeTerms(sorted)
-  const parts = sorted.reduce((sum, record) => sum + record.parts, 0)
-  if (!isInShards(sorted.length)) {
+/** The index of these pages, which are all of a site, ascending. */
+export function indexFiles(records: SearchRecords, settings: SearchSettings): BuiltIndex {
+  const terms = mergeTerms(records)
+  const parts = records.pages.reduce((sum, page) => sum + page.parts, 0)
+  if (!isInShards(records.pages.length)) {
     const index: SearchIndex = { ...settings, parts, terms: terms.map(indexedTerm) }
     return { files: new Map([[INDEX, JSON.stringify(index)]]), shards: new Map(), sizes: new Map(), parts }
   }
@@ -41,28 +41,34 @@ export const shardFile = (index: number): string => `search/terms/${index}.json`
 
 export const shardJson = (terms: readonly TermParts[]): string => JSON.stringify(terms.map(indexedTerm))
 
-/** Every term of the site, sorted, with the parts of all pages. */
-function mergeTerms(sorted: readonly PageRecord[]): TermParts[] {
-  const merged = new Map<string, number[]>()
-  for (const { page, terms } of sorted) {
-    for (const entry of terms) {
-      const [term] = entry
-      let parts = merged.get(term)
-      if (!parts) {
-        parts = []
-        merged.set(term, parts)
-      }
-      addParts(parts, page, entry)
+/** Every term of the site, sorted, with the parts of all pages: a counting sort, since they are millions. */
+function mergeTerms({ terms, pages }: SearchRecords): TermParts[] {
+  const counts = new Uint32Array(terms.length)
+  for (const { entries } of pages)
+    for (const entry of entries) {
+      const term = termOfEntry(entry)
+      counts[term] = (counts[term] ?? 0) + 1
+    }
+  const ends = new Uint32Array(terms.length)
+  let sum = 0
+  for (const [term, count] of counts.entries()) {
+    ends[term] = sum
+    sum += count
+  }
+  const all = new Uint32Array(sum)
+  for (const { page, entries } of pages) {
+    const start = partId(page, 0) * WEIGHTS
+    for (const entry of entries) {
+      const term = termOfEntry(entry)
+      const end = ends[term] ?? 0
+      all[end] = start + placeOfEntry(entry)
+      ends[term] = end + 1
     }
   }
-  return [...merged].sort(([one], [other]) => (one < other ? -1 : 1))
-}
-
-/** Adds the parts of a page, ascending. */
-export function addParts(to: number[], page: number, entry: PageRecord['terms'][number]): void {
-  for (let index = 1; index < entry.length; index += 2) {
-    // After the term come numbers.
-    const [part, weight] = [entry[index] as number, entry[index + 1] as number]
-    to.push(partId(page, part) * WEIGHTS + weight)
-  }
+  return terms
+    .flatMap((term, id): TermParts[] => {
+      const [end = 0, count = 0] = [ends[id], counts[id]]
+      return count === 0 ? [] : [[term, all.subarray(end - count, end)]]
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -7,6 +7,7 @@ import { type Assets, href } from '../../../../schema/resolve/href.ts'
 import { describeCategory } from '../../../../schema/resolve/resolveCategory.ts'
 import { currentSections } from '../../../../schema/resolve/resolvePage.ts'
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
+import { type AgeRange, rangeOf } from '../../../../schema/sections/ages.ts'
 import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
 import { plainMarkdown } from './plainMarkdown.ts'
 
@@ -23,6 +24,8 @@ const HEADINGS = new Set(['title', 'question', 'name', 'role'])
 /** A page with what menus and lists call it, too. */
 export interface FoundPage extends IndexedPage {
   names: string[]
+  /** The ages of children for whom it is, in whole years. Visitors type one of them. */
+  ages: number[]
 }
 
 /** The texts of a page that visitors see, by its headings. */
@@ -35,9 +38,16 @@ export function indexPage(content: Content, found: WholePage, assets: Assets): F
     parts.begin(section, index === 0, questions ? 'question' : itemsAre)
     walk(sectionSchema, section, field => parts.add(field))
   })
-  const { name, menuLabel } = page.summary ?? {}
+  const { name, menuLabel, ages } = page.summary ?? {}
   const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))
-  return { route: href(content, assets, route), title, kind: 'page', parts: parts.all, names }
+  return {
+    route: href(content, assets, route),
+    title,
+    kind: 'page',
+    parts: parts.all,
+    names,
+    ages: ages ? yearsIn(rangeOf(ages)) : [],
+  }
 }
 
 /** The texts of a post. */
@@ -52,6 +62,7 @@ export function indexPost(content: Content, post: Post, assets: Assets): FoundPa
     kind: 'post',
     parts: parts.all,
     names: [],
+    ages: [],
   }
 }
 
@@ -62,7 +73,13 @@ export const indexCategory = (content: Content, category: Category, assets: Asse
   kind: 'page',
   parts: [['', describeCategory(content, category)]],
   names: [...category.names],
+  ages: [],
 })
+
+function yearsIn({ from, to }: AgeRange): number[] {
+  const first = Math.floor(from.months / 12)
+  return Array.from({ length: Math.ceil(to.months / 12) - first }, (_, index) => first + index)
+}
 
 /** Collects the texts of a page. What heads a section or an item begins a part. */
 class Parts {
@@ -85,8 +102,7 @@ class Parts {
     this.#subject = isFirst ? section : undefined
   }
 
-  add({ kind, value, parent, path, markup }: Field): void {
-    const key = path.findLast(step => typeof step === 'string')
+  add({ kind, value, parent, key, markup }: Field): void {
     // A document that is offered by its name.
     if (kind === 'pdf') {
       const part = this.all.at(-1)

@@ -1,9 +1,8 @@
 import { type IndexedTerm, shardOf } from '../../../../renderer/search/searchIndex.ts'
+import { WEIGHTS } from './records.ts'
 
 /** A term with every part that it is in: id of the part × `WEIGHTS` + weight, ascending. */
-export type TermParts = [term: string, parts: number[]]
-
-export const WEIGHTS = 32
+export type TermParts = [term: string, parts: Uint32Array]
 
 /** Parts that the browser learns of one term. Visitors look at the best ten. */
 const MOST_PARTS = 300
@@ -66,23 +65,32 @@ export function knownShardOf(term: string, shards: readonly string[]): string | 
   return isBetween && term !== beginning ? undefined : beginning
 }
 
-/** The term as the browser gets it: the parts where it counts most. */
+/** The term as the browser gets it: the parts where it counts most, of equal ones the first. */
 export function indexedTerm([term, parts]: TermParts): IndexedTerm {
-  const best =
-    parts.length <= MOST_PARTS
-      ? parts
-      : parts
-          .toSorted((one, other) => (other % WEIGHTS) - (one % WEIGHTS) || one - other)
-          .slice(0, MOST_PARTS)
-          .sort((one, other) => one - other)
-  const pairs: number[] = []
+  const { weight: least, count } = leastOfBest(parts)
+  let rest = count
   let before = 0
-  for (const part of best) {
+  const pairs: number[] = []
+  for (const part of parts) {
+    const weight = part % WEIGHTS
+    if (weight < least || (weight === least && rest === 0)) continue
+    if (weight === least) rest--
     const id = Math.floor(part / WEIGHTS)
-    pairs.push(id - before, part % WEIGHTS)
+    pairs.push(id - before, weight)
     before = id
   }
   return [term, parts.length, ...pairs]
+}
+
+/** The least weight among the best parts, and how many parts of that weight belong to them. */
+function leastOfBest(parts: Uint32Array): { weight: number; count: number } {
+  if (parts.length <= MOST_PARTS) return { weight: 0, count: 0 }
+  const numbers = new Uint32Array(WEIGHTS)
+  for (const part of parts) numbers[part % WEIGHTS] = (numbers[part % WEIGHTS] ?? 0) + 1
+  let weight = WEIGHTS - 1
+  let count = MOST_PARTS
+  for (; count > (numbers[weight] ?? 0); weight--) count -= numbers[weight] ?? 0
+  return { weight, count }
 }
 
 function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -33,6 +33,8 @@ const questions: [typed: string, route: string][] = [
   ['shs', '/stages/shs'],
   ['a levels', '/stages/a-level'],
   ['igcse', '/stages/igcse'],
+  ['my child is 4', '/admissions'],
+  ['stage for a child of 15', '/stages/igcse'],
   ['nursery', '/stages/pre-school'],
   ['kindergarten', '/stages/pre-school'],
   ['how old for nursery', '/stages'],

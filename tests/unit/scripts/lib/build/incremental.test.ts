@@ -16,7 +16,7 @@ import type { BuildOptions } from '../../../../../scripts/lib/build/BuildOptions
 import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { randomFrom } from '../../../../../scripts/quality/bench/content.ts'
+import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { filesIn } from '../../filesIn.ts'
 

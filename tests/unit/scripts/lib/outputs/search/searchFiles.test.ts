@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { Terms } from '../../../../../../renderer/search/terms.ts'
 import { indexPage } from '../../../../../../scripts/lib/outputs/search/indexedPage.ts'
 import { indexFiles } from '../../../../../../scripts/lib/outputs/search/indexFiles.ts'
+import { pageFile, pageJson } from '../../../../../../scripts/lib/outputs/search/pageFiles.ts'
+import { PageTerms } from '../../../../../../scripts/lib/outputs/search/pageTerms.ts'
 import {
   type PageRecord,
-  pageFile,
-  pageJson,
-  recordOf,
-} from '../../../../../../scripts/lib/outputs/search/PageRecord.ts'
+  packRecords,
+  unpackRecords,
+} from '../../../../../../scripts/lib/outputs/search/records.ts'
 import { TermCounter } from '../../../../../../scripts/lib/outputs/search/TermCounter.ts'
 import { assets } from '../../../../schema/resolve/school.ts'
 import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
@@ -84,6 +85,7 @@ function largeSite(pages: number) {
   const found = pageAt(content, '/found')
   const files = new Map<string, string>()
   const records: PageRecord[] = []
+  const terms = new PageTerms(counter)
   for (let page = 0; page < pages; page++) {
     const own = Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length])
     const indexed = {
@@ -91,10 +93,10 @@ function largeSite(pages: number) {
       title: `Page ${page}`,
       parts: [['', own.join(' ')] as [string, string]],
     }
-    records.push(recordOf(page, indexed, counter))
+    records.push({ page, parts: indexed.parts.length, entries: terms.of(indexed) })
     files.set(pageFile(page), pageJson(indexed))
   }
-  return { records, files }
+  return { records: { terms: counter.terms, pages: records }, files }
 }
 
 const settings = { locale: 'en', synonyms: [] }
@@ -111,10 +113,13 @@ test('the index of a large site is split, and a query reads one shard a word', a
   expect(Math.max(...[...index.files.values()].map(content => content.length))).toBeLessThan(40_000)
 })
 
-test('the index is the same, in whatever order and with whatever counter pages come', () => {
+test('the index is the same, in whatever order and batches pages come', () => {
   const { records } = largeSite(400)
-  const shuffled = records.toReversed()
-  expect(indexFiles(shuffled, settings).files).toEqual(indexFiles(records, settings).files)
+  const { terms, pages } = records
+  const batches = [pages.slice(250), pages.slice(0, 100), [], pages.slice(100, 250).toReversed()]
+  const joined = unpackRecords(batches.map(batch => packRecords({ terms, pages: batch })))
+  expect(joined.terms).not.toEqual(terms)
+  expect(indexFiles(joined, settings).files).toEqual(indexFiles(records, settings).files)
 })
 
 test('every shard of a split index holds what begins as it says', () => {

@@ -4,13 +4,13 @@ import type { Assets } from '../../../../../../schema/resolve/href.ts'
 import { indexPage, indexPost } from '../../../../../../scripts/lib/outputs/search/indexedPage.ts'
 import { indexFiles } from '../../../../../../scripts/lib/outputs/search/indexFiles.ts'
 import {
-  type PageRecord,
   pageFile,
   pageJson,
   pageNumbers,
-  recordOf,
   searchSettings,
-} from '../../../../../../scripts/lib/outputs/search/PageRecord.ts'
+} from '../../../../../../scripts/lib/outputs/search/pageFiles.ts'
+import { PageTerms } from '../../../../../../scripts/lib/outputs/search/pageTerms.ts'
+import type { PageRecord } from '../../../../../../scripts/lib/outputs/search/records.ts'
 import { TermCounter } from '../../../../../../scripts/lib/outputs/search/TermCounter.ts'
 import type { WholeContent } from '../../../../smallSite.ts'
 
@@ -20,6 +20,7 @@ export function searchFilesOf(whole: WholeContent, assets: Assets): Map<string, 
   const locale = site.locale ?? 'en-GB'
   const numbers = pageNumbers(whole)
   const counter = new TermCounter(new Terms(locale))
+  const terms = new PageTerms(counter)
   const views = [
     ...[...whole.pages.values()].map(found => [found.route, indexPage(whole, found, assets)] as const),
     ...posts.map(post => [`${template?.prefix}/${post.id}`, indexPost(whole, post, assets)] as const),
@@ -28,10 +29,14 @@ export function searchFilesOf(whole: WholeContent, assets: Assets): Map<string, 
   const files = new Map<string, string>()
   for (const [route, view] of views) {
     const number = numbers.get(route) ?? Number.NaN
-    records.push(recordOf(number, view, counter))
+    records.push({ page: number, parts: view.parts.length, entries: terms.of(view) })
     files.set(pageFile(number), pageJson(view))
   }
-  for (const [path, text] of indexFiles(records, searchSettings(site, locale)).files) files.set(path, text)
+  const index = indexFiles(
+    { terms: counter.terms, pages: records.sort((a, b) => a.page - b.page) },
+    searchSettings(site, locale),
+  )
+  for (const [path, text] of index.files) files.set(path, text)
   return files
 }
 

@@ -3,17 +3,6 @@ import { Terms } from '../../../../renderer/search/terms.ts'
 import type { Site } from '../../../../schema/model/site.ts'
 import type { Content } from '../../../../schema/validate/Content.ts'
 import type { FoundPage } from './indexedPage.ts'
-import { type PageTerms, termsOfPage } from './pageTerms.ts'
-import type { TermCounter } from './TermCounter.ts'
-
-/** What the index gets of one page. Plain data, so that workers can return it. */
-export interface PageRecord {
-  /** The number of the page among all, sorted by route. */
-  page: number
-  /** How many parts it has. */
-  parts: number
-  terms: PageTerms
-}
 
 /** What the index holds besides pages. */
 export type SearchSettings = Pick<SearchIndex, 'locale' | 'synonyms'>
@@ -36,20 +25,14 @@ export function pageNumbers({ pages, posts, template, addresses }: Content): Map
 
 export const isInShards = (pages: number): boolean => pages > MOST_IN_ONE_FILE
 
-export const recordOf = (page: number, indexed: FoundPage, counter: TermCounter): PageRecord => ({
-  page,
-  parts: indexed.parts.length,
-  terms: termsOfPage(indexed, counter),
-})
-
 /** The file from which results show a page, relative to the site. */
 export const pageFile = (page: number): string => `search/pages/${page}.json`
 
 /** Its content. */
-export const pageJson = ({ parts, names: _, ...page }: FoundPage): string =>
+export const pageJson = ({ parts, names: _, ages: __, ...page }: FoundPage): string =>
   JSON.stringify({
     ...page,
-    parts: parts.map(([heading, text, ...kind]) => [heading, text.slice(0, MOST_TEXT), ...kind]),
+    parts: parts.map(part => (part[1].length > MOST_TEXT ? part.with(1, part[1].slice(0, MOST_TEXT)) : part)),
   })
 
 export function searchSettings({ search }: Site, locale: string): SearchSettings {
