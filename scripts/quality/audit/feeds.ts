@@ -8,13 +8,23 @@ const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\
 
 /** Checks the feeds against RSS 2.0, JSON Feed 1 and the pages that they link to. */
 export async function checkFeeds(site: BuiltSite): Promise<string[]> {
-  const named = [...site.pages.values()].flatMap(({ document }) =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[type="application/rss+xml"]')].map(
-      link => link.getAttribute('href') ?? '',
-    ),
+  const named = [...site.pages].flatMap(([address, { document }]) =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[type="application/rss+xml"]')].map(link => ({
+      address,
+      feed: link.getAttribute('href') ?? '',
+    })),
   )
-  const [rss, ...others] = new Set(named)
-  if (!rss || others.length > 0) return ['The pages do not all name one feed']
+  const feeds = new Set(named.map(({ feed }) => feed))
+  // The page of a category has a feed of its own, which lies below it.
+  const ofAllPages = new Set(
+    named.filter(({ address, feed }) => !feed.startsWith(`${address}/`)).map(({ feed }) => feed),
+  )
+  if (ofAllPages.size !== 1) return ['The pages do not all name one feed']
+  return (await Promise.all([...feeds].map(feed => checkFeed(feed, site)))).flat()
+}
+
+/** @param rss the address of its RSS file */
+async function checkFeed(rss: string, site: BuiltSite): Promise<string[]> {
   const json = rss.replace(/\.xml$/, '.json')
   const fromRss = rssEntries(await site.read(rss), rss, site)
   const fromJson = jsonEntries(await site.read(json), json, site)

@@ -132,8 +132,8 @@ export const table: readonly Defect[] = [
   buildWhole('a build that fails leaves its folder behind', 'await release?.abandon()', ''),
   machineFiles(
     'the sitemap forgets the posts',
-    '[...content.pages.keys(), ...posts]',
-    '[...content.pages.keys()]',
+    '[...content.pages.keys(), ...posts, ...categories]',
+    '[...content.pages.keys(), ...categories]',
   ),
   feeds('feeds name a type of picture that there is not', ", type: 'image/jpeg'", ''),
   feeds('a post has no day in the JSON feed', 'published: startOfDay(post.date),', ''),
