@@ -80,7 +80,7 @@ async function measure(
       y: options.viewport.height / 2,
       yDistance: -height,
       speed: SPEED,
-      gestureSourceType: 'touch',
+      gestureSourceType: 'mouse',
     })
   })
   await page.close()

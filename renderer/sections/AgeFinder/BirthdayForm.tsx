@@ -75,6 +75,8 @@ function visitorsToday(): string {
 const formClass = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // A field for dates is wider than a small window with enlarged text.
+  '& > *, & input': { minWidth: 0, maxWidth: '100%' },
   gap: 18,
   justifyItems: 'start',
   maxWidth: '28rem',
