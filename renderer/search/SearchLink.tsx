@@ -20,6 +20,8 @@ const button = css({
   display: 'grid',
   marginInlineStart: 'auto',
   [media.large]: { marginInline: -12 },
+  // The menu has it, too, and the name of the site needs the room.
+  [media.largePrint]: { display: 'none' },
   placeItems: 'center',
   width: 44,
   height: 44,

@@ -15,10 +15,10 @@ export default function AgeFinder({ section, refs: { entries = [] } }: SectionDa
     <HeadedBand section={section} background="paper">
       {stages.length > 0 && (
         <div className={columns}>
+          <AgeTable label={section.title} stages={stages} />
           <div className={finder}>
             <BirthdayForm stages={stages} yearBegins={section.yearBegins} />
           </div>
-          <AgeTable label={section.title} stages={stages} />
         </div>
       )}
       {section.action && (

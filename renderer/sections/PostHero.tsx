@@ -96,7 +96,7 @@ const byline = css(row, { marginTop: 28, fontSize: size.lead })
 const categoryList = css(row, {
   marginTop: 4,
   overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', paddingBlock: 8, color: 'inherit' },
+  '& a': { display: 'inline-block', minWidth: 24, paddingBlock: 8, color: 'inherit' },
 })
 
 const frame = css({
