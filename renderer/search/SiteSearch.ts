@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** Reads a file of the index. @param name without its ending */
-export type Load = <T>(name: string) => Promise<T>
+type Load = <T>(name: string) => Promise<T>
 
 /** Results that are shown, and of one page. */
 const MOST = { results: 10, ofAPage: 3 }

@@ -4,7 +4,8 @@ import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { usePosts } from '../hooks/usePosts.ts'
 import { css } from '../theme/css.ts'
-import { color, media, size } from '../theme/tokens.ts'
+import { media, size } from '../theme/tokens.ts'
+import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
@@ -48,7 +49,7 @@ function Categories({ refs: { categories = [], categoryNames, listHref } }: Pick
   const all = listHref ? [{ name: words.allPosts, href: listHref, isCurrent: !categoryNames }] : []
   return (
     <nav aria-label={words.categories}>
-      <ul className={rail}>
+      <ul className={categoryRail}>
         {[...all, ...categories].map(({ name, href, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -61,33 +62,12 @@ function Categories({ refs: { categories = [], categoryNames, listHref } }: Pick
   )
 }
 
-/** Padding on either side of a name, in CSS pixels. */
-const beside = 11
-
-const rail = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  marginInline: -beside,
+const categoryRail = css(linkRail, {
   marginBlockEnd: 'clamp(28px, 3.4vw, 48px)',
   [media.print]: { display: 'none' },
-  '& li': { maxWidth: '100%' },
-  '& a': {
-    display: 'block',
-    minWidth: 44,
-    padding: `10px ${beside}px`,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-  },
-  '& a:hover': { textDecoration: 'underline' },
-  '& [aria-current]': { paddingBlockEnd: 0, fontWeight: 650 },
-  // As wide as the name.
-  '& [aria-current]::after': {
-    content: '""',
-    display: 'block',
-    marginBlockStart: 6,
-    borderBlockStart: `4px solid ${color.accent}`,
-  },
+  '& a': { padding: `10px ${beside}px`, overflowWrap: 'anywhere' },
+  '& [aria-current]': { paddingBlockEnd: 0 },
+  '& [aria-current]::after': { ...mark, marginBlockStart: 6 },
 })
 
 const waiting = css({ fontSize: size.lead })

@@ -4,7 +4,7 @@ import { css, cx } from '../theme/css.ts'
 import { color, corner, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { fullRows, pairedRows } from '../ui/columns/rows.ts'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
@@ -68,8 +68,6 @@ const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
       </p>
     </li>
   ))
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const margin = css({
   [media.large]: { gridColumn: 'span 4', position: 'sticky', top: '7rem', alignSelf: 'start' },

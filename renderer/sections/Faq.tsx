@@ -6,7 +6,7 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
@@ -49,8 +49,6 @@ export default function Faq({ section }: SectionData<'faq'>) {
     </Band>
   )
 }
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const intro = css({
   marginBottom: 40,

@@ -28,12 +28,10 @@ export default function Fees({ section }: SectionData<'fees'>) {
       <DataTable
         label={title}
         caption={
-          <>
-            <Filled
-              words={site.words.validFrom}
-              values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
-            />
-          </>
+          <Filled
+            words={site.words.validFrom}
+            values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
+          />
         }
         columns={columnsOf(section, site)}
         rows={rowsOf(section, site)}

@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
@@ -34,8 +34,6 @@ export default function PrincipalMessage({ section }: SectionData<'principalMess
 }
 
 const band = css({ paddingBlock: 0 })
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const portrait = css({
   marginInline: `calc(${space.margin} * -1)`,

@@ -7,7 +7,7 @@ import { color, media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { BlockWall } from '../ui/picture/BlockWall.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -53,8 +53,6 @@ export default function RequirementsOverview({ section, refs }: SectionData<'req
     </Band>
   )
 }
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const intro = css({ [media.large]: { gridColumn: 'span 5' } })
 

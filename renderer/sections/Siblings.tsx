@@ -2,6 +2,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
+import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
 import { wrap } from '../ui/grid.ts'
 import { Title } from '../ui/text/SectionHead.tsx'
 
@@ -33,29 +34,9 @@ const rail = css({
   [media.print]: { display: 'none' },
 })
 
-/** Padding on either side of a name, in CSS pixels. It makes the shortest name a target of 44 pixels. */
-const beside = 11
-
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  marginInline: -beside,
+const list = css(linkRail, {
   [media.large]: { justifyContent: 'space-between' },
-  '& li': { maxWidth: '100%' },
-  '& a': {
-    display: 'block',
-    minWidth: 44,
-    padding: `17px ${beside}px 16px`,
-    textDecoration: 'none',
-  },
-  '& a:hover': { textDecoration: 'underline' },
-  '& [aria-current]': { paddingBlockStart: 0, fontWeight: 650 },
-  // As wide as the name.
-  '& [aria-current]::before': {
-    content: '""',
-    display: 'block',
-    marginBlockEnd: 13,
-    borderBlockStart: `4px solid ${color.accent}`,
-  },
+  '& a': { padding: `17px ${beside}px 16px` },
+  '& [aria-current]': { paddingBlockStart: 0 },
+  '& [aria-current]::before': { ...mark, marginBlockEnd: 13 },
 })

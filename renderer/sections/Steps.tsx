@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
@@ -33,8 +33,6 @@ export default function Steps({ section }: SectionData<'steps'>) {
     </Band>
   )
 }
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const intro = css({
   [media.large]: { gridColumn: 'span 5', position: 'sticky', top: '7rem', alignSelf: 'start' },

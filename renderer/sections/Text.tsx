@@ -6,7 +6,7 @@ import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { isParagraph, isStatement } from '../ui/columns/isStatement.ts'
-import { grid, wrap } from '../ui/grid.ts'
+import { halves, wrap } from '../ui/grid.ts'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
@@ -52,8 +52,6 @@ export default function Text({ section }: SectionData<'text'>) {
 
 /** Only those are set in columns: a list or a picture would be divided. */
 const isSeveralParagraphs = (text: Paragraphs): boolean => text.length > 1 && text.every(isParagraph)
-
-const halves = css(grid, { [media.print]: { display: 'block' } })
 
 const statement = css({
   '& > div': { gridColumn: '1 / -1' },

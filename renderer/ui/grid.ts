@@ -1,5 +1,5 @@
 import { css } from '../theme/css.ts'
-import { space } from '../theme/tokens.ts'
+import { media, space } from '../theme/tokens.ts'
 
 /** The class of the content of a band: centred, within the page's margins and maximum width. */
 export const wrap = css({
@@ -19,3 +19,6 @@ export const grid = css({
   // `:where` adds no specificity, so the class of a child overrides it.
   ':where(&) > *': { gridColumn: '1 / -1' },
 })
+
+/** The class of a heading beside its content: a grid of twelve columns, which is no grid on paper. */
+export const halves = css(grid, { [media.print]: { display: 'block' } })

@@ -10,7 +10,7 @@ import { type Assets, href } from './href.ts'
 import { resolveFields } from './resolveFields.ts'
 
 /** What a section is a part of. */
-export interface ResolveScope {
+interface ResolveScope {
   content: Content
   assets: Assets
   page: WholePage | undefined

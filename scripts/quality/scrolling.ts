@@ -1,9 +1,7 @@
 import '../lib/production.ts'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { readOptions, run } from '../lib/cli.ts'
+import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import { median } from '../lib/median.ts'
-import { projectRoot } from '../lib/root.ts'
 import { launchChromium } from './browser/launchChromium.ts'
 import { openPage } from './browser/settle.ts'
 import { type TraceEvent, traced } from './traced.ts'
@@ -32,13 +30,14 @@ interface Figures {
   paints: number
 }
 
-/** The selectors of other sites differ, so this measures the project's own pages. */
-const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
-
 await run(async () => {
-  const { runs, routes } = readOptions(
-    { runs: { type: 'string', default: '3' }, routes: { type: 'string', default: '/,/stages/jhs' } },
-    'npm run scrolling -- [--runs 3] [--routes /,/stages/jhs]',
+  const { runs, routes, ...folders } = readOptions(
+    {
+      ...siteOptions,
+      runs: { type: 'string', default: '3' },
+      routes: { type: 'string', default: '/,/stages/jhs' },
+    },
+    'npm run scrolling -- [--runs 3] [--routes /,/stages/jhs] [--pages folder] [--public folder]',
   )
   return withBuiltSite('scrolling-dist', folders, async ({ origin }) => {
     const browser = await launchChromium()

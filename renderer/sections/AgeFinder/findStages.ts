@@ -4,7 +4,7 @@ import type { AgeRange } from '../../../schema/sections/ages.ts'
 export const MAX_YEARS = 30
 
 /** A stage that is open to a child in a school year. */
-export interface OpenStage<S> {
+interface OpenStage<S> {
   stage: S
   /** The day on which the child is old enough, where that is after the year has begun. `YYYY-MM-DD` */
   since?: string

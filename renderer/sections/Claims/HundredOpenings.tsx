@@ -4,6 +4,7 @@ import { useWords } from '../../contexts/useWords.ts'
 import { css, keyframes } from '../../theme/css.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { alongLight } from '../../ui/picture/blocks.ts'
 import { fillWords } from '../../ui/text/fillWords.ts'
 
 /**
@@ -14,8 +15,7 @@ import { fillWords } from '../../ui/text/fillWords.ts'
 export function HundredOpenings({ lit }: { lit: number }) {
   const { openingsLit } = useWords()
   const id = useId()
-  const angle = ((useLight()?.angle ?? 45) * Math.PI) / 180
-  const reveal = `translate(${(thickness * Math.cos(angle)).toFixed(2)} ${(-thickness * Math.sin(angle)).toFixed(2)})`
+  const angle = useLight()?.angle ?? 45
   const openings = `url(#${id})`
   return (
     <div className={wall} role="img" aria-label={fillWords(openingsLit, { lit })}>
@@ -34,7 +34,7 @@ export function HundredOpenings({ lit }: { lit: number }) {
           </mask>
         </defs>
         {lit < 100 && <path className={unlit} d={unlitPart(lit)} />}
-        <g transform={reveal}>
+        <g transform={alongLight(angle, -thickness)}>
           <path className={reveals} mask={`url(#${id}-wall)`} d="M-1 -1h102v102h-102z" />
         </g>
         <path className={face} mask={`url(#${id}-wall)`} d="M-1 -1h102v102h-102z" />

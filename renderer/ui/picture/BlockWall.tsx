@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
 import { useSite } from '../../contexts/site.tsx'
 import type { Light } from '../../theme/lights.ts'
-import { blocks, unit } from './blocks.ts'
+import { alongLight, blocks, unit } from './blocks.ts'
 
 interface BlockWallProps {
   light: Light
@@ -38,8 +38,6 @@ interface PatternProps {
 /** Breeze blocks, whose openings show their shaded side away from the sun. */
 function Blocks({ id, light, block }: PatternProps & { block: BlockShape }) {
   const { tile, outline } = blocks[block]
-  const sun = (light.angle * Math.PI) / 180
-  const shadowOffset = `translate(${(-thickness * Math.cos(sun)).toFixed(2)} ${(thickness * Math.sin(sun)).toFixed(2)})`
   return (
     <>
       <clipPath id={`${id}-opening`}>
@@ -48,7 +46,7 @@ function Blocks({ id, light, block }: PatternProps & { block: BlockShape }) {
       <pattern id={`${id}-wall`} width={tile} height={tile} patternUnits="userSpaceOnUse">
         <path fill={light.shade} d={outline} />
         <g clipPath={`url(#${id}-opening)`}>
-          <path fill={light.sky} d={outline} transform={shadowOffset} />
+          <path fill={light.sky} d={outline} transform={alongLight(light.angle, thickness)} />
         </g>
       </pattern>
     </>

@@ -4,7 +4,7 @@ import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
 import type { Light } from '../../theme/lights.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { media } from '../../theme/tokens.ts'
-import { blocks, unit } from './blocks.ts'
+import { alongLight, blocks, unit } from './blocks.ts'
 
 interface SunScreenProps {
   /** The light of the wall. */
@@ -36,9 +36,6 @@ export function SunScreen({
   const [width, height] = [columns * unit, rows * unit]
   const area = { x: -unit, y: -unit, width: width + 2 * unit, height: height + 2 * unit }
   const wall = { ...area, mask: `url(#${id}-wall)` }
-  const angle = (light.angle * Math.PI) / 180
-  const offset = (reach: number) =>
-    `translate(${(-thickness * reach * Math.cos(angle)).toFixed(2)} ${(thickness * reach * Math.sin(angle)).toFixed(2)})`
   return (
     <div className={cx(scene, className)} data-arriving={isArriving || undefined} aria-hidden="true">
       <div className={frame}>
@@ -64,8 +61,12 @@ export function SunScreen({
               <rect {...area} fill={`url(#${id}-openings)`} />
             </mask>
           </defs>
-          <rect {...wall} className={glintClass(sky.sky)} transform={offset(-0.4)} />
-          <rect {...wall} className={fillClass(light.shade)} transform={offset(1)} />
+          <rect
+            {...wall}
+            className={glintClass(sky.sky)}
+            transform={alongLight(light.angle, -0.4 * thickness)}
+          />
+          <rect {...wall} className={fillClass(light.shade)} transform={alongLight(light.angle, thickness)} />
           <rect {...wall} className={fillClass(light.wall)} />
         </svg>
       </div>

@@ -32,3 +32,13 @@ export const blocks: Record<BlockShape, { tile: number; outline: string }> = {
   },
   octagon: { tile: unit, outline: 'M3 0.6h4l2.4 2.4v4l-2.4 2.4h-4l-2.4 -2.4v-4z' },
 }
+
+/**
+ * The `transform` that shifts something along the light of the sun, which stands on the right.
+ * @param angle the sun's height in degrees
+ * @param length in units of the view box; less than 0 for towards the sun
+ */
+export function alongLight(angle: number, length: number): string {
+  const radians = (angle * Math.PI) / 180
+  return `translate(${(-length * Math.cos(radians)).toFixed(2)} ${(length * Math.sin(radians)).toFixed(2)})`
+}

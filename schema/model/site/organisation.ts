@@ -8,7 +8,7 @@ const places = [
   ...(['LocalBusiness', 'Store', 'Restaurant', 'Hotel', 'Library', 'GovernmentOffice'] as const),
 ] as const
 
-export type PlaceType = (typeof places)[number]
+type PlaceType = (typeof places)[number]
 
 /** The type of schema.org that search engines are told. */
 export const organisation = z.enum(['Organization', 'NGO', ...places]).meta({
@@ -18,6 +18,6 @@ export const organisation = z.enum(['Organization', 'NGO', ...places]).meta({
   examples: ['School'],
 })
 
-export type OrganisationType = z.infer<typeof organisation>
+type OrganisationType = z.infer<typeof organisation>
 
 export const isPlace = (type: OrganisationType): type is PlaceType => places.some(place => place === type)

@@ -23,7 +23,7 @@ interface Use {
 }
 
 /** A mistake of colour, with the one that would be right if there is one. */
-export interface ColourFinding extends Finding {
+interface ColourFinding extends Finding {
   better?: string
 }
 

@@ -16,7 +16,7 @@ import { UsageError } from '../usageError.ts'
 import { rewriteValue } from './rewriteValue.ts'
 
 /** A document before and after its migration. */
-export interface MigratedDocument {
+interface MigratedDocument {
   file: string
   before: string
   after: string
@@ -64,7 +64,7 @@ function withMigrated(text: string, value: unknown, sections: readonly Versioned
 }
 
 /** `_site.json` with the versions of today for these types. */
-export function withVersions(text: string, site: unknown, types: Iterable<SectionType>): string {
+function withVersions(text: string, site: unknown, types: Iterable<SectionType>): string {
   const wanted = versionedTypes.filter(type => new Set(types).has(type))
   if (wanted.length === 0 || !isObject(site)) return text
   const stated = isObject(site.versions) ? site.versions : {}

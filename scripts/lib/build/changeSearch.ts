@@ -13,7 +13,7 @@ import type { SearchState } from './SearchState.ts'
 import { appendState, readingState, type StateReader, writeSearchState } from './searchFile.ts'
 
 /** Files of the index that differ after some pages have changed, and the state after that. */
-export interface SearchChange {
+interface SearchChange {
   files: Map<string, string>
   /** Call it once they are published. */
   keep(): SearchState

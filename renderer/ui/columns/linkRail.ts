@@ -1,0 +1,24 @@
+import { css } from '../../theme/css.ts'
+import { color } from '../../theme/tokens.ts'
+
+/** Padding on either side of a name, in CSS pixels. It makes the shortest name a target of 44 pixels. */
+export const beside = 11
+
+/** The mark of the current page: a line as wide as its name. */
+export const mark = {
+  content: '""',
+  display: 'block',
+  borderBlockStart: `4px solid ${color.accent}`,
+} as const
+
+/** The class of a list of links in one line. */
+export const linkRail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  marginInline: -beside,
+  '& li': { maxWidth: '100%' },
+  '& a': { display: 'block', minWidth: 44, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& [aria-current]': { fontWeight: 650 },
+})
