@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './lib/root.ts'
 
 interface Counts {
   passed: number
   failed: number
+  /** The tests that failed, each with the beginning of its message. */
+  failures?: string[]
 }
 
 interface Step {
@@ -33,8 +36,13 @@ const steps: Step[] = [
     command: 'vitest',
     args: ['run', '--config', 'tests/vitest.config.ts', ...vitestReporters],
     count: () => {
-      const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(unitReport)
-      return { passed, failed }
+      const report = readReport(unitReport)
+      const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = report
+      const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+      const failures = tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
+      return { passed, failed, failures }
     },
   },
   {
@@ -42,16 +50,22 @@ const steps: Step[] = [
     command: 'playwright',
     args: ['test', '--config', 'tests/playwright.config.ts'],
     count: () => {
-      const { expected: passed = 0, unexpected: failed = 0 } = readReport(browserReport).stats ?? {}
-      return { passed, failed }
+      const { stats, suites = [] } = readReport(browserReport)
+      const failures = suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) =>
+          failure(`${file} › ${title}`, tests[0]?.results.at(-1)?.errors[0]?.message),
+        )
+      return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures }
     },
   },
 ]
 
 rmSync(results, { recursive: true, force: true })
-const total: Counts = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 const failing = steps.find(step => !run(step))
-if (failing) console.log(`\nFAILED: ${failing.title}`)
+if (failing) console.log(`\nFAILED: ${failing.title}\n${total.failures.slice(0, 20).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failing ? 1 : 0
 
@@ -64,8 +78,9 @@ function run({ title, command, args, count }: Step): boolean {
     shell,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const { passed, failed } = count?.() ?? { passed: 0, failed: 0 }
+  const { passed, failed, failures = [] } = count?.() ?? { passed: 0, failed: 0 }
   total.passed += passed
+  total.failures.push(...failures)
   // A failed check, or a command that crashed before it counted anything, is one failure.
   total.failed += status === 0 ? failed : Math.max(1, failed)
   return status === 0
@@ -75,7 +90,31 @@ function run({ title, command, args, count }: Step): boolean {
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
+  testResults?: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
   stats?: { expected: number; unexpected: number }
+  suites?: Suite[]
+}
+
+interface Suite {
+  specs: Spec[]
+  suites?: Suite[]
+}
+
+interface Spec {
+  ok: boolean
+  file: string
+  title: string
+  tests: { results: { errors: { message?: string }[] }[] }[]
+}
+
+function specsOf({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** Few lines, since a log of CI may be cut to its end. */
+function failure(title: string, message = 'no message'): string {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
+  return [`- ${title}`, ...lines.slice(0, 8).map(line => `    ${line}`)].join('\n')
 }
 
 /** @returns nothing when the command crashed before it wrote a report */
