@@ -15,6 +15,7 @@ const hydrations = new Map<Element, Promise<void>>()
 
 installTrustedTypes()
 trackUnload()
+if (prefersReducedData()) document.documentElement.dataset.savesData = ''
 markBrokenPictures()
 const appRoot = elementById('root')
 const footer = elementById('foot')

@@ -21,7 +21,7 @@ const button = css({
   marginInlineStart: 'auto',
   [media.large]: { marginInline: -12 },
   // The menu has it, too, and the name of the site needs the room.
-  [media.largePrint]: { display: 'none' },
+  '@media (max-width: 21.5em)': { display: 'none' },
   placeItems: 'center',
   width: 44,
   height: 44,

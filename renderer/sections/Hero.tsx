@@ -1,19 +1,24 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
+import { useHydrated } from '../hooks/useHydrated.ts'
 import { css, cx } from '../theme/css.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { SunScreen } from '../ui/picture/SunScreen.tsx'
+import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
+import type { HourLight } from './Hero/hourLight.ts'
+
+// Without it the page keeps its own light.
+const HourDial = lazy(() => import('./Hero/HourDial.tsx').catch(() => ({ default: () => <></> })))
 
 const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
@@ -21,14 +26,20 @@ const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
   const ofPage = useLight()
-  const paint = ofPage ?? unlit
-  const light = ofPage ?? lights['first-light']
+  const isHydrated = useHydrated()
+  const [hour, setHour] = useState<HourLight>()
+  const paint = hour?.light ?? ofPage ?? unlit
+  const light = hour?.light ?? ofPage ?? lights['first-light']
   const { isDark } = useGround(paint.name)
   const isRoom = useIsRoom(section.backgroundImage) && !section.screen
   const pane = useWordsPane(section.screen ? undefined : section.backgroundImage, paint)
   const [main, second] = section.actions ?? []
   return (
-    <section id={section.id} aria-labelledby={id} className={`${hero} ${paintClass(paint)}`}>
+    <section
+      id={section.id}
+      aria-labelledby={id}
+      className={cx(hero, paintClass(paint), section.followsDay && turning)}
+    >
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
           <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
@@ -52,9 +63,23 @@ export default function Hero({ section }: SectionData<'hero'>) {
         </div>
       </div>
       {section.screen ? (
-        <SunScreen className={screen} light={light} other={lightAfter(light, 2)} block={section.screen} />
+        <SunScreen
+          className={cx(screen, hour?.place)}
+          light={light}
+          other={hour?.other ?? lightAfter(light, 2)}
+          block={section.screen}
+        />
       ) : (
         <WallPicture className={view} src={section.backgroundImage} paint={paint} isPriority />
+      )}
+      {section.followsDay && (
+        <div className={dialPlace}>
+          {isHydrated && (
+            <Suspense>
+              <HourDial onTurn={setHour} />
+            </Suspense>
+          )}
+        </div>
       )}
     </section>
   )
@@ -85,6 +110,35 @@ const view = css({
 })
 
 const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
+
+/** The light turns. */
+const turning = css({
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&, & [aria-hidden] *': { transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s' },
+  },
+})
+
+/** A sill on the floor, left of the light. On phones below it. */
+const dialPlace = css({
+  position: 'relative',
+  minHeight: '5.25rem',
+  padding: `12px ${space.margin} 0`,
+  background: color.deep,
+  [media.medium]: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 0,
+    width: '33vw',
+    height: floorHeight,
+    paddingBlock: 0,
+    paddingInlineEnd: space.gutter,
+  },
+  '@media (scripting: none)': { display: 'none' },
+  [media.print]: { display: 'none' },
+})
 
 const words = css(wrap, {
   position: 'relative',

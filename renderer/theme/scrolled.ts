@@ -11,9 +11,9 @@ interface Scrolled {
 }
 
 /**
- * Styles that tie an animation to the scroll position. Where browsers do not know such animations, with reduced motion and on
- * paper, the element stays as its other styles say. Keyframes should change transforms and opacity alone, which neither lay
- * out nor paint anything anew.
+ * Styles that tie an animation to the scroll position. Where browsers do not know such animations, with reduced motion, for
+ * visitors who save data and on paper, the element stays as its other styles say. Keyframes should change transforms and
+ * opacity alone, which neither lay out nor paint anything anew.
  * @param name of keyframes
  */
 export const scrolled = (
@@ -22,9 +22,11 @@ export const scrolled = (
 ) => ({
   [moving]: {
     '@supports (animation-timeline: scroll())': {
-      animation: `${name} ${easing} both`,
-      animationTimeline: timeline,
-      animationRange: range,
+      'html:not([data-saves-data]) &': {
+        animation: `${name} ${easing} both`,
+        animationTimeline: timeline,
+        animationRange: range,
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BAND_WIDTH, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
+import { BAND_WIDTH, HELP, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
 import { screen } from '../model/light.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -20,6 +20,16 @@ export const hero = defineSection('hero', {
       ),
     ),
     screen,
+    followsDay: z
+      .boolean()
+      .meta({
+        description:
+          'true where the wall of "screen" takes the light of the hour that it is at your place, and visitors can turn the day with a slider. It needs "screen", and "timeZone" in _site.json where your place is not on UTC.',
+        [HELP]:
+          'The wall takes the light of the hour that it is at your place, and visitors can turn the day with a slider.',
+        examples: [true],
+      })
+      .optional(),
     actions: z
       .array(
         z.strictObject({
@@ -32,6 +42,7 @@ export const hero = defineSection('hero', {
       .meta({ description: 'One or two buttons. The first is the main one.' })
       .optional(),
   },
+  rules: ({ followsDay, screen }) => (followsDay && !screen ? [dayWithoutScreen] : []),
   presets: {
     'With two buttons': {
       id: 'top',
@@ -55,6 +66,7 @@ export const hero = defineSection('hero', {
       description: 'Three years in which a child learns to work alone, ending with the BECE.',
       backgroundImage: '/images/heroes/jhs.svg',
       screen: 'quarter',
+      followsDay: true,
     },
     'With a long word': {
       id: 'long',
@@ -64,3 +76,10 @@ export const hero = defineSection('hero', {
     },
   },
 })
+
+const dayWithoutScreen = {
+  code: 'missing-field' as const,
+  path: ['followsDay'],
+  message: '"followsDay" gives the wall of breeze blocks its light, and this section has no "screen".',
+  cure: 'Add "screen": "quarter", or delete "followsDay".',
+}

@@ -107,6 +107,8 @@ for (const type of sectionTypes) {
   test(`${type}: validates, renders, hydrates without a message, has the expected accessibility tree, passes axe and fits 320 px`, async ({
     page,
   }) => {
+    // A dial shows the hour.
+    await page.clock.setFixedTime('2026-11-21T10:00:00Z')
     // Galleries are shuffled the same way each time.
     await page.addInitScript(() => {
       Math.random = () => 0.5

@@ -33,8 +33,10 @@ const descend = keyframes({ from: { transform: 'translateY(-100%)' }, to: { tran
 
 // Some browsers do not start an animation without a duration. The timeline overrides it.
 const scrolled = (name: string) => ({
-  animation: `${name} 1ms linear both`,
-  animationTimeline: '--journey',
+  'html:not([data-saves-data]) &': {
+    animation: `${name} 1ms linear both`,
+    animationTimeline: '--journey',
+  },
 })
 
 const coverClass = css({
@@ -60,6 +62,7 @@ const sky = css({
   overflow: 'clip',
   pointerEvents: 'none',
   '@supports (animation-timeline: view())': { display: 'block', [media.calm]: { display: 'none' } },
+  '[data-saves-data] &': { display: 'none' },
   [media.print]: { display: 'none' },
 })
 

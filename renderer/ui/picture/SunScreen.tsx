@@ -102,7 +102,7 @@ const floorDepth = 14
 /** The wall's thickness, in units of the view box. Openings show their sides by it. */
 const thickness = 1.4
 
-const climb = keyframes({ to: { transform: 'translateY(-44%)' } })
+const climb = keyframes({ to: { transform: 'translateY(var(--climb, -44%))' } })
 const arrive = keyframes({ from: { transform: 'translateY(52%)' } })
 const slant = keyframes({ to: { transform: 'skewX(-24deg)' } })
 const slantBack = keyframes({ from: { transform: 'skewX(-40deg)' } })
@@ -118,7 +118,7 @@ const scene = css({
 })
 
 /** How far the floor reaches towards the viewer. */
-export const floorHeight = 'clamp(3.5rem, 7vw, 7rem)'
+export const floorHeight = 'clamp(4.5rem, 7vw, 7rem)'
 
 const frame = css({
   position: 'relative',
@@ -147,17 +147,11 @@ const sunClass = memoClass((sun: string, sky: string) =>
     insetInlineStart: '20.4%',
     width: '65%',
     aspectRatio: '1',
-    borderRadius: '50%',
-    background: sun,
+    transform: 'var(--sun, none)',
+    '&::before, &::after': { content: '""', position: 'absolute', borderRadius: '50%' },
     // The halo.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-21%',
-      zIndex: -1,
-      borderRadius: '50%',
-      background: `color-mix(in oklab, ${sky} 55%, white)`,
-    },
+    '&::before': { inset: '-21%', background: `color-mix(in oklab, ${sky} 55%, white)` },
+    '&::after': { inset: 0, background: sun },
     '[data-arriving] &': { insetBlockStart: '14%' },
   }),
 )
@@ -187,7 +181,7 @@ const cast = css({
   width: '160%',
   height: '100%',
   transformOrigin: '0 0',
-  transform: 'skewX(-64deg)',
+  transform: 'var(--slant, skewX(-64deg))',
   ...leaving(slant),
   '[data-arriving] &': { transform: 'skewX(-12deg)', ...arriving(slantBack) },
   [media.medium]: { insetInlineStart: '50%', width: '75%' },

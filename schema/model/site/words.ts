@@ -63,8 +63,21 @@ export const wordRules = (translated: z.infer<typeof words>): Finding[] =>
     const wanted = placeholdersOf(table[key as WordKey][0])
     const found = placeholdersOf(text ?? '')
     const isSame = wanted.length === found.length && wanted.every(name => found.includes(name))
+    if (key === 'hoursOfDay' && text && listed(text) !== HOURS) return [wrongHours(listed(text))]
     return isSame ? [] : [wrongPlaceholders(key, wanted)]
   })
+
+const HOURS = 24
+
+/** How many names a text lists. */
+const listed = (text: string): number => text.split(',').filter(name => name.trim()).length
+
+const wrongHours = (count: number): Finding => ({
+  code: 'wrong-number-of-entries',
+  path: ['hoursOfDay'],
+  message: `These are the names of the ${HOURS} hours of a day, and here ${count === 1 ? 'is 1 name' : `are ${count} names`}.`,
+  cure: 'Write one name for each hour from midnight on, with commas between them and none within a name.',
+})
 
 const wrongPlaceholders = (key: string, wanted: readonly string[]): Finding => ({
   code: 'wrong-placeholders',

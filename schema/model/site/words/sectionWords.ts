@@ -2,6 +2,11 @@ import type { WordTable } from './WordTable.ts'
 
 /** Words that sections add to their texts. */
 export const sectionWords = {
+  turnDay: ['Turn the day', 'What a screen reader calls the slider that changes the light of a page.'],
+  hoursOfDay: [
+    'Midnight, One at night, Two at night, Three at night, Four at night, Five in the morning, Six in the morning, Seven in the morning, Eight in the morning, Nine in the morning, Ten in the morning, Eleven in the morning, Noon, One in the afternoon, Two in the afternoon, Three in the afternoon, Four in the afternoon, Five in the afternoon, Six in the evening, Seven in the evening, Eight in the evening, Nine in the evening, Ten at night, Eleven at night',
+    'Beside that slider: the 24 hours from midnight on, with commas between them.',
+  ],
   readMore: ['Read More', 'The link of a post in a list.'],
   learnMore: ['Learn more', 'The link of an entry of a timeline.'],
   routesOf: ['The routes of {name}', 'What a screen reader calls the branches of a timeline.'],

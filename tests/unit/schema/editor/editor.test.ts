@@ -85,6 +85,7 @@ test('the fields of a hero are offered once its type is written', async () => {
       "description",
       "backgroundImage",
       "screen",
+      "followsDay",
       "actions",
     ]
   `)

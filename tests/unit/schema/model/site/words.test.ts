@@ -17,3 +17,13 @@ test('a lost, a doubled and an invented placeholder are problems at their words'
 test('words that the interface does not say are refused', () => {
   expect(words.safeParse({ laoding: 'Chargement…' }).success).toBe(false)
 })
+
+test('each of the 24 hours has a name', () => {
+  const hours = (count: number) => Array.from({ length: count }, (_, hour) => `${hour} h`).join(', ')
+  expect(wordRules({ hoursOfDay: hours(24) })).toEqual([])
+  expect(wordRules({ hoursOfDay: hours(23) }).map(({ message }) => message)).toEqual([
+    'These are the names of the 24 hours of a day, and here are 23 names.',
+  ])
+  expect(wordRules({ hoursOfDay: `${hours(24)},` })).toEqual([])
+  expect(wordRules({ hoursOfDay: `${hours(24)}, and so on` })).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated, waitForHydration } from './openHydrated.ts'
+
+const hero = (page: Page) => page.locator('[data-section="hero"] > section')
+const dial = (page: Page) => page.getByRole('slider', { name: 'Turn the day' })
+const wall = (page: Page) => hero(page).evaluate(element => getComputedStyle(element).backgroundColor)
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T10:20:00Z'))
+
+test.describe('for a visitor in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the home page turns to the light of the hour at the school, without a layout shift', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        document.documentElement.dataset.shifts = `${list.getEntries().length}`
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    const dawn = await wall(page)
+    await waitForHydration(page)
+    await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
+    await expect(hero(page)).toContainText('Ten in the morning')
+    await expect.poll(() => wall(page)).not.toBe(dawn)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts')
+  })
+})
+
+test('the day is turned by keyboard, hour by hour, and ends at noon and in the night', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/')
+  await dial(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Eleven in the morning')
+  const eleven = await wall(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Noon')
+  expect(await wall(page)).not.toBe(eleven)
+  await page.keyboard.press('ArrowRight')
+  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'One in the afternoon')
+  // It sinks as it rose.
+  expect(await wall(page)).toBe(eleven)
+  await page.keyboard.press('End')
+  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Eleven at night')
+})
+
+for (const width of [320, 768, 1440])
+  test(`at ${width} px every word of the opening is legible at each hour, and axe finds nothing`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 1100 })
+    await openHydrated(page, '/')
+    const illegible: Record<string, unknown> = {}
+    for (let hour = 0; hour < 24; hour++) {
+      await dial(page).fill(`${hour}`)
+      await dial(page).evaluate(element => (element as HTMLElement).blur())
+      await page.evaluate(() => window.scrollTo(0, 0))
+      if (hour % 3 === 0) expect.soft(await findings(page, '[data-section="hero"]'), `${hour}`).toEqual([])
+      const lines = await measureLines(page, '[data-section="hero"], header > div > a:first-of-type')
+      expect(lines.length).toBeGreaterThan(4)
+      for (const line of lines) if (!line.isLegible) illegible[`${hour}: ${line.text}`] = line.contrast
+    }
+    expect(illegible).toEqual({})
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('visitors who save data get still walls', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+    )
+  await page.goto('/')
+  await expect.poll(moving).toBeGreaterThan(3)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.reload()
+  await expect.poll(moving).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wall stays at dawn, and no slider is offered', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(hero(page).locator('> div:last-child')).toBeHidden()
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hero } from '../../../../schema/sections/hero.ts'
+
+const opening = {
+  type: 'hero' as const,
+  title: 'Junior High School',
+  description: 'Three years.',
+  backgroundImage: '/images/hero.svg',
+}
+
+test('the light of the hour needs a wall to fall on', () => {
+  expect(hero.rules?.(hero.schema.parse({ ...opening, followsDay: true, screen: 'quarter' }))).toEqual([])
+  expect(hero.rules?.(hero.schema.parse({ ...opening, followsDay: false }))).toEqual([])
+  expect(hero.rules?.(hero.schema.parse({ ...opening, followsDay: true }))).toEqual([
+    {
+      code: 'missing-field',
+      path: ['followsDay'],
+      message: '"followsDay" gives the wall of breeze blocks its light, and this section has no "screen".',
+      cure: 'Add "screen": "quarter", or delete "followsDay".',
+    },
+  ])
+})
