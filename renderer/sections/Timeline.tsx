@@ -53,6 +53,7 @@ const list = css({
     paddingInlineEnd: space.margin,
     [media.zoomed]: { paddingInlineStart: `calc(${pageEdge} + 20px)` },
     [media.medium]: { paddingInlineStart: `calc(${pageEdge} + ${stageInset.medium}px)` },
+    [media.print]: { paddingInline: 0 },
   },
   '& > li > article > :first-child': { paddingBlockStart: 'clamp(36px, 4.4vw, 64px)' },
   '& > li > article > div:last-of-type': { paddingBlockEnd: 'clamp(28px, 3.6vw, 52px)' },

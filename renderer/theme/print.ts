@@ -14,7 +14,7 @@ export const print = `
   }
   body :is(section, footer, section > *, footer > *, header > *) { padding: 0 !important; }
   header a { gap: 0 !important; }
-  a[href='#main'], [data-contact-bar], form, button, nav, header img, header div div, [data-section] li::before, [data-section] svg[aria-hidden],
+  a[href='#main'], [data-contact-bar], form, button, nav, header img, header a:has(svg), header div div, [data-section] li::before, [data-section] svg[aria-hidden],
   footer :is(section:not(:has(address)), h2, ul, div > p + p), [data-section]:has(> nav:only-child),
   [data-section] :is(img[alt=''], div:is(:empty, :has(> img[alt='']:only-child, > picture:only-child > img[alt='']))),
   [data-section] a:not(:is(p, li, dd, h2, h3, table) a, :has(img)) { display: none !important; }

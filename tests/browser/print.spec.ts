@@ -52,3 +52,22 @@ test('where to find the school is printed whole, with telephone and e-mail', asy
   await expect(contact.getByRole('link', { name: '+233 30' })).toBeVisible()
   await expect(contact.getByRole('link', { name: '@' })).toBeVisible()
 })
+
+test('the stages of a timeline are printed with their names in one line, and no header prints the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto('/academics')
+  await page.emulateMedia({ media: 'print' })
+  const names = page.locator('[data-section="timeline"]').getByRole('heading', { level: 3 })
+  for (const name of await names.all()) {
+    const lines = await name.evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines, await name.innerText()).toBe(1)
+  }
+  expect(await names.count()).toBeGreaterThan(4)
+  await expect(page.getByRole('banner').locator('svg').filter({ visible: true })).toHaveCount(0)
+})

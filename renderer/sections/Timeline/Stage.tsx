@@ -107,6 +107,8 @@ const headStyle = {
     '& > svg:first-of-type': { display: 'none' },
     '& > svg:last-of-type:not(:first-of-type)': { gridColumn: 2 },
   },
+  // Icons are not printed, and the name would stand in their column.
+  [media.print]: { display: 'block' },
 } as const
 
 const wideHeadStyle = {
