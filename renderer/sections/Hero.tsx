@@ -114,7 +114,9 @@ const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0p
 /** The light turns. */
 const turning = css({
   '@media (prefers-reduced-motion: no-preference)': {
-    '&, & [aria-hidden] *': { transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s' },
+    '&, & [aria-hidden] *, & [aria-hidden] *::before, & [aria-hidden] *::after': {
+      transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s',
+    },
   },
 })
 

@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../../schema/model/entries.ts'
 import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
-import { lights } from '../../theme/lights.ts'
+import { type Light, lights } from '../../theme/lights.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { color, media, space } from '../../theme/tokens.ts'
@@ -20,7 +20,7 @@ export const Wall = ({ entries }: { entries: ListEntry[] }) => (
           entry={entry}
           sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
         />
-        <div className={cx(words, entry.light && beam(lights[entry.light].angle, lights[entry.light].beam))}>
+        <div className={entry.light ? `${cx(words, beam)} ${beamOf(lights[entry.light])}` : words}>
           <Subheading>
             <EntryLink entry={entry} />
           </Subheading>
@@ -105,26 +105,25 @@ const floor = 56
 
 const creep = keyframes({ from: { translate: '18% 0' }, to: { translate: '-18% 0' } })
 
-/**
- * The light of a bay on the floor below it: long and slanted at dawn, straight below its wall at noon.
- * @param angle of the sun, in degrees
- */
-const beam = memoClass((angle: number, light: string) =>
-  css({
-    [media.wide]: {
-      paddingBlockStart: floor + 24,
-      background: `linear-gradient(${color.tint} ${floor}px, transparent 0)`,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInline: '12%',
-        height: floor,
-        background: light,
-        transformOrigin: '50% 0',
-        transform: `skewX(${Math.round((angle - 90) * 0.72)}deg)`,
-        ...scrolled(creep, { range: 'cover 0% cover 100%', timeline: 'view()' }),
-      },
+/** The light of a bay on the floor below it. */
+const beam = css({
+  [media.wide]: {
+    paddingBlockStart: floor + 24,
+    background: `linear-gradient(${color.tint} ${floor}px, transparent 0)`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: '12%',
+      height: floor,
+      background: 'var(--beam)',
+      transformOrigin: '50% 0',
+      transform: 'var(--slant)',
+      ...scrolled(creep, { range: 'cover 0% cover 100%', timeline: 'view()' }),
     },
-  }),
-)
+  },
+})
+
+/** Long and slanted at dawn, straight below its wall at noon. */
+const beamOf = ({ angle, beam }: Light): string =>
+  css({ '--beam': beam, '--slant': `skewX(${Math.round((angle - 90) * 0.72)}deg)` })

@@ -39,11 +39,11 @@ export function SunScreen({
   return (
     <div className={cx(scene, className)} data-arriving={isArriving || undefined} aria-hidden="true">
       <div className={frame}>
-        <div className={skyClass(sky.sky)} />
-        <div className={cx(skyClass(other.sky), turning)} />
+        <div className={`${skyClass} ${coloursOf(sky)}`} />
+        <div className={`${cx(skyClass, turning)} ${coloursOf(other)}`} />
         <div className={climbing}>
-          <div className={sunClass(sky.sun, sky.sky)} />
-          <div className={cx(sunClass(other.sun, other.sky), turning)} />
+          <div className={`${sunClass} ${coloursOf(sky)}`} />
+          <div className={`${cx(sunClass, turning)} ${coloursOf(other)}`} />
         </div>
         <svg
           className={wallClass}
@@ -130,7 +130,9 @@ const frame = css({
 
 const layer = css({ position: 'absolute', inset: 0 })
 
-const skyClass = memoClass((sky: string) => css(layer, { background: sky }))
+const coloursOf = ({ sky, sun }: Light): string => css({ '--sky': sky, '--sun-colour': sun })
+
+const skyClass = css(layer, { background: 'var(--sky)' })
 
 const turning = css({
   opacity: 0,
@@ -140,21 +142,19 @@ const turning = css({
 
 const climbing = css(layer, { ...leaving(climb), '[data-arriving] &': arriving(arrive) })
 
-const sunClass = memoClass((sun: string, sky: string) =>
-  css({
-    position: 'absolute',
-    insetBlockStart: '47.6%',
-    insetInlineStart: '20.4%',
-    width: '65%',
-    aspectRatio: '1',
-    transform: 'var(--sun, none)',
-    '&::before, &::after': { content: '""', position: 'absolute', borderRadius: '50%' },
-    // The halo.
-    '&::before': { inset: '-21%', background: `color-mix(in oklab, ${sky} 55%, white)` },
-    '&::after': { inset: 0, background: sun },
-    '[data-arriving] &': { insetBlockStart: '14%' },
-  }),
-)
+const sunClass = css({
+  position: 'absolute',
+  insetBlockStart: '47.6%',
+  insetInlineStart: '20.4%',
+  width: '65%',
+  aspectRatio: '1',
+  transform: 'var(--sun, none)',
+  '&::before, &::after': { content: '""', position: 'absolute', borderRadius: '50%' },
+  // The halo.
+  '&::before': { inset: '-21%', background: 'color-mix(in oklab, var(--sky) 55%, white)' },
+  '&::after': { inset: 0, background: 'var(--sun-colour)' },
+  '[data-arriving] &': { insetBlockStart: '14%' },
+})
 
 const wallClass = css(layer, { width: '100%', height: '100%' })
 
