@@ -1,24 +1,21 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
 import { css, cx } from '../theme/css.ts'
+import { turnable } from '../theme/hourLight.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
+import { SunScreen } from '../ui/picture/SunScreen.tsx'
 import { useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import type { HourLight } from './Hero/hourLight.ts'
-
-// Without it the page keeps its own light.
-const HourDial = lazy(() => import('./Hero/HourDial.tsx').catch(() => ({ default: () => <></> })))
+import { HourDial } from './Hero/HourDial.tsx'
 
 const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
@@ -26,10 +23,9 @@ const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color
 export default function Hero({ section }: SectionData<'hero'>) {
   const id = useId()
   const ofPage = useLight()
-  const isHydrated = useHydrated()
-  const [hour, setHour] = useState<HourLight>()
-  const paint = hour?.light ?? ofPage ?? unlit
-  const light = hour?.light ?? ofPage ?? lights['first-light']
+  const paint = ofPage ?? unlit
+  const light = ofPage ?? lights['first-light']
+  const follows = section.followsDay && turnable(light)
   const { isDark } = useGround(paint.name)
   const isRoom = useIsRoom(section.backgroundImage) && !section.screen
   const pane = useWordsPane(section.screen ? undefined : section.backgroundImage, paint)
@@ -38,7 +34,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
     <section
       id={section.id}
       aria-labelledby={id}
-      className={cx(hero, paintClass(paint), section.followsDay && turning)}
+      className={cx(hero, paintClass(follows || paint), follows && turning)}
     >
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
@@ -49,7 +45,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
             <Inline text={section.description} />
           </p>
           {main && (
-            <div className={actions}>
+            <div className={cx(actions, follows && turnableButton(isDark))}>
               <ButtonLink href={main.buttonLink} tone={isDark ? 'light' : 'dark'}>
                 {main.buttonText}
               </ButtonLink>
@@ -64,23 +60,15 @@ export default function Hero({ section }: SectionData<'hero'>) {
       </div>
       {section.screen ? (
         <SunScreen
-          className={cx(screen, hour?.place)}
-          light={light}
-          other={hour?.other ?? lightAfter(light, 2)}
+          className={screen}
+          light={follows || light}
+          other={follows ? turnable(lightAfter(light, 2), 'next') : lightAfter(light, 2)}
           block={section.screen}
         />
       ) : (
         <WallPicture className={view} src={section.backgroundImage} paint={paint} isPriority />
       )}
-      {section.followsDay && (
-        <div className={dialPlace}>
-          {isHydrated && (
-            <Suspense>
-              <HourDial onTurn={setHour} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {follows && <HourDial hour={light.angle / 15 + 6} />}
     </section>
   )
 }
@@ -120,27 +108,14 @@ const turning = css({
   },
 })
 
-/** A sill on the floor, left of the light. On phones below it. */
-const dialPlace = css({
-  position: 'relative',
-  minHeight: '5.25rem',
-  padding: `12px ${space.margin} 0`,
-  background: color.deep,
-  [media.medium]: {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: 0,
-    width: '33vw',
-    height: floorHeight,
-    paddingBlock: 0,
-    paddingInlineEnd: space.gutter,
-  },
-  '@media (scripting: none)': { display: 'none' },
-  [media.print]: { display: 'none' },
-})
+/** On bright walls the button is dark, on dark ones bright. */
+const turnableButton = (isDark: boolean): string =>
+  css({
+    '& > a:first-of-type': {
+      background: `var(--hour-button, ${isDark ? color.action : color.ink})`,
+      color: `var(--hour-on-button, ${isDark ? color.ink : color.onDark})`,
+    },
+  })
 
 const words = css(wrap, {
   position: 'relative',

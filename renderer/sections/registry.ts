@@ -5,7 +5,6 @@ import type { AnySectionComponent, Interactive } from './SectionComponent.ts'
 
 /** The sections that do something in a browser beyond what HTML does by itself. The two lists of static sections have all others. */
 const interactiveSections = {
-  hero: { load: () => import('./Hero.tsx'), isInteractive: ({ followsDay }) => followsDay === true },
   callToAction: {
     load: () => import('./CallToAction.tsx'),
     isInteractive: ({ prospectus }) => prospectus !== undefined,

@@ -6,6 +6,7 @@ import Cards from './Cards.tsx'
 import Claims from './Claims.tsx'
 import Contact from './Contact.tsx'
 import Faq from './Faq.tsx'
+import Hero from './Hero.tsx'
 import LatestPosts from './LatestPosts.tsx'
 import LearningApproaches from './LearningApproaches.tsx'
 import PageCards from './PageCards.tsx'
@@ -28,6 +29,7 @@ import Tracks from './Tracks.tsx'
  * those that only few pages have, registry.ts all others.
  */
 const staticSections = {
+  hero: Hero,
   text: Text,
   principalMessage: PrincipalMessage,
   subjects: Subjects,

@@ -1,50 +1,27 @@
-import { useEffect, useId, useState } from 'react'
-import { useSite } from '../../contexts/site.tsx'
+import { useId } from 'react'
+import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font, media, space } from '../../theme/tokens.ts'
+import { floorHeight } from '../../ui/picture/SunScreen.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { type HourLight, hourLight } from './hourLight.ts'
 
-/** A slider over the hours of a day. It begins at the hour that it is at the organisation. */
-export default function HourDial({ onTurn }: { onTurn: (light: HourLight) => void }) {
-  const { words, timeZone } = useSite()
+/**
+ * A slider over the hours of a day. It is not hydrated: `turnDay` shows it and makes it work.
+ * @param hour 0 to 23
+ */
+export function HourDial({ hour }: { hour: number }) {
+  const words = useWords()
   const id = useId()
-  const [hour, setHour] = useState(() => hourIn(timeZone))
-  useEffect(() => onTurn(hourLight(hour)), [hour, onTurn])
-  useEffect(() => {
-    const { classList } = document.documentElement
-    classList.add(lintel)
-    return () => classList.remove(lintel)
-  }, [])
-  const name = words.hoursOfDay.split(',')[hour]?.trim()
   return (
     <div className={dial}>
       <label htmlFor={id}>
         <VisuallyHidden>{words.turnDay}</VisuallyHidden>
-        <span aria-hidden="true">{name}</span>
+        <span aria-hidden="true" />
       </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={23}
-        value={hour}
-        aria-valuetext={name}
-        onChange={event => setHour(event.target.valueAsNumber)}
-      />
+      <input id={id} type="range" max={23} defaultValue={hour} data-hour="" />
     </div>
   )
 }
-
-/** The hour in a time zone, 0 to 23. */
-const hourIn = (timeZone = 'UTC'): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date()))
-
-/** The header lies over the wall, in colours for the light that the page has by itself. It keeps a ground for them. */
-const lintel = css({
-  '& [data-overlay] header:not([data-fixed])': { background: color.bar },
-  '& [data-overlay] [data-contact-bar]': { background: color.wall },
-})
 
 const thumb = {
   appearance: 'none',
@@ -62,7 +39,12 @@ const ring = { outline: '3px solid currentColor', outlineOffset: 2 } as const
 /** The horizon. */
 const track = { height: 2, background: color.softOnDark } as const
 
+/** A sill on the floor, left of the light. On phones below it. */
 const dial = css({
+  position: 'relative',
+  minHeight: '5.25rem',
+  padding: `12px ${space.margin} 0`,
+  background: color.deep,
   color: color.onDark,
   '& label': { display: 'block', fontFamily: font.display, fontSize: '1.125rem', lineHeight: 1.2 },
   '& input': {
@@ -82,8 +64,23 @@ const dial = css({
   '& input::-moz-range-track': track,
   '& input::-webkit-slider-thumb': { ...thumb, marginBlockStart: -11 },
   '& input::-moz-range-thumb': thumb,
+  '&:not([data-ready]) > *': { visibility: 'hidden' },
+  [media.medium]: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 0,
+    width: '33vw',
+    height: floorHeight,
+    paddingBlock: 0,
+    paddingInlineEnd: space.gutter,
+  },
   [media.forced]: {
     '& input::-webkit-slider-thumb, & input::-webkit-slider-runnable-track': { background: 'ButtonText' },
     '& input::-moz-range-thumb': { background: 'ButtonText' },
   },
+  '@media (scripting: none)': { display: 'none' },
+  [media.print]: { display: 'none' },
 })

@@ -4,7 +4,7 @@ import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
 import type { Light } from '../../theme/lights.ts'
 import { scrolled } from '../../theme/scrolled.ts'
 import { media } from '../../theme/tokens.ts'
-import { alongLight, blocks, unit } from './blocks.ts'
+import { blocks, unit } from './blocks.ts'
 
 interface SunScreenProps {
   /** The light of the wall. */
@@ -61,12 +61,8 @@ export function SunScreen({
               <rect {...area} fill={`url(#${id}-openings)`} />
             </mask>
           </defs>
-          <rect
-            {...wall}
-            className={glintClass(sky.sky)}
-            transform={alongLight(light.angle, -0.4 * thickness)}
-          />
-          <rect {...wall} className={fillClass(light.shade)} transform={alongLight(light.angle, thickness)} />
+          <rect {...wall} className={glintClass(sky.sky, light.angle)} />
+          <rect {...wall} className={shadeClass(light.shade, light.angle)} />
           <rect {...wall} className={fillClass(light.wall)} />
         </svg>
       </div>
@@ -160,7 +156,19 @@ const wallClass = css(layer, { width: '100%', height: '100%' })
 
 const fillClass = memoClass((fill: string) => css({ fill }))
 
-const glintClass = memoClass((sky: string) => css({ fill: `color-mix(in oklab, ${sky} 45%, white)` }))
+/** The sides of openings, towards the sun and away from it. */
+const glintClass = memoClass((sky: string, angle: number) =>
+  css({ fill: `color-mix(in oklab, ${sky} 45%, white)`, transform: shifted(angle, -0.4 * thickness) }),
+)
+const shadeClass = memoClass((shade: string, angle: number) =>
+  css({ fill: shade, transform: shifted(angle, thickness) }),
+)
+
+/** Shifts something along the light of the sun, whose height an hour may change (`hourProperties`). */
+function shifted(angle: number, length: number): string {
+  const sun = `var(--hour-angle, ${angle}deg)`
+  return `translate(calc(${-length}px * cos(${sun})), calc(${length}px * sin(${sun})))`
+}
 
 const floorClass = memoClass((wall: string) =>
   css({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hourLight } from '../../../../../renderer/sections/Hero/hourLight.ts'
-import { lightNames } from '../../../../../schema/model/light.ts'
+import { hourLight, hourProperties } from '../../../../renderer/theme/hourLight.ts'
+import { lightNames } from '../../../../schema/model/light.ts'
 
 const names = (hours: readonly number[]) => hours.map(hour => hourLight(hour).light.name)
 const morning = [6, 7, 8, 9, 10, 11, 12]
@@ -22,5 +22,8 @@ test('in the hours of the night the wall has the paint of the first light, and t
 })
 
 test('no two hours of a day have the sun in the same place', () => {
-  expect(new Set(Array.from({ length: 24 }, (_, hour) => hourLight(hour).place)).size).toBe(24)
+  expect(
+    new Set(Array.from({ length: 24 }, (_, hour) => JSON.stringify(hourProperties(hourLight(hour))['--sun'])))
+      .size,
+  ).toBe(24)
 })
