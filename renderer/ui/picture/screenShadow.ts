@@ -63,4 +63,4 @@ const BLOCK = 0.07
 const LENGTH = 1.25
 
 /** How much light the shadow takes, from 0 to 1. */
-const DEPTH = 0.3
+const DEPTH = 0.25
