@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { lead, Title } from '../ui/text/SectionHead.tsx'
 import { TickList } from '../ui/text/TickList.tsx'
@@ -19,7 +19,9 @@ export default function AdmissionRequirements({ section }: SectionData<'admissio
       background="paper"
       data-pictured={section.image ? true : undefined}
     >
-      {section.image && <Picture src={section.image} alt="" sizes="(min-width: 64em) 50vw, 100vw" />}
+      {section.image && (
+        <LitPicture hasShadow isFilling src={section.image} alt="" sizes="(min-width: 64em) 50vw, 100vw" />
+      )}
       <div className={words}>
         <Title id={id}>{section.title}</Title>
         {section.description && (

@@ -7,7 +7,7 @@ import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { halves, wrap } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Icon } from '../ui/picture/Icon.tsx'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
@@ -59,7 +59,12 @@ const Items = ({ items }: Pick<CardsProps['section'], 'items'>) =>
   items.map(item => (
     <li key={item.title}>
       {item.image && (
-        <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="(min-width: 43.75em) 50vw, 100vw" />
+        <LitPicture
+          hasShadow
+          src={item.image}
+          alt={item.imageAlt ?? ''}
+          sizes="(min-width: 43.75em) 50vw, 100vw"
+        />
       )}
       {item.icon && <Icon name={item.icon} size={40} />}
       <Subheading>{item.link ? <SiteLink href={item.link}>{item.title}</SiteLink> : item.title}</Subheading>

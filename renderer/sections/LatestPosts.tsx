@@ -7,7 +7,7 @@ import { color, corner, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { grid, wrap } from '../ui/grid.ts'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Byline } from '../ui/text/Byline.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
@@ -31,7 +31,8 @@ export default function LatestPosts({ section, refs: { posts = [] } }: SectionDa
         <div className={grid}>
           {newest && (
             <article className={newestPost}>
-              <Picture
+              <LitPicture
+                hasShadow
                 src={newest.featuredImage}
                 alt={newest.featuredImageAlt ?? ''}
                 sizes="(min-width: 43.75em) 56vw, 90vw"

@@ -7,7 +7,7 @@ import { color, corner, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { PostDate } from '../ui/text/PostDate.tsx'
@@ -54,7 +54,9 @@ export default function PostHero({ section, refs: { post, categories = [] } }: S
         )}
       </div>
       <div className={frame}>
-        <Picture
+        <LitPicture
+          hasShadow
+          isFilling
           src={post.featuredImage}
           alt={post.featuredImageAlt ?? ''}
           sizes="(min-width: 64em) 58vw, 100vw"

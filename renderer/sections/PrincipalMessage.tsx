@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { halves, wrap } from '../ui/grid.ts'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Title } from '../ui/text/SectionHead.tsx'
 
@@ -15,7 +15,12 @@ export default function PrincipalMessage({ section }: SectionData<'principalMess
       <div className={wrap}>
         <div className={halves}>
           <figure className={portrait}>
-            <Picture src={section.imageSrc} alt={section.imageAlt} sizes="(min-width: 43.75em) 40vw, 100vw" />
+            <LitPicture
+              isFilling
+              src={section.imageSrc}
+              alt={section.imageAlt}
+              sizes="(min-width: 43.75em) 40vw, 100vw"
+            />
           </figure>
           <div className={messageClass}>
             <Title className={quote} id={id}>

@@ -7,7 +7,7 @@ import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { isParagraph, isStatement } from '../ui/columns/isStatement.ts'
 import { halves, wrap } from '../ui/grid.ts'
-import { Picture } from '../ui/picture/Picture.tsx'
+import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { RichText } from '../ui/text/RichText.tsx'
@@ -22,7 +22,8 @@ export default function Text({ section }: SectionData<'text'>) {
           <div className={side}>
             <Title id={id}>{section.title}</Title>
             {section.image && (
-              <Picture
+              <LitPicture
+                hasShadow
                 src={section.image}
                 alt={section.imageAlt ?? ''}
                 sizes="(min-width: 64em) 33vw, 100vw"

@@ -5,16 +5,21 @@ const MIN_CONTRAST = 4.6
  * The lowest opacity of a scrim over a photograph at which text on it has enough contrast.
  * @param wall the colour of the scrim, as `#rrggbb`, like all colours here
  * @param extremes the darkest and the lightest value of each channel in the photograph, which bound the contrast of every pixel
+ * @param darkening the share by which something over the photograph can darken a channel, 0 to 1
  * @returns 0 to 1, in steps of 0.01
  */
 export function scrimOpacity(
   wall: string,
   text: string,
   [darkest, lightest]: readonly [string, string],
+  darkening = 0,
 ): number {
   const scrim = channels(wall)
   const textLuminance = luminance(channels(text))
-  const worst = channels(textLuminance > luminance(scrim) ? lightest : darkest)
+  const worst =
+    textLuminance > luminance(scrim)
+      ? channels(lightest)
+      : channels(darkest).map(value => value * (1 - darkening))
   const isLegible = (percent: number) => {
     const background = scrim.map((value, index) => {
       const photo = worst[index] ?? value

@@ -3,7 +3,7 @@ import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
 import { color, corner, media, size, space } from '../theme/tokens.ts'
-import { Picture } from './picture/Picture.tsx'
+import { LitPicture } from './picture/LitPicture.tsx'
 import { Byline } from './text/Byline.tsx'
 import { fillWords } from './text/fillWords.ts'
 import { Subheading } from './text/Subheading.tsx'
@@ -25,7 +25,8 @@ export function PostCardView({ post, excerpt, hasByline = false, isPriority = fa
   return (
     <article className={card}>
       <div className={frame}>
-        <Picture
+        <LitPicture
+          hasShadow
           src={post.featuredImage}
           alt={post.featuredImageAlt ?? ''}
           sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 45vw, 90vw"

@@ -18,6 +18,8 @@ export interface Picture {
   srcset?: string
   /** The dominant colour, `#rrggbb`: the placeholder while the picture loads. */
   color?: string
+  /** Not of drawings, nor of anything with transparent parts. */
+  isPhotograph?: true
   /** What stays where it is cut, in percent from its left and upper edge. Default: the part that its place keeps. */
   focus?: [x: number, y: number]
   /**

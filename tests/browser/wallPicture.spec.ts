@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { lightNames } from '../../schema/model/light.ts'
 import { lookOf, resolveTheme } from '../../schema/model/theme/resolveTheme.ts'
 import { measurePicture } from '../../scripts/lib/pictures/measure.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
@@ -36,6 +37,9 @@ const photographs = {
   'a-level': busy(),
 }
 
+/** Photographs for an opening and a close in every light. */
+const extremes = { white: plain(255), black: plain(0), noisy: noisy() }
+
 const folder = join(projectRoot, '.cache/wall-site')
 let server: ReturnType<typeof createSiteServer>
 let origin: string
@@ -49,11 +53,10 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await cp(join(projectRoot, 'public'), join(folder, 'public'), { recursive: true })
   for (const [stage, pixels] of Object.entries(photographs)) {
-    const photograph = await sharp(pixels, { raw: { ...size, channels: 3 } })
-      .jpeg()
-      .toBuffer()
-    await writeFile(join(folder, 'public/images/heroes', `${stage}.jpg`), photograph)
+    await writeFile(join(folder, 'public/images/heroes', `${stage}.jpg`), await jpegOf(pixels))
   }
+  for (const [name, pixels] of Object.entries(extremes))
+    await writeFile(join(folder, 'public/images', `${name}.jpg`), await jpegOf(pixels))
   await cp(join(projectRoot, 'pages-json'), join(folder, 'pages-json'), { recursive: true })
   hard = await hardestDrawings()
   for (const [page, { drawing, light }] of Object.entries(hard)) {
@@ -62,6 +65,11 @@ test.beforeAll(async () => {
     const document = JSON.stringify(drawingPage(`/images/${page}.svg`, light), null, 2)
     await writeFile(join(folder, 'pages-json', `${page}.json`), document)
   }
+  for (const name of Object.keys(extremes))
+    for (const light of lightNames) {
+      const document = JSON.stringify(drawingPage(`/images/${name}.jpg`, light), null, 2)
+      await writeFile(join(folder, 'pages-json', `${name}-${light}.json`), document)
+    }
   await promisify(execFile)(
     process.execPath,
     [
@@ -95,6 +103,22 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
+for (const width of [360, 1440]) {
+  test(`words over the darkest, the brightest and the noisiest photograph have AA contrast in every light, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 2000 })
+    for (const name of Object.keys(extremes))
+      for (const light of lightNames) {
+        await page.goto(`${origin}/${name}-${light}`)
+        const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
+        const faint = lines.filter(({ contrast }) => contrast < 4.5)
+        expect.soft(faint, `${name} in the light "${light}"`).toEqual([])
+      }
+  })
+}
+
 for (const width of [360, 700, 1280, 1920]) {
   test(`B1: in every light words over the drawing that suits it least have AA contrast, ${width} px wide`, async ({
     page,
@@ -108,6 +132,11 @@ for (const width of [360, 700, 1280, 1920]) {
     }
   })
 }
+
+const jpegOf = (pixels: Uint8Array) =>
+  sharp(pixels, { raw: { ...size, channels: 3 } })
+    .jpeg()
+    .toBuffer()
 
 const { lights } = lookOf(resolveTheme())
 

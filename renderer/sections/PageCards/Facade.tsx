@@ -4,7 +4,7 @@ import { openLight } from '../../theme/openLight.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { color, corner, media } from '../../theme/tokens.ts'
 import { grid, wrap } from '../../ui/grid.ts'
-import { Picture } from '../../ui/picture/Picture.tsx'
+import { LitPicture } from '../../ui/picture/LitPicture.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryLink } from './EntryLink.tsx'
@@ -20,7 +20,16 @@ export function Facade({ entries }: { entries: ListEntry[] }) {
         {entries.map((entry, index) => (
           <li key={entry.link} className={windowClass(widths[index] ?? 12)}>
             <div className={`${frame} ${paintClass(paintOf(entry))}`}>
-              {entry.image && <Picture src={entry.image} alt="" sizes="(min-width: 64em) 32vw, 45vw" />}
+              {entry.image && (
+                <LitPicture
+                  light={entry.light}
+                  hasShadow
+                  isFilling
+                  src={entry.image}
+                  alt=""
+                  sizes="(min-width: 64em) 32vw, 45vw"
+                />
+              )}
             </div>
             <Subheading className={nameClass}>
               <EntryLink entry={entry} />

@@ -11,26 +11,33 @@ import { EntryPicture } from './EntryPicture.tsx'
 import { paintOf } from './paintOf.ts'
 
 /** Tall bays side by side across the whole window. On narrower screens, a vertical list. */
-export const Wall = ({ entries }: { entries: ListEntry[] }) => (
-  <ul className={bays(columnsFor(entries.length))}>
-    {entries.map(entry => (
-      <li key={entry.link} className={bay}>
-        <EntryPicture
-          className={`${frame} ${paintClass(paintOf(entry))}`}
-          entry={entry}
-          sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
-        />
-        <div className={entry.light ? `${cx(words, beam)} ${beamOf(lights[entry.light])}` : words}>
-          <Subheading>
-            <EntryLink entry={entry} />
-          </Subheading>
-          <EntryDetail entry={entry} />
-          <p>{entry.description}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export function Wall({ entries }: { entries: ListEntry[] }) {
+  const columns = columnsFor(entries.length)
+  return (
+    <ul className={bays(columns)}>
+      {entries.map((entry, index) => (
+        <li key={entry.link} className={bay}>
+          <EntryPicture
+            className={`${frame} ${paintClass(paintOf(entry))}`}
+            entry={entry}
+            photographClass={cx(
+              index % columns === 0 && litFrom.left,
+              (index + 1) % columns === 0 && litFrom.right,
+            )}
+            sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
+          />
+          <div className={entry.light ? `${cx(words, beam)} ${beamOf(lights[entry.light])}` : words}>
+            <Subheading>
+              <EntryLink entry={entry} />
+            </Subheading>
+            <EntryDetail entry={entry} />
+            <p>{entry.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** With more bays in a row, each is too narrow for its text. */
 const MAX_COLUMNS = 8
@@ -49,6 +56,12 @@ const reachingTo = (side: 'left' | 'right') => ({
       ? { paddingInlineStart: `calc(${inset} + ${edge})`, borderInlineStart: 0 }
       : { paddingInlineEnd: `calc(${inset} + ${edge})` },
 })
+
+/** The light on a photograph stays within it, too. */
+const litFrom = {
+  left: css({ [media.wide]: { '&&&::after': { left: edge } } }),
+  right: css({ [media.wide]: { '&&&::after': { right: edge } } }),
+}
 
 const bays = memoClass((columns: number) =>
   css({

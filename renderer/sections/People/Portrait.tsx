@@ -5,7 +5,7 @@ import { type Light, lights } from '../../theme/lights.ts'
 import { paintClass } from '../../theme/paint.ts'
 import { color, corner, font, media } from '../../theme/tokens.ts'
 import { BlockWall } from '../../ui/picture/BlockWall.tsx'
-import { Picture } from '../../ui/picture/Picture.tsx'
+import { LitPicture } from '../../ui/picture/LitPicture.tsx'
 import { initialsOf } from './initialsOf.ts'
 
 export type Person = SectionData<'people'>['section']['groups'][number]['items'][number]
@@ -16,7 +16,8 @@ export function Portrait({ person: { image, imageAlt, name, role } }: { person: 
   if (image)
     return (
       <div className={frame}>
-        <Picture
+        <LitPicture
+          isFilling
           src={image}
           alt={imageAlt ?? ''}
           sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 33vw, 34vw"

@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts'
 import { color, corner, font, media, space } from '../../theme/tokens.ts'
 import { grid } from '../../ui/grid.ts'
-import { Picture } from '../../ui/picture/Picture.tsx'
+import { LitPicture } from '../../ui/picture/LitPicture.tsx'
 import { Author, type Item, Words } from './Quotation.tsx'
 
 /** A quotation that stands alone, perhaps with a portrait beside it. */
@@ -9,7 +9,7 @@ export const LargeQuotation = ({ item }: { item: Item }) => (
   <figure className={figureClass}>
     {item.image && (
       <div className={portrait}>
-        <Picture
+        <LitPicture
           src={item.image}
           alt={item.imageAlt ?? ''}
           sizes="(min-width: 64em) 30vw, (min-width: 43.75em) 36vw, 60vw"

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../../schema/model/viewModel.ts'
 import { css, cx } from '../../theme/css.ts'
 import { color, corner, font, media } from '../../theme/tokens.ts'
-import { Picture } from '../../ui/picture/Picture.tsx'
+import { LitPicture } from '../../ui/picture/LitPicture.tsx'
 import { RichText } from '../../ui/text/RichText.tsx'
 
 export type Item = SectionData<'quotes'>['section']['items'][number]
@@ -11,7 +11,7 @@ export const Quotation = ({ item }: { item: Item }) => (
   <figure className={figureClass}>
     <Words className={wordsClass} quote={item.quote} />
     <figcaption className={caption}>
-      {item.image && <Picture src={item.image} alt={item.imageAlt ?? ''} sizes="72px" />}
+      {item.image && <LitPicture src={item.image} alt={item.imageAlt ?? ''} sizes="72px" />}
       <Author item={item} />
     </figcaption>
   </figure>

@@ -3,7 +3,7 @@ import { css } from '../../theme/css.ts'
 import { lights } from '../../theme/lights.ts'
 import { color, corner, media } from '../../theme/tokens.ts'
 import { BlockWall } from '../../ui/picture/BlockWall.tsx'
-import { Picture } from '../../ui/picture/Picture.tsx'
+import { LitPicture } from '../../ui/picture/LitPicture.tsx'
 
 /** What stands in the place of a video until it plays: a picture or a wall of blocks, and the sign to play. */
 export function Poster({ src }: { src: string | undefined }) {
@@ -11,7 +11,7 @@ export function Poster({ src }: { src: string | undefined }) {
   return (
     <span className={screen}>
       {src ? (
-        <Picture src={src} alt="" sizes="(min-width: 80em) 72rem, 100vw" />
+        <LitPicture isFilling src={src} alt="" sizes="(min-width: 80em) 72rem, 100vw" />
       ) : (
         <BlockWall className={wall} light={light} columns={8} rows={5} />
       )}

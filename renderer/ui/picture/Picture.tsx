@@ -1,7 +1,7 @@
 import { usePicture } from '../../contexts/assets.tsx'
 import { css, cx, memoClass } from '../../theme/css.ts'
 
-interface PictureProps {
+export interface PictureProps {
   /** The path as the data has it. */
   src: string
   /** Empty for decorative pictures. */
@@ -18,6 +18,8 @@ interface PictureProps {
    * whose contrast depends on it. `none`: where its place shows all of it, or keeps a certain part.
    */
   focusing?: 'both' | 'vertical' | 'none'
+  /** The class of a `<picture>` around the image. */
+  className?: string
 }
 
 /** A picture in every encoding and width that the build made. Lazy by default. */
@@ -29,6 +31,7 @@ export function Picture({
   hasPlaceholder = true,
   loading = isPriority ? 'eager' : 'lazy',
   focusing = 'both',
+  className,
 }: PictureProps) {
   const picture = usePicture(src)
   const image = (
@@ -52,10 +55,10 @@ export function Picture({
       decoding="async"
     />
   )
-  if (!picture?.sources) return image
+  if (!picture?.sources && !className) return image
   return (
-    <picture>
-      {picture.sources.map(source => (
+    <picture className={className}>
+      {picture?.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       {image}

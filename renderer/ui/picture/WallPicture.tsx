@@ -5,7 +5,7 @@ import type { Paint } from '../../theme/paint.ts'
 import { scrimOpacity } from '../../theme/scrimOpacity.ts'
 import { media } from '../../theme/tokens.ts'
 import { isDrawing } from './isDrawing.ts'
-import { Picture } from './Picture.tsx'
+import { LitPicture, TINT } from './LitPicture.tsx'
 
 interface WallPictureProps {
   src: string
@@ -33,7 +33,10 @@ export function WallPicture({ src, paint, isPriority = false, className }: WallP
   const picture = usePicture(src)
   const isRoom = useIsRoom(src)
   const { wall, text } = useGround(paint.name)
-  const opacity = isRoom ? undefined : picture?.extremes && scrimOpacity(wall, text, picture.extremes)
+  const darkening = picture?.isPhotograph && paint.name ? TINT : 0
+  const opacity = isRoom
+    ? undefined
+    : picture?.extremes && scrimOpacity(wall, text, picture.extremes, darkening)
   const fillsBand = isRoom || opacity !== undefined
   const focusing = fillsBand ? 'vertical' : 'both'
   return (
@@ -42,7 +45,11 @@ export function WallPicture({ src, paint, isPriority = false, className }: WallP
       data-room={isRoom || undefined}
       data-whole={fillsBand ? '' : undefined}
     >
-      <Picture
+      <LitPicture
+        className={opacity === undefined ? undefined : behindWords(paint.wall)}
+        light={paint.name}
+        hasShadow
+        isFilling
         src={src}
         alt=""
         sizes={fillsBand ? '100vw' : '(min-width: 43.75em) 50vw, 100vw'}
@@ -70,6 +77,9 @@ const frame = css({
   },
   [media.print]: { display: 'none' },
 })
+
+/** The band shows only half of such a photograph without scrim. The wall takes the light, too, until the photograph has loaded. */
+const behindWords = memoClass((wall: string) => css({ background: wall, [media.medium]: { '--reach': 0.5 } }))
 
 const scrim = memoClass((wall: string, opacity: number) =>
   css({

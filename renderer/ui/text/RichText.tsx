@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block, RichText as Text } from '../../../schema/richText/RichText.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, size } from '../../theme/tokens.ts'
-import { Picture } from '../picture/Picture.tsx'
+import { LitPicture } from '../picture/LitPicture.tsx'
 import { Inline } from './Inline.tsx'
 import { Linked } from './Linked.tsx'
 import { Subheading } from './Subheading.tsx'
@@ -44,7 +44,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'figure':
       return (
         <figure className={figure}>
-          <Picture src={block.src} alt={block.alt} sizes="(min-width: 48em) 36rem, 100vw" />
+          <LitPicture src={block.src} alt={block.alt} sizes="(min-width: 48em) 36rem, 100vw" />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )

@@ -11,6 +11,8 @@ export interface Measures {
   height: number
   /** The dominant colour. Absent when the picture has transparent parts. */
   color?: string
+  /** Of a picture without transparent parts that is no drawing. */
+  isPhotograph?: true
   /** For wide pictures: the minimum and the maximum of each channel in the part that text can cover. */
   extremes?: [darkest: string, lightest: string]
 }
@@ -79,6 +81,7 @@ async function measure(source: string, size: { width: number; height: number }):
     width,
     height,
     ...(isOpaque(pixels) && { color: await dominantOf(pixels) }),
+    ...(isOpaque(pixels) && !isDrawing && { isPhotograph: true }),
     // A photograph with transparent parts does not fill a band.
     ...(extremes && (isDrawing || isOpaque(pixels)) && { extremes }),
   }

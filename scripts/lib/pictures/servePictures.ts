@@ -79,8 +79,7 @@ export class ServedPictures {
     const file = join(this.#publicFolder, path)
     const key = await cacheKey(file)
     const { folder: measured, value: measures } = await measurePicture(file)
-    const { width, height, color, extremes } = measures
-    const shared = { ...(color && { color }), ...(extremes && { extremes }) }
+    const { width, height, ...shared } = measures
     const { folder, value: versions } = await getOrCreate(`${key}-versions`, folder =>
       isSvg(file) ? versionsOfDrawing(folder, join(measured, DRAWING)) : versionsOf(folder, file),
     )

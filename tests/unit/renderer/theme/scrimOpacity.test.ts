@@ -31,6 +31,18 @@ test.each(Object.entries(lookOf(resolveTheme()).lights))(
   },
 )
 
+test.each(Object.entries(lookOf(resolveTheme()).lights))(
+  'in the light "%s" text is readable in front of a photograph that something darkens',
+  (_, { wall, text }) => {
+    for (const grey of [0x30, 0x60, 0x90]) {
+      const hex = `#${grey.toString(16).repeat(3)}`
+      const opacity = scrimOpacity(wall, text, [hex, hex], 0.18)
+      for (const level of [grey, grey * 0.82])
+        expect(contrast(wall, text, [level, level, level], opacity)).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
+
 test('a photograph that is as plain as the wall needs no pane', () => {
   expect(scrimOpacity('#14303d', '#fcfcf8', ['#14303d', '#14303d'])).toBe(0)
 })

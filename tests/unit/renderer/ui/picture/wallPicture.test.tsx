@@ -63,3 +63,19 @@ test.each<[string, Picture, string[]]>([
     places.map(place => `object-position:${place}`),
   )
 })
+
+test('the scrim over a photograph counts that the light of its band darkens it', () => {
+  const scrimOf = (isPhotograph: true | undefined) => {
+    const grey: Picture = { ...pale, extremes: ['#808080', '#808080'], isPhotograph }
+    const html = renderToString(
+      <SiteContext value={siteData}>
+        <AssetsContext value={{ pictures: { '/a': grey }, icons: {}, files: {} }}>
+          <WallPicture src="/a" paint={lights.noon} />
+        </AssetsContext>
+      </SiteContext>,
+    )
+    const [, classes = ''] = /<div class="([^"]*)/.exec(html) ?? []
+    return Number(/opacity:([\d.]+)/.exec(new CriticalCss().of(classes.split(' ')))?.[1])
+  }
+  expect(scrimOf(true)).toBeGreaterThan(scrimOf(undefined))
+})

@@ -119,6 +119,7 @@ describe('pictures of every kind', () => {
       expect([file, made.space, made.hasAlpha]).toEqual([file, 'srgb', fallback === 'png'])
     }
     expect(Boolean(picture?.color)).toBe(fallback === 'jpg')
+    expect(Boolean(picture?.isPhotograph)).toBe(fallback === 'jpg')
   })
 
   test('what words can come to stand on is measured channel by channel', async () => {
@@ -241,6 +242,7 @@ test('a drawing that is less to load than a photograph of it stays a drawing; on
   )
   expect(holding.files.some(file => file.endsWith('.avif'))).toBe(true)
   expect(holding.files.some(file => file.endsWith('.svg'))).toBe(false)
+  expect([plain.picture?.isPhotograph, holding.picture?.isPhotograph]).toEqual([undefined, undefined])
 })
 
 describe('what has been made is kept', () => {

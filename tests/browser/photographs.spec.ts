@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { lightNames } from '../../schema/model/light.ts'
+import { projectRoot } from '../../scripts/lib/root.ts'
+import { findings } from '../../scripts/quality/audit/axe.ts'
+import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { serveFolders } from './changedSite.ts'
+import { expect, test } from './fixtures.ts'
+import { waitForHydration } from './openHydrated.ts'
+
+const folder = join(projectRoot, 'tests/fixtures/sites/photographs')
+const out = join(projectRoot, '.cache/photographs-dist')
+
+/** A site with a photograph in each place that takes a picture, in every light. */
+let site: Awaited<ReturnType<typeof serveFolders>>
+
+// One process for all tests of this file, so that the site is built once.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)
+})
+test.afterAll(() => site.close())
+
+test('axe finds nothing on any page with photographs at 1440 and 360 px, and none scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const routes = await pageAddresses(out, undefined)
+  expect(routes.length).toBeGreaterThan(12)
+  for (const route of routes) {
+    await open(page, route)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await findings(page), `${route} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`words over and beside photographs have AA contrast in every light, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Higher than the page, so that nothing has to be scrolled.
+    await page.setViewportSize({ width, height: 2600 })
+    for (const light of lightNames) {
+      await open(page, `/lights/${light}`)
+      const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
+      expect
+        .soft(
+          lines.filter(({ isLegible }) => !isLegible),
+          light,
+        )
+        .toEqual([])
+    }
+  })
+}
+
+test('a photograph is darker and warmer in the light of dawn, and its corner darker still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const picture = page.locator('[data-section="latestPosts"] picture')
+  await picture.scrollIntoViewIfNeeded()
+  const lit = await meanColours(picture)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const plain = await meanColours(picture)
+  const share = (part: keyof typeof lit) => lit[part].map((value, at) => value / (plain[part][at] ?? 1))
+  const [red = 0, , blue = 0] = share('left')
+  expect(red).toBeGreaterThan(0.97)
+  expect(blue).toBeLessThan(0.94)
+  // The tint keeps at least 82 % of any channel.
+  expect(blue).toBeGreaterThan(0.82)
+  const [cornerRed = 0] = share('corner')
+  expect(cornerRed).toBeLessThan(red - 0.1)
+})
+
+test('in forced colours, on paper and where it failed to load a photograph is as it is', async ({ page }) => {
+  await open(page, '/lights/sunrise')
+  const picture = page.locator('[data-section="text"] picture')
+  const overlay = () => picture.evaluate(element => getComputedStyle(element, '::after').content)
+  expect(await overlay()).toBe('""')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await overlay()).toBe('none')
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  expect(await overlay()).toBe('none')
+  await page.emulateMedia({ media: 'screen' })
+  expect(await overlay()).toBe('""')
+  await picture.locator('img').evaluate(image => image.setAttribute('data-failed', ''))
+  expect(await overlay()).toBe('none')
+})
+
+test('galleries and the enlarged picture show the true photograph', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/places')
+  await waitForHydration(page)
+  const links = page.locator('[data-section="gallery"]').getByRole('link')
+  await expect(links).toHaveCount(4)
+  expect(await overlaysIn(page, '[data-section="gallery"] :is(a, picture)')).toEqual([])
+  expect(await overlaysIn(page, '[data-section="text"] :is(a, picture)')).not.toEqual([])
+  await links.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img').first()).toBeVisible()
+  expect(await overlaysIn(page, '[role="dialog"] *')).toEqual([])
+})
+
+test('a photograph keeps its light on a page that a visitor comes to from another', async ({ page }) => {
+  await open(page, '/')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: 'Noon' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noon')
+  expect(await overlaysIn(page, '[data-section="hero"] picture')).toEqual(['multiply'])
+})
+
+const open = (page: Page, route: string) => page.goto(site.origin + route)
+
+/** The blend modes of the layers that colour elements. */
+const overlaysIn = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll(elements =>
+    elements
+      .map(element => getComputedStyle(element, '::after'))
+      .filter(({ content, mixBlendMode }) => content !== 'none' && mixBlendMode === 'multiply')
+      .map(({ mixBlendMode }) => mixBlendMode),
+  )
+
+/** The mean red, green and blue of the left half of a picture, and of its lower right corner, a tenth of it. */
+async function meanColours(picture: Locator): Promise<Record<'left' | 'corner', number[]>> {
+  await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  const screenshot = await picture.screenshot({ animations: 'disabled' })
+  const { width = 0, height = 0 } = await sharp(screenshot).metadata()
+  const mean = async (left: number, top: number) => {
+    const part = { left, top, width: Math.min(width - left, Math.floor(width / 2)), height: height - top }
+    const { channels } = await sharp(await sharp(screenshot).extract(part).png().toBuffer()).stats()
+    return channels.slice(0, 3).map(channel => channel.mean)
+  }
+  return { left: await mean(0, 0), corner: await mean(Math.ceil(width * 0.9), Math.ceil(height * 0.9)) }
+}
