@@ -44,7 +44,9 @@ export function themeFiles(
       : [ownTypefaceFile(readFileSync(join(folder, typeface.path)))],
   )
   const urls = Object.values(fonts).flatMap(({ common, whole, extended }) => [common, whole, extended])
-  return [...all.filter(({ path }) => urls.includes(base + path)), printFile]
+  const shown = all.filter(({ path }) => urls.includes(base + path))
+  // Headings and text may share a file.
+  return [...new Map(shown.map(file => [file.path, file])).values(), printFile]
 }
 
 /** Where the typefaces of a theme are served. */
