@@ -2,9 +2,6 @@ import { nextPaint } from '../browser/nextTask.ts'
 
 const ALL_CHARACTERS = 'U+0-10FFFF'
 
-/** How the range of a subset with the characters of almost every page begins. */
-const COMMON = /^U\+0*20-/i
-
 /**
  * Loads the web fonts, whose rules the document holds back, and swaps them in together. The fallback fonts have nearly the
  * same metrics, but a word may still wrap differently. Where that moves anything in view, the swap waits for the next click
@@ -13,9 +10,10 @@ const COMMON = /^U\+0*20-/i
 export async function loadWebFonts(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('[data-typefaces]')
   const faces = [...(style?.sheet?.cssRules ?? [])].map(rule => toFontFace(rule as CSSFontFaceRule)) // it has no other rules
-  // The browser loads a font for all characters only where a page has rare ones. A font that fails leaves its fallback.
-  const common = faces.filter(({ unicodeRange }) => COMMON.test(unicodeRange))
-  await Promise.allSettled(common.map(face => face.load()))
+  // The last face of a family has the characters of almost every page. The browser loads the others only where a page has rarer
+  // ones. A font that fails leaves its fallback.
+  const common = new Map(faces.map(face => [face.family, face]))
+  await Promise.allSettled([...common.values()].map(face => face.load()))
   const swapIn = () => {
     for (const face of faces) document.fonts.add(face)
     style?.setAttribute('data-typefaces', 'swapped')

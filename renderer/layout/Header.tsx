@@ -26,14 +26,15 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
   const sentinel = useRef<HTMLDivElement>(null)
   const isFixed = useScrolledPast(sentinel)
   const isLarge = useMediaQuery(media.large)
+  const isCentred = look.header === 'centred' || undefined
   return (
-    <div className={reservedSpace}>
+    <div className={reservedSpace} data-centred={isCentred}>
       <div className={sentinelClass} ref={sentinel} />
       <header
         className={bar}
         data-variant={isOverlay ? 'overlay' : 'solid'}
         data-fixed={isFixed || undefined}
-        data-centred={look.header === 'centred' || undefined}
+        data-centred={isCentred}
       >
         <div className={row}>
           <Logo isOnDark={!isFixed && look.header === 'dark'} />
@@ -55,7 +56,14 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
   )
 }
 
-const reservedSpace = css({ position: 'relative', minHeight: 'var(--bar-height)' })
+/** A centred bar has the mark above the menu. */
+const centredHeight = 'calc(4rem + var(--bar-height))'
+
+const reservedSpace = css({
+  position: 'relative',
+  minHeight: 'var(--bar-height)',
+  '&[data-centred]': { [media.large]: { minHeight: centredHeight } },
+})
 
 const sentinelClass = css({ position: 'absolute', insetBlockStart: 0 })
 
@@ -108,6 +116,7 @@ const row = css(wrap, {
       flexWrap: 'wrap',
       justifyContent: 'center',
       gap: '0 32px',
+      minHeight: centredHeight,
       paddingBlockStart: 20,
       '& > a:first-of-type': { width: '100%', maxWidth: 'none', justifyContent: 'center' },
       '& > nav': { marginInline: 0 },

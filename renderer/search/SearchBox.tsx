@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, use
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, size } from '../theme/tokens.ts'
+import { color, corner, size } from '../theme/tokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { type Group, groupResults } from './groupResults.ts'
 import { Results } from './Results.tsx'
@@ -117,7 +117,7 @@ const box = css({
   minHeight: 56,
   padding: '12px 16px',
   border: `1.5px solid ${color.ink}`,
-  borderRadius: 0,
+  borderRadius: corner,
   background: color.paper,
   color: color.ink,
   font: 'inherit',

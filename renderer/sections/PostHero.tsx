@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, corner, media, size, space } from '../theme/tokens.ts'
+import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
@@ -102,7 +102,6 @@ const categoryList = css(row, {
 })
 
 const frame = css({
-  borderRadius: corner,
   overflow: 'hidden',
   // The frame grows taller beside a long text. Its aspect ratio must not make it wider as well.
   alignSelf: 'stretch',

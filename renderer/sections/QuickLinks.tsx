@@ -39,14 +39,25 @@ const band = css({
   [media.print]: { display: 'none' },
 })
 
+const evenly = 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'
+
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: evenly,
+  // Four would leave one or two alone below them.
+  '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: evenly },
+  },
   // Hairlines between the links, and none around them.
   overflow: 'hidden',
   '& > li': { marginBlockStart: -1, borderBlockStart: `1px solid ${color.lineStrong}` },
-  // On phones the line above a last one goes on to the end of the row.
+  // The line above a last one goes on to the end of the row: on phones, and of five where three are in a row.
   '& > li:last-of-type:nth-of-type(2n + 1)': { gridColumn: '1 / -1', [media.medium]: { gridColumn: 'auto' } },
+  '& > li:last-of-type:nth-of-type(5)': {
+    [media.medium]: { gridColumn: 'span 2' },
+    [media.large]: { gridColumn: 'auto' },
+  },
   '& a': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

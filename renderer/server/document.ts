@@ -126,10 +126,10 @@ function openGraphLocale(locale: string): string {
 const feedLink = (page: string, title: string): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${page}/feed.xml">`
 
-/** @param category without it the feed is that of the whole blog */
+/** The same in every language. @param category without it the feed is that of the whole blog */
 export function feedTitle({ name, words }: SiteData, category?: string): string {
   const blog = fillWords(words.blogTitle, { name })
-  return category === undefined ? blog : fillWords(words.categoryFeedTitle, { blog, category })
+  return category === undefined ? blog : `${category} – ${blog}`
 }
 
 const meta = (properties: Record<string, string>): string[] =>

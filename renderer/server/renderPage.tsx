@@ -29,7 +29,7 @@ export function createRenderer(site: SiteData): Renderer {
   const sharedClasses = classesIn(start + foot)
   const criticalCss = new CriticalCss()
   const headers = new HeaderCache(site)
-  const theme = themeStyle(site.theme)
+  const theme = themeStyle(site)
   return {
     async renderPage(page) {
       // The code of all sections is loaded first, so nothing suspends.

@@ -1,7 +1,7 @@
 import type { Theme } from '../../schema/model/theme/Theme.ts'
-import type { Typeface } from '../../schema/model/theme/typefaces.ts'
+import type { FontFallback, Typeface } from '../../schema/model/theme/typefaces.ts'
 import type { FontUrls, SiteData } from '../../schema/model/viewModel.ts'
-import { typefaceTable } from './typefaceTable.ts'
+import { deviceFonts, typefaceTable } from './typefaceTable.ts'
 
 /**
  * The code point ranges, first and last inclusive, of the subset files in `typefaces`: English and its typographic characters.
@@ -20,6 +20,14 @@ export const commonCodes: readonly (readonly [number, number])[] = [
   [0x2022, 0x2022],
   [0x2026, 0x2026],
 ]
+
+const isCommon = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0
+  return commonCodes.some(([first, last]) => first <= code && code <= last)
+}
+
+/** Whether a text needs only characters of the subset files. */
+export const hasCommonCharacters = (text: string): boolean => [...text].every(isCommon)
 
 const hex = (code: number) => code.toString(16).toUpperCase()
 
@@ -64,25 +72,36 @@ export const fontFaceRules = ({ fonts, theme: { typefaces } }: Pick<SiteData, 'f
 
 const isSame = ({ display, text }: Theme['typefaces']) => typeof display === 'string' && display === text
 
+/** The name of a typeface before that of the font it stands on. */
+const nameOf = (typeface: Typeface, use: Use): string =>
+  typeof typeface === 'string' ? typefaceTable[typeface].family : OWN[use]
+
+const fallbacksOf = (typeface: Typeface, { fallbacks = [] }: FontUrls): readonly FontFallback[] =>
+  typeof typeface === 'string' ? typefaceTable[typeface].fallbacks : fallbacks
+
 /** The `@font-face` rules of the fallback fonts, which show until the typefaces have loaded. */
-export const fallbackFontRules = ({ typefaces: { display, text } }: Theme): string =>
-  [...new Set([display, text])]
-    .flatMap(typeface => (typeof typeface === 'string' ? [typefaceTable[typeface]] : []))
-    .flatMap(({ family, fallbacks }) =>
-      fallbacks.map(
-        ([on, [size, ascent, descent], ...fonts]) =>
-          `@font-face{font-family:'${family} on ${on}';src:${fonts.map(font => `local('${font}')`).join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-      ),
+export function fallbackFontRules({ typefaces }: Theme, fonts: SiteData['fonts']): string {
+  const uses: Use[] = isSame(typefaces) ? ['text'] : ['display', 'text']
+  return uses
+    .flatMap(use =>
+      fallbacksOf(typefaces[use], fonts[use]).map(([on, [size, ascent, descent]]) => {
+        const sources = deviceFonts[on].map(font => `local('${font}')`).join()
+        return `@font-face{font-family:'${nameOf(typefaces[use], use)} on ${on}';src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+      }),
     )
     .join('')
+}
 
 /** The font stack of headings or of text. */
-export function fontStack({ typefaces }: Theme, use: Use): string {
+export function fontStack({ typefaces }: Theme, fonts: SiteData['fonts'], use: Use): string {
   const typeface = typefaces[use]
-  if (typeof typeface !== 'string')
-    return `'${OWN[use]}',${typeface.fallback === 'serif' ? 'Georgia,serif' : 'Arial,sans-serif'}`
-  const { family, generic, fallbacks } = typefaceTable[typeface]
-  return [`'${family} Variable'`, ...fallbacks.map(([on]) => `'${family} on ${on}'`), generic].join()
+  const fallbacks = fallbacksOf(typeface, fonts[use]).map(([on]) => `'${nameOf(typeface, use)} on ${on}'`)
+  return [`'${familyOf(typeface, use)}'`, ...fallbacks, genericOf(typeface)].join()
+}
+
+function genericOf(typeface: Typeface): string {
+  if (typeof typeface === 'string') return typefaceTable[typeface].generic
+  return typeface.fallback === 'serif' ? 'Georgia,serif' : 'Arial,sans-serif'
 }
 
 /** The weight of headings, and their tracking in parts of the default one. */

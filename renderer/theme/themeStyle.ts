@@ -1,8 +1,9 @@
 import type { Theme } from '../../schema/model/theme/Theme.ts'
+import type { SiteData } from '../../schema/model/viewModel.ts'
 import { fallbackFontRules, fontStack, headingStyle } from './fontFaces.ts'
 
 /** The rules of a theme: its custom properties, and what cannot use them. */
-export function themeStyle(theme: Theme): string {
+export function themeStyle({ theme, fonts }: Pick<SiteData, 'theme' | 'fonts'>): string {
   const { weight, tracking } = headingStyle(theme)
   const properties = {
     ...coloursOf(theme),
@@ -10,13 +11,13 @@ export function themeStyle(theme: Theme): string {
     corner: `${theme.corner}px`,
     section: sections[theme.space],
     ...headings[theme.scale],
-    display: fontStack(theme, 'display'),
-    text: fontStack(theme, 'text'),
+    display: fontStack(theme, fonts, 'display'),
+    text: fontStack(theme, fonts, 'text'),
     headingWeight: weight,
     tracking,
   }
   const declared = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `${fallbackFontRules(theme)}:root{${declared.join(';')}}img[data-failed]{content:${missingPicture(theme.colours)}}`
+  return `${fallbackFontRules(theme, fonts)}:root{${declared.join(';')}}img[data-failed]{content:${missingPicture(theme.colours)}}`
 }
 
 function coloursOf({ colours, lights }: Theme): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { TypefaceName } from '../../schema/model/theme/typefaces.ts'
+import type { DeviceFont, FontFallback, TypefaceName } from '../../schema/model/theme/typefaces.ts'
 
 interface TypefaceEntry {
   family: string
@@ -11,15 +11,8 @@ interface TypefaceEntry {
   /** As headings: their weight, and their tracking in parts of the default one. */
   weight: number
   tracking: number
-  /**
-   * Fonts of visitors' devices with the metrics of this one, so that swapping causes no layout shift: the name, size, ascent
-   * and descent in percent, and what devices call the font. Computed by @capsizecss/core 4 from the metrics of both fonts.
-   */
-  fallbacks: readonly (readonly [
-    on: string,
-    measures: readonly [number, number, number],
-    ...fonts: string[],
-  ])[]
+  /** Computed by `measureTypeface` (`scripts/lib/outputs/measureTypeface.ts`). */
+  fallbacks: readonly FontFallback[]
 }
 
 const files = (name: string) => {
@@ -27,11 +20,14 @@ const files = (name: string) => {
   return { file: `${file}-wght-normal.woff2`, extended: `${file}-ext-wght-normal.woff2` }
 }
 
-const georgia = ['Georgia'] as const
-const noto = ['Noto Serif Regular', 'NotoSerif-Regular'] as const
-const times = ['Times New Roman', 'Liberation Serif'] as const
-const roboto = ['Roboto Regular', 'Roboto-Regular'] as const
-const arial = ['Arial', 'Liberation Sans'] as const
+/** What devices call their fonts. */
+export const deviceFonts: Record<DeviceFont, readonly string[]> = {
+  Georgia: ['Georgia'],
+  Noto: ['Noto Serif Regular', 'NotoSerif-Regular'],
+  Times: ['Times New Roman', 'Liberation Serif'],
+  Roboto: ['Roboto Regular', 'Roboto-Regular'],
+  Arial: ['Arial', 'Liberation Sans'],
+}
 
 export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
   besley: {
@@ -42,9 +38,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 400,
     tracking: 1,
     fallbacks: [
-      ['Georgia', [112.94, 110.68, 37.63], ...georgia],
-      ['Noto', [104.68, 119.41, 40.6], ...noto],
-      ['Times', [123.94, 100.86, 34.29], ...times],
+      ['Georgia', [112.94, 110.68, 37.63]],
+      ['Noto', [104.68, 119.41, 40.6]],
+      ['Times', [123.94, 100.86, 34.29]],
     ],
   },
   cabin: {
@@ -54,8 +50,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.5,
     fallbacks: [
-      ['Roboto', [94.87, 101.72, 26.35], ...roboto],
-      ['Arial', [94.66, 101.94, 26.41], ...arial],
+      ['Roboto', [94.87, 101.72, 26.35]],
+      ['Arial', [94.66, 101.94, 26.41]],
     ],
   },
   'eb-garamond': {
@@ -65,9 +61,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 500,
     tracking: 0.3,
     fallbacks: [
-      ['Georgia', [86.36, 116.6, 34.51], ...georgia],
-      ['Noto', [80.04, 125.81, 37.23], ...noto],
-      ['Times', [94.77, 106.26, 31.44], ...times],
+      ['Georgia', [86.36, 116.6, 34.51]],
+      ['Noto', [80.04, 125.81, 37.23]],
+      ['Times', [94.77, 106.26, 31.44]],
     ],
   },
   outfit: {
@@ -77,8 +73,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.7,
     fallbacks: [
-      ['Roboto', [100.04, 99.96, 25.99], ...roboto],
-      ['Arial', [99.82, 100.18, 26.05], ...arial],
+      ['Roboto', [100.04, 99.96, 25.99]],
+      ['Arial', [99.82, 100.18, 26.05]],
     ],
   },
   'roboto-slab': {
@@ -88,9 +84,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 500,
     tracking: 0.5,
     fallbacks: [
-      ['Georgia', [106.46, 98.42, 25.45], ...georgia],
-      ['Noto', [98.67, 106.2, 27.46], ...noto],
-      ['Times', [116.83, 89.69, 23.2], ...times],
+      ['Georgia', [106.46, 98.42, 25.45]],
+      ['Noto', [98.67, 106.2, 27.46]],
+      ['Times', [116.83, 89.69, 23.2]],
     ],
   },
   'source-sans': {
@@ -100,8 +96,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.5,
     fallbacks: [
-      ['Roboto', [93.97, 108.97, 42.57], ...roboto],
-      ['Arial', [93.76, 109.21, 42.66], ...arial],
+      ['Roboto', [93.97, 108.97, 42.57]],
+      ['Arial', [93.76, 109.21, 42.66]],
     ],
   },
 }

@@ -6,6 +6,7 @@ import type { Post } from './post.ts'
 import type { Words } from './site/words.ts'
 import type { Site } from './site.ts'
 import type { Look, Theme } from './theme/Theme.ts'
+import type { FontFallback } from './theme/typefaces.ts'
 
 /** A picture as a browser needs it. Sizes are in CSS pixels; every URL includes the base. */
 export interface Picture {
@@ -107,12 +108,14 @@ export interface MenuItem {
   subMenu?: Omit<MenuItem, 'subMenu'>[]
 }
 
-/** URLs of a font: the subset that nearly all pages need, and the complete file. */
+/** URLs of a typeface: the subset that nearly all pages need, and the complete file. */
 export interface FontUrls {
   common?: string
   whole: string
   /** Further letters. */
   extended?: string
+  /** Of a typeface that is not in the catalogue, if its metrics could be read. */
+  fallbacks?: readonly FontFallback[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../model/paths.ts'
+import type { Words } from '../model/site/words.ts'
 import type { Theme } from '../model/theme/Theme.ts'
 import type { FileInfo, IconShape, Picture, SiteData } from '../model/viewModel.ts'
 import type { Content } from '../validate/Content.ts'
@@ -9,8 +10,8 @@ export interface Assets {
   base: string
   picture(path: string): Picture
   icon(name: string): IconShape
-  /** Where the files of the typefaces are served. */
-  fonts(theme: Theme): SiteData['fonts']
+  /** Where the files of the typefaces are served. The words of the interface tell which characters the site's language needs. */
+  fonts(theme: Theme, words: Words): SiteData['fonts']
   /** URL of the style sheet for paper. */
   print: string
   file(path: string): FileInfo

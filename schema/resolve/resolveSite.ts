@@ -32,6 +32,8 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
   const at = (path: string) => href(content, assets, path)
   const prefix = content.template?.prefix
   const theme = resolveTheme(shared.theme)
+  // Not from `shared`: names in braces are for the interface to fill in.
+  const words = { ...defaultWords, ...content.site.words }
   return {
     ...shared,
     ...(notice && isCurrent(notice, content.today) && { notice }),
@@ -39,8 +41,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     ...(prefix !== undefined && { blog: at(prefix) }),
     locale: shared.locale ?? DEFAULT_LOCALE,
     hasSearch: search?.off !== true,
-    // Not from `shared`: names in braces are for the interface to fill in.
-    words: { ...defaultWords, ...content.site.words },
+    words,
     theme,
     look: lookOf(theme),
     navigation: navigation.map(item => menuItem(item, content, assets)),
@@ -55,7 +56,7 @@ export function resolveSite(content: Content, assets: Assets): SiteData {
     },
     pictures,
     icons,
-    fonts: assets.fonts(theme),
+    fonts: assets.fonts(theme, words),
     print: assets.print,
     fallbacks: fallbacksOf([
       ...(prefix === undefined ? [] : [{ below: at(prefix), route: at(`${prefix}/_missing`) }]),

@@ -66,7 +66,7 @@ test('a category has feeds of its own posts, and its page names one', async ({ p
   const shown = await titlesOf(page)
   const link = page.locator('link[rel="alternate"]').first()
   await expect(link).toHaveAttribute('href', `${ACHIEVEMENTS}/feed.xml`)
-  await expect(link).toHaveAttribute('title', `${site.name} Blog: Achievements`)
+  await expect(link).toHaveAttribute('title', `Achievements – ${site.name} Blog`)
   const rss = await (await request.get(`${ACHIEVEMENTS}/feed.xml`)).text()
   // The policy of the site's own pages lets no script parse a text.
   await page.goto('about:blank')

@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test'
 import { defaultWords } from '../../schema/model/site/words.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
+import { settle } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { serveFolders } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,6 +42,30 @@ test('axe finds nothing on any page of the second site at 1440 and 360 px, and n
       expect(await findings(page), `${route} at ${width} px`).toEqual([])
     }
   }
+})
+
+for (const width of [1280, 360])
+  test(`nothing on the second site shifts at ${width} px, neither when files are late nor when its header is fixed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of ['/', '/soins/maternite', '/actualites/3'])
+      expect.soft(await shiftsWhenLate(page, site.origin + route), route).toEqual([])
+  })
+
+test('a page of the second site loads one file of each typeface, which has the letters of its language', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const [, name] = /assets\/([\w-]+)-.{8}\.woff2$/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  await open(page, '/soins/maternite')
+  await waitForHydration(page)
+  await settle(page)
+  expect(asked.sort()).toEqual(['outfit-whole', 'source-sans-whole'])
 })
 
 test('the second site says no word of the interface in English, before hydration or after it', async ({

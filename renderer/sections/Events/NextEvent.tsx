@@ -1,7 +1,7 @@
 import type { SectionData } from '../../../schema/model/viewModel.ts'
 import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
-import { color, font, media, size } from '../../theme/tokens.ts'
+import { color, corner, font, media, size } from '../../theme/tokens.ts'
 import { EventDays } from '../../ui/text/EventDays.tsx'
 import { Inline } from '../../ui/text/Inline.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
@@ -38,6 +38,7 @@ export function NextEvent({ event, isNow }: NextEventProps) {
 }
 
 const wall = css({
+  borderRadius: corner,
   background: color.wall,
   color: color.onDark,
   '--padding': 'clamp(24px, 4vw, 56px)',

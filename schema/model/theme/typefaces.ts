@@ -12,3 +12,12 @@ export type TypefaceName = keyof typeof typefaces
 
 /** A typeface of the catalogue, or a file of the public folder with the kind of fonts that show until it has loaded. */
 export type Typeface = TypefaceName | { path: string; fallback: 'serif' | 'sans' }
+
+/** Fonts of visitors' devices. */
+export type DeviceFont = 'Georgia' | 'Noto' | 'Times' | 'Roboto' | 'Arial'
+
+/**
+ * A font that shows until the typeface has loaded, with the size, ascent and descent in percent that give it the metrics of the
+ * typeface, so that swapping causes no layout shift.
+ */
+export type FontFallback = readonly [on: DeviceFont, measures: readonly [number, number, number]]

@@ -36,7 +36,7 @@ export async function buildWhole(
       prepareBundle(),
     ])
     const known = withFocalPoints(served.all, content, context)
-    const assets = await prepareAssets(options.public, context, options.base, known)
+    const assets = await prepareAssets(options.public, context, options.base, known, content)
     const { pages, cannot, site, siteData, shared, search } = await writeSite(
       content,
       assets,
@@ -53,13 +53,13 @@ export async function buildWhole(
     if (shard) await writeShardManifest(shard, common, sources, release)
     // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
     const identity = await release.publish(!shard)
-    const { pictures, files } = assets
+    const { pictures, files, typefaces } = assets
     if (!shard) {
       writePublishedStamp(options.out)
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, identity, site, siteData, pictures, files, search, written: pages },
+        ...{ conditions, identity, site, siteData, pictures, files, typefaces, search, written: pages },
         content,
         referenceKeys,
         publicFiles: context.files,

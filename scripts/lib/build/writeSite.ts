@@ -57,21 +57,35 @@ export async function writeSite(
   // Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken.
   await cp(options.public, release.folder, {
     recursive: true,
-    filter: source => isPublished(relative(options.public, source)) && hasNonPictures(source),
+    filter: source => {
+      const path = relative(options.public, source)
+      return (
+        isPublished(path) && !assets.typefaces.has(`/${path.replaceAll('\\', '/')}`) && hasNonPictures(source)
+      )
+    },
   })
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, content)
-  for (const { path, bytes } of [...themeFiles(site.theme), ...icons]) await release.write(path, bytes)
+  for (const { path, bytes } of [...themeFiles(site, options.public), ...icons])
+    await release.write(path, bytes)
   // Only the build needs these.
   const { description: _, fonts: __, print: ___, notice: ____, theme: _____, ...rest } = site
   const { title: _title, description: _description, ...newsletter } = site.footer.newsletter
   const shipped = { ...rest, footer: { newsletter } }
-  const { base, pictures: known, files } = assets
+  const { base, pictures: known, files, typefaces } = assets
   const code = (await openBundle(bundle)).sections.map(file => base + file)
   const { path: siteData, bytes } = hashedFile('site', 'json', JSON.stringify({ ...shipped, code }))
   await release.write(siteData, bytes)
   const { sharedUrls } = pictures
-  const inputs = { site, siteData, content, known: { pictures: known, files }, base, bundle, sharedUrls }
+  const inputs = {
+    site,
+    siteData,
+    content,
+    known: { pictures: known, files, typefaces },
+    base,
+    bundle,
+    sharedUrls,
+  }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
   const { shared, records } = await write(jobs, inputs)

@@ -4,7 +4,6 @@ import { notFound } from '../../../renderer/navigation/notFound.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
 import { contentType } from '../hosting/contentType.ts'
-import { themeFiles } from '../outputs/themeFiles.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml } from './catalogue.ts'
@@ -36,8 +35,7 @@ export async function answerRequest(
   }
   const found = shown && searchFileAt(path, shown)
   if (found) return send(response, 200, json, found)
-  const made = shown ? [...themeFiles(shown.site.theme), ...shown.icons] : []
-  const file = made.find(({ path: at }) => path === `/${at}`)
+  const file = shown?.made.find(({ path: at }) => path === `/${at}`)
   if (file) return send(response, 200, contentType(path), file.bytes)
   const isCalendar = shown && path.endsWith('/calendar.ics')
   const calendar = isCalendar && calendarAt(path.slice(0, -'/calendar.ics'.length), shown)

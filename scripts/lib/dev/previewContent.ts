@@ -8,6 +8,8 @@ import type { DocumentStore } from '../content/DocumentStore.ts'
 import type { Folders } from '../Folders.ts'
 import { appIcons } from '../outputs/appIcons.ts'
 import { prepareAssets } from '../outputs/assets.ts'
+import type { HashedFile } from '../outputs/hashedFile.ts'
+import { themeFiles } from '../outputs/themeFiles.ts'
 import { plainPictures } from '../pictures/plainPictures.ts'
 
 /** What the dev server shows: content without errors, and what belongs to it. */
@@ -20,7 +22,7 @@ export interface PreviewContent {
   assets: Assets
   site: SiteData
   /** Files that a build would write. */
-  icons: { path: string; bytes: Buffer }[]
+  made: HashedFile[]
 }
 
 export async function previewContent(
@@ -34,7 +36,9 @@ export async function previewContent(
     context,
     '/',
     withFocalPoints(pictures, content, context),
+    content,
   )
-  const icons = await appIcons(folders.public, content)
-  return { content, documents: sources, sources, assets, site: resolveSite(content, assets), icons }
+  const site = resolveSite(content, assets)
+  const made = [...themeFiles(site, folders.public), ...(await appIcons(folders.public, content))]
+  return { content, documents: sources, sources, assets, site, made }
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { iconShape } from '../content/icons.ts'
 import { countPages } from './countPages.ts'
+import { type OwnTypefaces, readOwnTypefaces } from './ownTypefaces.ts'
 import { fontUrls, printFile } from './themeFiles.ts'
 
 /**
@@ -16,6 +18,7 @@ export async function prepareAssets(
   context: ValidationContext,
   base: string,
   pictures: ReadonlyMap<string, Picture>,
+  { site }: Pick<Content, 'site'>,
 ): Promise<Assets & KnownFiles> {
   const files = new Map<string, FileInfo>()
   for (const [path, size] of context.files) {
@@ -24,21 +27,23 @@ export async function prepareAssets(
     const pages = await countPages(join(folder, path))
     files.set(path, { href, size, ...(pages !== undefined && { pages }) })
   }
-  return { ...assetsOf({ pictures, files }, base), pictures, files }
+  const known = { pictures, files, typefaces: await readOwnTypefaces(folder, site.theme, base) }
+  return { ...assetsOf(known, base), ...known }
 }
 
 /** What pages need to know about the public files, by path as documents write it. */
 export interface KnownFiles {
   pictures: ReadonlyMap<string, Picture>
   files: ReadonlyMap<string, FileInfo>
+  typefaces: OwnTypefaces
 }
 
-export const assetsOf = ({ pictures, files }: KnownFiles, base: string): Assets => ({
+export const assetsOf = ({ pictures, files, typefaces }: KnownFiles, base: string): Assets => ({
   base,
   picture: path => known(pictures.get(path), path),
   file: path => known(files.get(path), path),
   icon: iconShape,
-  fonts: theme => fontUrls(theme, base),
+  fonts: (theme, words) => fontUrls(theme, words, base, typefaces),
   print: base + printFile.path,
 })
 

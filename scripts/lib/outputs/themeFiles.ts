@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasCommonCharacters } from '../../../renderer/theme/fontFaces.ts'
 import { print } from '../../../renderer/theme/print.ts'
+import type { Words } from '../../../schema/model/site/words.ts'
 import type { Theme } from '../../../schema/model/theme/Theme.ts'
 import type { Typeface, TypefaceName } from '../../../schema/model/theme/typefaces.ts'
 import type { FontUrls, SiteData } from '../../../schema/model/viewModel.ts'
 import { type HashedFile, hashedFile } from './hashedFile.ts'
+import { type OwnTypefaces, ownTypefaceFile } from './ownTypefaces.ts'
 import { commonFile, extendedFile, pinnedWeight, wholeFile } from './typefaceFiles.ts'
 
 export const printFile = hashedFile('print', 'css', print.replace(/\s+/g, ' ').trim())
@@ -14,45 +18,60 @@ interface TypefaceFiles {
   extended?: HashedFile
 }
 
-const known = new Map<TypefaceName, TypefaceFiles>()
+const read = new Map<TypefaceName, TypefaceFiles>()
 
 /** The files of a typeface of the catalogue, read once. */
 function filesOf(name: TypefaceName): TypefaceFiles {
   const extended = extendedFile(name)
-  const read = (suffix: string, path: string) => hashedFile(`${name}${suffix}`, 'woff2', readFileSync(path))
-  const files = known.get(name) ?? {
-    common: read('', commonFile(name)),
-    whole: read('-whole', wholeFile(name)),
-    ...(extended && { extended: read('-extended', extended) }),
+  const fileOf = (suffix: string, path: string) => hashedFile(`${name}${suffix}`, 'woff2', readFileSync(path))
+  const files = read.get(name) ?? {
+    common: fileOf('', commonFile(name)),
+    whole: fileOf('-whole', wholeFile(name)),
+    ...(extended && { extended: fileOf('-extended', extended) }),
   }
-  known.set(name, files)
+  read.set(name, files)
   return files
 }
 
-/** The files of a theme that all pages share: its typefaces and the print style sheet. */
-export const themeFiles = ({ typefaces: { display, text } }: Theme): HashedFile[] => [
-  ...[...new Set([display, text])].flatMap(typeface =>
-    typeof typeface === 'string' ? Object.values(filesOf(typeface)) : [],
-  ),
-  printFile,
-]
-
-/** Where the typefaces of a theme are served. A file of the site's own lies where the public folder has it. */
-export const fontUrls = ({ typefaces }: Theme, base: string): SiteData['fonts'] => {
-  const isOne = typefaces.display === typefaces.text
-  return {
-    display: urlsOf(typefaces.display, base, isOne),
-    text: urlsOf(typefaces.text, base, true),
-  }
+/** The files of a theme that all pages share: those of its typefaces that `fonts` names, and the print style sheet. */
+export function themeFiles(
+  { theme: { typefaces }, fonts, base }: Pick<SiteData, 'theme' | 'fonts' | 'base'>,
+  folder: string,
+): HashedFile[] {
+  const all = [...new Set([typefaces.display, typefaces.text])].flatMap(typeface =>
+    typeof typeface === 'string'
+      ? Object.values(filesOf(typeface))
+      : [ownTypefaceFile(readFileSync(join(folder, typeface.path)))],
+  )
+  const urls = Object.values(fonts).flatMap(({ common, whole, extended }) => [common, whole, extended])
+  const shown = all.filter(({ path }) => urls.includes(base + path))
+  // Headings and text may share a file.
+  return [...new Map(shown.map(file => [file.path, file])).values(), printFile]
 }
 
-/** @param isText whether it is used for text, which needs more weights than a pinned subset has */
-function urlsOf(typeface: Typeface, base: string, isText: boolean): FontUrls {
-  if (typeof typeface !== 'string') return { whole: base.slice(0, -1) + typeface.path }
-  const { common, whole, extended } = filesOf(typeface)
-  return {
-    ...(!(isText && pinnedWeight(typeface)) && { common: base + common.path }),
-    whole: base + whole.path,
-    ...(extended && { extended: base + extended.path }),
+/** Where the typefaces of a theme are served. */
+export const fontUrls = (
+  { typefaces: { display, text } }: Theme,
+  words: Words,
+  base: string,
+  own: OwnTypefaces,
+): SiteData['fonts'] => {
+  // Every page of a site in another language would load the whole file besides the subset.
+  const isSubsetEnough = hasCommonCharacters(Object.values(words).join(''))
+  const urlsOf = (typeface: Typeface, isText: boolean): FontUrls => {
+    if (typeof typeface !== 'string') return own.get(typeface.path) ?? missing(typeface.path)
+    const { common, whole, extended } = filesOf(typeface)
+    // Text needs more weights than a pinned subset has.
+    const hasCommon = isSubsetEnough && !(isText && pinnedWeight(typeface))
+    return {
+      ...(hasCommon && { common: base + common.path }),
+      whole: base + whole.path,
+      ...(extended && { extended: base + extended.path }),
+    }
   }
+  return { display: urlsOf(display, display === text), text: urlsOf(text, true) }
+}
+
+function missing(path: string): never {
+  throw new Error(`There is no file ${path}; validation should have said so`)
 }

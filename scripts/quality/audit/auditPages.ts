@@ -95,7 +95,9 @@ async function checkAccessibility(
   await runAxe('')
   for (const { name, needs, arrange } of overlays) {
     if ((await page.locator(needs).count()) === 0) continue
-    await arrange(page)
+    await arrange(page).catch((cause: unknown) => {
+      throw new Error(`${where}, ${mode}: "${name}" did not come about`, { cause })
+    })
     await runAxe(`, ${name}`)
     await openPage(page, url)
   }

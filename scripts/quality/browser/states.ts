@@ -88,8 +88,9 @@ export const states: readonly State[] = [
     needs: PAGE_LINK,
     prepare: page => page.route(PAGE_DATA, () => new Promise(() => {})),
     async arrange(page) {
+      const loading = await loadingWords(page)
       await page.locator(PAGE_LINK).first().click()
-      await page.getByText('Loading...').waitFor()
+      await page.getByText(loading).waitFor()
     },
   },
   {
@@ -123,6 +124,14 @@ function disclosureState(name: string, section: string): State {
     },
   }
 }
+
+/** What the site says while a page loads, in its own language. */
+const loadingWords = (page: Page): Promise<string> =>
+  page.locator('#page-data').evaluate(async data => {
+    const site = await fetch(data.getAttribute('data-site') ?? '')
+    const { words }: { words: { loading: string } } = await site.json()
+    return words.loading
+  })
 
 /** Fills in the required fields of a form, and submits it. */
 async function send(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { launchChromium } from '../browser/launchChromium.ts'
 import { measureLines } from './measureLines.ts'
 import type { DrawingPage } from './writeDrawings.ts'
 
-export interface DrawingResult extends DrawingPage {
+interface Measures {
   /** The least contrast of all lines at all widths. */
   least: number
   /** The number of measured lines. */
@@ -11,6 +11,10 @@ export interface DrawingResult extends DrawingPage {
   /** One text for each line with too little contrast. */
   faults: string[]
 }
+
+export type DrawingResult = DrawingPage & Measures
+
+const nothing = (): Measures => ({ least: 21, lines: 0, faults: [] })
 
 /** Viewport widths in CSS pixels. From the widest on, so that no larger picture has to load when the window shrinks. */
 const WIDTHS = [1440, 768, 360] as const
@@ -29,13 +33,23 @@ export async function measureDrawings(
   origin: string,
   browsers: number,
 ): Promise<DrawingResult[]> {
-  const results: DrawingResult[] = pages.map(page => ({ ...page, least: 21, lines: 0, faults: [] }))
+  const results: DrawingResult[] = pages.map(page => ({ ...page, ...nothing() }))
   const queue = results.values()
   const measureRest = async () => {
-    const browser = await launchChromium()
+    let browser = await launchChromium()
+    const newPage = () => browser.newPage({ javaScriptEnabled: false, locale: 'en-GB' })
     try {
-      const page = await browser.newPage({ javaScriptEnabled: false, locale: 'en-GB' })
-      for (const result of queue) await measureAtAllWidths(page, origin, result)
+      let page = await newPage()
+      for (const result of queue) {
+        const measured = await measureAtAllWidths(page, origin, result).catch(async () => {
+          // On a busy machine Chromium sometimes stops painting for ever. Another one does paint.
+          await browser.close()
+          browser = await launchChromium()
+          page = await newPage()
+          return measureAtAllWidths(page, origin, result)
+        })
+        Object.assign(result, measured)
+      }
     } finally {
       await browser.close()
     }
@@ -44,19 +58,20 @@ export async function measureDrawings(
   return results
 }
 
-/** Adds what it finds to the result. */
-async function measureAtAllWidths(page: Page, origin: string, result: DrawingResult): Promise<void> {
+async function measureAtAllWidths(page: Page, origin: string, { route }: DrawingPage): Promise<Measures> {
   const [widest] = WIDTHS
+  const measured = nothing()
   await page.setViewportSize({ width: widest, height: HEIGHT })
-  await page.goto(new URL(result.route, origin).href)
+  await page.goto(new URL(route, origin).href)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
     const lines = await measureLines(page, SECTIONS)
-    result.lines += lines.length
+    measured.lines += lines.length
     for (const { text, contrast, isLegible } of lines) {
-      result.least = Math.min(result.least, contrast)
+      measured.least = Math.min(measured.least, contrast)
       if (!isLegible)
-        result.faults.push(`${width} px wide: "${text}" has a contrast of ${contrast.toFixed(2)}`)
+        measured.faults.push(`${width} px wide: "${text}" has a contrast of ${contrast.toFixed(2)}`)
     }
   }
+  return measured
 }

@@ -21,7 +21,6 @@ export const sectionWords = {
     'What search engines show of the page of a category.',
   ],
   blogTitle: ['{name} Blog', 'The title of the feed of posts.'],
-  categoryFeedTitle: ['{blog}: {category}', 'The title of the feed of the posts of one category.'],
   fromTo: ['{from} to {to}', 'Days, dates and hours, from the first to the last.'],
   eventNow: ['Now', 'Beside an event that is on.'],
   eventNext: ['Next', 'Beside the event that comes next.'],

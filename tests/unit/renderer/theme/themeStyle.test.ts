@@ -1,25 +1,30 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fontFaceRules, fontStack } from '../../../../renderer/theme/fontFaces.ts'
 import { themeStyle } from '../../../../renderer/theme/themeStyle.ts'
 import { typefaceTable } from '../../../../renderer/theme/typefaceTable.ts'
+import type { SiteTheme } from '../../../../schema/model/site/theme.ts'
+import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
+import type { FontUrls } from '../../../../schema/model/viewModel.ts'
+import { measureTypeface } from '../../../../scripts/lib/outputs/measureTypeface.ts'
+import type { OwnTypefaces } from '../../../../scripts/lib/outputs/ownTypefaces.ts'
 import { fontUrls, themeFiles } from '../../../../scripts/lib/outputs/themeFiles.ts'
+import { commonFile, typefaceNames, wholeFile } from '../../../../scripts/lib/outputs/typefaceFiles.ts'
 
 const propertiesOf = (css: string) =>
   new Map([...css.matchAll(/[{;]--([\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]))
 
 test('a site that says nothing has the default colours, one that says something has its own', () => {
-  expect(propertiesOf(themeStyle(resolveTheme())).get('accent')).toBe('#A43D21')
-  const own = propertiesOf(themeStyle(resolveTheme({ colours: { accent: '#123456' }, corner: 12 })))
+  expect(propertiesOf(styleOf({})).get('accent')).toBe('#A43D21')
+  const own = propertiesOf(styleOf({ colours: { accent: '#123456' }, corner: 12 }))
   expect([own.get('accent'), own.get('page'), own.get('corner')]).toEqual(['#123456', '#F4F5F0', '12px'])
 })
 
 test('text on a wall is dark or light by contrast, and of one colour where nothing else is said', () => {
-  const bright = propertiesOf(themeStyle(resolveTheme({ lights: { sunrise: { wall: '#FFEEDD' } } })))
+  const bright = propertiesOf(styleOf({ lights: { sunrise: { wall: '#FFEEDD' } } }))
   expect([bright.get('sunrise-text'), bright.get('sunrise-quiet')]).toEqual(['var(--ink)', 'var(--ink)'])
-  const dark = propertiesOf(
-    themeStyle(resolveTheme({ lights: { noon: { wall: '#112233', quiet: '#CCDDEE' } } })),
-  )
+  const dark = propertiesOf(styleOf({ lights: { noon: { wall: '#112233', quiet: '#CCDDEE' } } }))
   expect([dark.get('noon-text'), dark.get('noon-quiet')]).toEqual(['var(--on-dark)', '#CCDDEE'])
 })
 
@@ -27,14 +32,21 @@ test('every property that the tokens name is declared', async () => {
   const tokens = await import('../../../../renderer/theme/tokens.ts')
   const { lights } = await import('../../../../renderer/theme/lights.ts')
   const named = [...JSON.stringify([tokens, lights]).matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name)
-  const declared = propertiesOf(themeStyle(resolveTheme()))
+  const declared = propertiesOf(styleOf({}))
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(name => !declared.has(name ?? ''))).toEqual([])
 })
 
+const siteOf = (theme: SiteTheme, words = defaultWords, own: OwnTypefaces = new Map()) => {
+  const resolved = resolveTheme(theme)
+  return { theme: resolved, base: '/base/', fonts: fontUrls(resolved, words, '/base/', own) }
+}
+
+const styleOf = (theme: SiteTheme) => themeStyle(siteOf(theme))
+
 test('only the typefaces of the theme are written', () => {
-  const names = (theme: Parameters<typeof resolveTheme>[0]) =>
-    themeFiles(resolveTheme(theme)).map(({ path }) => path.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''))
+  const names = (...of: Parameters<typeof siteOf>) =>
+    themeFiles(siteOf(...of), '').map(({ path }) => path.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''))
   expect(names({})).toEqual([
     'besley.woff2',
     'besley-whole.woff2',
@@ -48,14 +60,12 @@ test('only the typefaces of the theme are written', () => {
     'outfit-extended.woff2',
     'print.css',
   ])
+  const french = { ...defaultWords, menu: 'Menu à ouvrir' }
+  expect(names({}, french)).toEqual(['besley-whole.woff2', 'cabin-whole.woff2', 'print.css'])
 })
 
-const rulesOf = (typefaces: NonNullable<Parameters<typeof resolveTheme>[0]>['typefaces']) => {
-  const theme = resolveTheme({ typefaces })
-  return fontFaceRules({ theme, fonts: fontUrls(theme, '/base/') })
-    .split('@font-face')
-    .slice(1)
-}
+const rulesOf = (typefaces: NonNullable<SiteTheme['typefaces']>) =>
+  fontFaceRules(siteOf({ typefaces })).split('@font-face').slice(1)
 
 test('a typeface whose subset has one weight is whole where it is used for text', () => {
   const [only, ...others] = rulesOf({ display: 'besley', text: 'besley' })
@@ -64,15 +74,15 @@ test('a typeface whose subset has one weight is whole where it is used for text'
   expect(only).toContain('/besley-whole-')
 })
 
-test('a file of the site is served from where it lies', () => {
-  const rules = rulesOf({ displayFile: { path: '/fonts/own.woff2', fallback: 'serif' } })
-  expect(rules[0]).toContain("font-family:'Own Display';src:url('/base/fonts/own.woff2')")
-  expect(
-    fontStack(
-      resolveTheme({ typefaces: { displayFile: { path: '/a.woff2', fallback: 'sans' } } }),
-      'display',
-    ),
-  ).toBe("'Own Display',Arial,sans-serif")
+test('a typeface of the site shows after the fonts of devices that have got its metrics', () => {
+  const theme: SiteTheme = { typefaces: { textFile: { path: '/fonts/own.woff2', fallback: 'sans' } } }
+  const own = { whole: '/base/assets/own-1.woff2', fallbacks: [['Arial', [94, 102, 26]]] } satisfies FontUrls
+  const site = siteOf(theme, defaultWords, new Map([['/fonts/own.woff2', own]]))
+  expect(fontFaceRules(site)).toContain("font-family:'Own Text';src:url('/base/assets/own-1.woff2')")
+  expect(fontStack(site.theme, site.fonts, 'text')).toBe("'Own Text','Own Text on Arial',Arial,sans-serif")
+  expect(themeStyle(site)).toContain(
+    "font-family:'Own Text on Arial';src:local('Arial'),local('Liberation Sans');size-adjust:94%;ascent-override:102%",
+  )
 })
 
 test('further letters have a file of their own, after which the whole one comes', () => {
@@ -82,6 +92,20 @@ test('further letters have a file of their own, after which the whole one comes'
   expect(common).toContain('unicode-range:U+20-7E')
 })
 
-test('each typeface has fallbacks with its metrics', () => {
-  for (const { fallbacks } of Object.values(typefaceTable)) expect(fallbacks.length).toBeGreaterThan(1)
+test.each(typefaceNames)('the fallbacks of %s have its metrics', async name => {
+  const { generic, fallbacks } = typefaceTable[name]
+  const measured = await measureTypeface(
+    await readFile(wholeFile(name)),
+    generic === 'serif' ? 'serif' : 'sans',
+  )
+  expect(measured.map(([on]) => on)).toEqual(fallbacks.map(([on]) => on))
+  for (const [index, [, measures]] of measured.entries())
+    for (const [part, measure] of measures.entries())
+      expect(measure).toBeCloseTo(fallbacks[index]?.[1][part] ?? 0, 1)
+})
+
+test('a typeface without an axis of weights is measured, too, and a file that is none is not', async () => {
+  const [georgia] = await measureTypeface(await readFile(commonFile('besley')), 'serif')
+  expect(georgia?.[0]).toBe('Georgia')
+  expect(await measureTypeface(Buffer.from('no typeface'), 'serif')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
@@ -37,7 +38,7 @@ test('what all pages share has its links, menus, pictures and icons ready', () =
   expect(shared).toMatchObject({
     name: 'Harbour View School',
     base: '/school/',
-    fonts: assets.fonts(resolveTheme()),
+    fonts: assets.fonts(resolveTheme(), defaultWords),
     print: assets.print,
     navigation: [
       { label: 'Harbour View School', path: '/school/' },

@@ -87,7 +87,7 @@ test('a preview shows everything, and says over what visitors do not see that th
   const { content, context, sources } = await checkSite(folders, { today: '2027-01-10', isPreview: true })
   if (!content) throw new Error('The site has errors')
   const pictures = await plainPictures(folders.public, content.files, context)
-  const assets = await prepareAssets(folders.public, context, '/', pictures)
+  const assets = await prepareAssets(folders.public, context, '/', pictures, content)
   const html = async (route: string) =>
     (
       await createRenderer(resolveSite(content, assets)).renderPage(

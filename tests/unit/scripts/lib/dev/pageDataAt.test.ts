@@ -11,7 +11,7 @@ const preview = {
   sources: new Map(),
   assets,
   site: resolveSite(content, { ...assets, base: '/' }),
-  icons: [],
+  made: [],
 }
 
 test('the dev server shows the page of a category in any letter case, and none of an unknown one', () => {
