@@ -40,8 +40,6 @@ const home = css({
   textWrap: 'balance',
   // With enlarged text on a small screen, break a long word rather than push the menu out.
   overflowWrap: 'anywhere',
-  // Beside search and menu of the narrowest phones a long word would break, and the bar outgrow its reserved height.
-  '@media (max-width: 21.25em)': { gap: 8, fontSize: '0.8125rem' },
   [media.largePrint]: { fontSize: '5.2vw' },
   [media.medium]: { gap: 14, fontSize: '1.1875rem' },
 })
