@@ -37,7 +37,7 @@ const thumb = {
 const ring = { outline: '3px solid currentColor', outlineOffset: 2 } as const
 
 /** The horizon. */
-const track = { height: 2, background: color.softOnDark } as const
+const track = { height: 2, background: 'currentColor' } as const
 
 /** A sill on the floor, left of the light. On phones below it. */
 const dial = css({
