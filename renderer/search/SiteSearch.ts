@@ -14,7 +14,7 @@ export interface Found {
 type Load = <T>(name: string) => Promise<T>
 
 /** Results that are shown, and of one page. */
-const MOST = { results: 10, ofAPage: 3 }
+const MOST = { results: 8, ofAPage: 3 }
 
 /** Shards that one word fetches while it is so short that it may be in many. */
 const MOST_SHARDS = 2

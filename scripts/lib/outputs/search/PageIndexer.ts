@@ -17,7 +17,7 @@ export interface IndexedPages {
 }
 
 /** Characters of a part in which results look for a passage to show. */
-const MOST_TEXT = 800
+const MOST_TEXT = 400
 
 export class PageIndexer {
   readonly #numbers: ReadonlyMap<string, number>

@@ -1,14 +1,14 @@
 import type { IndexedTerm } from '../../../../renderer/search/searchIndex.ts'
 import { WEIGHTS } from './records.ts'
 
-/** Parts that the browser learns of one term. Visitors look at the best ten. */
+/** Parts that the browser learns of one term. Visitors look at the best eight. */
 const MOST_LISTED = 300
 
-/** The size of a shard, in parts that it lists: about 6 kB, compressed. */
-const SHARD_SIZE = 1500
+/** The size of a shard, in parts that it lists: about 4 kB, compressed. */
+const SHARD_SIZE = 1000
 
 /** The size of an index that is one file: about 30 kB, compressed. */
-const ONE_FILE = 10_000
+const ONE_FILE = 16_000
 
 /** What a term adds to the size of a shard besides its parts. */
 const TERM_SIZE = 3
