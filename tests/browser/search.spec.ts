@@ -77,7 +77,9 @@ test('Enter without a chosen result opens the page that searches, and its addres
 test('what is found by nothing says so', async ({ page }) => {
   await openSearch(page)
   await box(page).pressSequentially('xyzzy')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found for “xyzzy”. Try other words.')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found for “xyzzy”. Try other words.',
+  )
   await expect(options(page)).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import type { IndexedTerm } from '../../../../renderer/search/searchIndex.ts'
 import { WEIGHTS } from './records.ts'
 
 /** Parts that the browser learns of one term. Visitors look at the best eight. */
-const MOST_LISTED = 300
+const MOST_LISTED = 200
 
 /** The size of a shard, in parts that it lists: about 4 kB, compressed. */
 const SHARD_SIZE = 1000
