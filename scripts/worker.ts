@@ -29,7 +29,7 @@ export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteT
   const { writer, documents } = writers.get(inputs) ?? (await openWriter(inputs, pages, folder))
   for (const [file, stamp] of stamps) documents.remember(file, stamp)
   for (const job of jobs) await writer.write(job)
-  return { shared: [...writer.shared], records: writer.takeRecords() }
+  return { shared: [...writer.shared], records: await writer.index() }
 }
 
 async function openWriter(inputs: string, pages: string, folder: string) {

@@ -1,6 +1,7 @@
 import { nextTask } from '../browser/nextTask.ts'
 import { BrowserApp } from '../navigation/BrowserApp.tsx'
 import { interceptLinks } from '../navigation/links.ts'
+import { openSearchByKey } from '../navigation/openSearch.ts'
 import { fetchSite, initialPage } from '../navigation/pageData.ts'
 import { startScrollRestoration } from '../navigation/scrollRestoration.ts'
 import { loadCode } from '../page/loadSections.ts'
@@ -19,4 +20,5 @@ export async function hydratePage(): Promise<void> {
   await hydrateElement('root', <BrowserApp initialPage={page} site={site} />)
   // Not earlier: until then React does not listen for changes of the address.
   interceptLinks(site)
+  if (site.hasSearch) openSearchByKey(site)
 }

@@ -3,7 +3,6 @@ import { useSite } from '../contexts/site.tsx'
 import { useMediaQuery } from '../hooks/useMediaQuery.ts'
 import { useScrolledPast } from '../hooks/useScrolledPast.ts'
 import { SearchLink } from '../search/SearchLink.tsx'
-import { useSearchDialog } from '../search/useSearchDialog.ts'
 import { css } from '../theme/css.ts'
 import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
 import { color, media, size } from '../theme/tokens.ts'
@@ -22,7 +21,6 @@ const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <><
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
   const { navigation, look, hasSearch } = useSite()
-  const { Dialog, close, link } = useSearchDialog()
   const sentinel = useRef<HTMLDivElement>(null)
   const isFixed = useScrolledPast(sentinel)
   const isLarge = useMediaQuery(media.large)
@@ -39,8 +37,8 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
         <div className={row}>
           <Logo isOnDark={!isFixed && look.header === 'dark'} />
           <Menu items={navigation} route={route} />
-          {hasSearch && <SearchLink link={link} />}
-          <MobileMenu items={navigation} route={route} search={hasSearch ? link : undefined} />
+          {hasSearch && <SearchLink />}
+          <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
           {isFixed && isLarge && (
             <div className={clock}>
@@ -51,7 +49,6 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
           )}
         </div>
       </header>
-      {Dialog && <Dialog onClose={close} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
-import type { SearchLinkProps } from '../search/useSearchDialog.ts'
 import { css } from '../theme/css.ts'
 import { corner, media, space } from '../theme/tokens.ts'
 import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
@@ -12,13 +11,11 @@ import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
 interface MobileMenuProps {
   items: MenuItem[]
   route: string
-  /** Absent on a site without a search. */
-  search: SearchLinkProps | undefined
 }
 
 /** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
-export function MobileMenu({ items, route, search }: MobileMenuProps) {
-  const { shortcuts, words } = useSite()
+export function MobileMenu({ items, route }: MobileMenuProps) {
+  const { base, hasSearch, shortcuts, words } = useSite()
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current && closeDetails(details.current)
 
@@ -57,9 +54,9 @@ export function MobileMenu({ items, route, search }: MobileMenuProps) {
                 {item.subMenu && <MobileSubMenu label={item.label} items={item.subMenu} route={route} />}
               </li>
             ))}
-            {search && (
+            {hasSearch && (
               <li className={itemClass}>
-                <a className={searchClass} {...search}>
+                <a className={searchClass} href={`${base}search`} data-search>
                   {words.search}
                 </a>
               </li>

@@ -4,17 +4,20 @@ import type { SiteData } from '../../schema/model/viewModel.ts'
 import { isFilePath, isPlainClick, isSameOrigin } from '../browser/clicks.ts'
 import { prefersReducedData } from '../browser/prefersReducedData.ts'
 import { loadPage } from './loadPage.ts'
+import { loadSearch, openSearch } from './openSearch.ts'
 
 /**
  * Navigates on the client when a link to a page of this site is clicked, and prefetches the page when the link is hovered or
- * focused. Delegated listeners serve prerendered HTML and React alike, so links stay plain `<a href>`.
+ * focused. Delegated listeners serve prerendered HTML and React alike, so links stay plain `<a href>`. Those with `data-search`
+ * open the search.
  */
 export function interceptLinks(site: SiteData): void {
   document.addEventListener('click', event => {
     const link = pageLink(event, site)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash)
+    if (isSearch(link)) openSearch(site)
+    else navigate(link.pathname + link.search + link.hash)
   })
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, event => prefetch(pageLink(event, site), site), { passive: true })
@@ -23,14 +26,18 @@ export function interceptLinks(site: SiteData): void {
 
 function prefetch(link: HTMLAnchorElement | undefined, site: SiteData) {
   // A failure is reported when the link is followed.
-  if (link && !prefersReducedData()) loadPage(link.pathname, site).catch(() => undefined)
+  if (!link || prefersReducedData()) return
+  const loading = isSearch(link) ? loadSearch() : loadPage(link.pathname, site)
+  loading.catch(() => undefined)
 }
 
 /** The link around the event's target, if it leads to another page of this site. */
 function pageLink({ target }: Event, site: SiteData): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  return link && isPage(link, site) && !isSamePage(link) ? link : undefined
+  return link && isPage(link, site) && (isSearch(link) || !isSamePage(link)) ? link : undefined
 }
+
+const isSearch = (link: HTMLAnchorElement): boolean => 'search' in link.dataset
 
 /** Whether a link leads to a page of this site, and not to a file. */
 const isPage = (link: HTMLAnchorElement, site: SiteData): boolean =>

@@ -7,7 +7,7 @@ import { Modal } from '../ui/Modal.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 /** The search in a dialog over the page. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { base } = useSite()
   const { search } = useWords()
   const [query, setQuery] = useState('')

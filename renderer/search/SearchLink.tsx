@@ -1,14 +1,13 @@
-import { useWords } from '../contexts/useWords.ts'
+import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
-import type { SearchLinkProps } from './useSearchDialog.ts'
 
-/** Opens the search. Before JavaScript, and without it, a link to the page that lists all pages. */
-export function SearchLink({ link }: { link: SearchLinkProps }) {
-  const { search } = useWords()
+/** Opens the search (renderer/navigation/links.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
+export function SearchLink() {
+  const { base, words } = useSite()
   return (
-    <a className={button} {...link} href={link.href} aria-label={search}>
-      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+    <a className={button} href={`${base}search`} data-search>
+      <svg viewBox="0 0 24 24" width={24} height={24} role="img" aria-label={words.search}>
         <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L21 21" />
       </svg>
     </a>

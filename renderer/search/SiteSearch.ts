@@ -14,7 +14,7 @@ export interface Found {
 type Load = <T>(name: string) => Promise<T>
 
 /** Results that are shown, and of one page. */
-const MOST = { results: 10, ofAPage: 3 }
+const MOST = { results: 8, ofAPage: 3 }
 
 /** Shards that one word fetches while it is so short that it may be in many. */
 const MOST_SHARDS = 2
@@ -100,9 +100,13 @@ export class SiteSearch {
     const { shards } = this.#index
     if (!shards) return
     const own = shardOf(term, shards)
-    const longer = shards.flatMap((beginning, index) => (beginning.startsWith(term) ? index : []))
-    const wanted = [...new Set([...(own === undefined ? [] : [own]), ...longer])].slice(0, MOST_SHARDS)
-    await Promise.all(wanted.map(index => cached(this.#shards, index, () => this.#loadShard(index))))
+    let end = own + 1
+    while (end < own + MOST_SHARDS && shards[end]?.startsWith(term)) end++
+    await Promise.all(
+      Array.from({ length: end - own }, (_, index) =>
+        cached(this.#shards, own + index, () => this.#loadShard(own + index)),
+      ),
+    )
   }
 
   async #loadShard(index: number): Promise<void> {

@@ -25,7 +25,7 @@ export interface SearchIndex {
   synonyms: [typed: string[], also: string[]][]
   /** Of small sites: all terms. */
   terms?: IndexedTerm[]
-  /** Of large sites: what the terms of each shard begin with, sorted. `search/terms/<index>.json` has the terms. */
+  /** Of large sites: where the terms of each shard begin, sorted. `search/terms/<index>.json` has the terms. */
   shards?: string[]
 }
 
@@ -35,11 +35,8 @@ export const MOST_PARTS = 64
 /** Id of a part: the number of its page among all, sorted, and its place in the page. */
 export const partId = (page: number, part: number): number => page * MOST_PARTS + part
 
-/** The shard that holds a term, or undefined: that with the longest beginning of it. */
-export function shardOf(term: string, shards: readonly string[]): number | undefined {
-  for (let length = term.length; length > 0; length--) {
-    const index = shards.indexOf(term.slice(0, length))
-    if (index >= 0) return index
-  }
-  return undefined
+/** The shard that holds a term: the last one that does not begin after it. */
+export function shardOf(term: string, shards: readonly string[]): number {
+  const next = shards.findIndex(start => start > term)
+  return Math.max(0, (next < 0 ? shards.length : next) - 1)
 }

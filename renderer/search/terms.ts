@@ -1,4 +1,4 @@
-import { foldLetters } from '../../schema/model/slug.ts'
+import { foldLetters } from '../../schema/model/letters.ts'
 import { stopWords } from './stopWords.ts'
 
 /** Splits texts of one language into the terms of the index. The build and the browser use the same, so that both agree. */

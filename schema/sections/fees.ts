@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { count, repeatedNames, wrongCount } from '../model/entryRules.ts'
 import { date, intro, list, pagePath, paragraphs, pdfPath, text, withKeywords } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './defineSection.ts'
+import { count, repeatedNames, wrongCount } from './entryRules.ts'
 
 const amount = (description: string, example: number) =>
   z

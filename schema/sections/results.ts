@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { count, repeatedNames, wrongCount } from '../model/entryRules.ts'
 import { HELP, inForms, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
 import { yearOf } from '../model/unlikelyDay.ts'
 import { defineSection } from './defineSection.ts'
+import { count, repeatedNames, wrongCount } from './entryRules.ts'
 
 const measure = z.strictObject({
   name: text('What is measured.', 'WASSCE pass rate'),

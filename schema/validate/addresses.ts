@@ -1,6 +1,6 @@
+import { plainLetters } from '../model/letters.ts'
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import { absenceOf } from '../model/publication.ts'
-import { plainLetters } from '../model/slug.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { Path, Problem } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'

@@ -46,7 +46,7 @@ test('a slash that is written in a form stays there', async ({ page }) => {
 test('arrow keys choose a result, and Enter leads to the very section', async ({ page }) => {
   await openSearch(page)
   await box(page).pressSequentially('school buses')
-  await expect(page.getByRole('status').first()).toHaveText(/Results: \d+/)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Results: \d+/)
   await expect(page.locator('mark').first()).toHaveText(/bus|school/i)
   const target = options(page).filter({ hasText: 'School bus' }).first()
   while ((await target.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
@@ -77,7 +77,9 @@ test('Enter without a chosen result opens the page that searches, and its addres
 test('what is found by nothing says so', async ({ page }) => {
   await openSearch(page)
   await box(page).pressSequentially('xyzzy')
-  await expect(page.getByRole('status').first()).toHaveText('Nothing found for “xyzzy”. Try other words.')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found for “xyzzy”. Try other words.',
+  )
   await expect(options(page)).toHaveCount(0)
 })
 

@@ -58,12 +58,13 @@ test('tests/unit mirrors the source: every folder below schema, renderer and scr
   expect([...new Set(tests)].filter(folder => !existsSync(join(root, folder)))).toEqual([])
 })
 
-test('paths.ts and slug.ts import nothing', () => {
+test('paths.ts and slug.ts import nothing, and letters.ts only slug.ts', () => {
   expect([...from('schema/model/paths.ts'), ...from('schema/model/slug.ts')]).toEqual([])
+  expect(from('schema/model/letters.ts').map(({ of }) => of)).toEqual(['schema/model/slug.ts'])
 })
 
-test('renderer takes only types, paths.ts and slug.ts from schema, so that zod never reaches a browser', () => {
-  const shared = ['schema/model/paths.ts', 'schema/model/slug.ts']
+test('renderer takes only types, paths.ts, slug.ts and letters.ts from schema, so that zod never reaches a browser', () => {
+  const shared = ['paths.ts', 'slug.ts', 'letters.ts'].map(name => `schema/model/${name}`)
   const reaching = from('renderer/').filter(({ of }) => of.startsWith('schema/') || of === 'zod')
   expect(offenders(reaching, ({ of, isType }) => isType || shared.includes(of))).toEqual([])
 })

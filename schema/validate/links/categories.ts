@@ -1,5 +1,5 @@
+import { plainLetters } from '../../model/letters.ts'
 import type { Category } from '../../model/post.ts'
-import { plainLetters } from '../../model/slug.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { InvalidDocument } from '../../read/invalidDocument.ts'
 

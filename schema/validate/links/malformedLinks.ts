@@ -1,5 +1,5 @@
+import { plainLetters } from '../../model/letters.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
-import { plainLetters } from '../../model/slug.ts'
 import { type Problem, withFix } from '../../problems/problem.ts'
 import { corrections } from '../../read/corrections.ts'
 import type { Addresses } from '../addresses.ts'

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../model/letters.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
-import { plainLetters } from '../../model/slug.ts'
 import { listed } from '../../problems/listed.ts'
 import { decoded, FILM_CURE } from '../../read/corrections.ts'
 import { type Guess, nearest } from '../../read/suggest.ts'

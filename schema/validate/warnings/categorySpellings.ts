@@ -1,4 +1,4 @@
-import { plainLetters } from '../../model/slug.ts'
+import { plainLetters } from '../../model/letters.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'

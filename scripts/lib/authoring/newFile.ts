@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
+import { plainLetters } from '../../../schema/model/letters.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
-import { plainLetters } from '../../../schema/model/slug.ts'
 import type { Document } from '../../../schema/read/Document.ts'
 import { UsageError } from '../usageError.ts'
 

@@ -10,6 +10,7 @@ import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { deleteRecord, type Inputs, writeRecord } from './BuildRecord.ts'
 import { deletePublishedStamp, describeEdited, writePublishedStamp } from './editedFiles.ts'
 import { Release } from './Release.ts'
+import { writeSearchRecords } from './searchRecords.ts'
 import { writeShardManifest } from './shards.ts'
 import { writePages } from './writePages.ts'
 import { writeSite } from './writeSite.ts'
@@ -56,10 +57,13 @@ export async function buildWhole(
     const { pictures, files, typefaces } = assets
     if (!shard) {
       writePublishedStamp(options.out)
+      if (search) writeSearchRecords(options.out, search.records)
       writeRecord(options.out, {
         ...inputs,
         shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, identity, site, siteData, pictures, files, typefaces, search, written: pages },
+        ...{ conditions, identity, site, siteData, pictures, files, typefaces },
+        search: search?.state,
+        written: pages,
         content,
         referenceKeys,
         publicFiles: context.files,

@@ -1,5 +1,4 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
-import { Terms } from '../../../renderer/search/terms.ts'
 import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
 import type { Category, Post } from '../../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
@@ -15,11 +14,9 @@ import type { Files } from '../Files.ts'
 import { pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
-import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
-import { pageFile, pageJson, pageNumbers } from '../outputs/search/pageFiles.ts'
-import { PageTerms } from '../outputs/search/pageTerms.ts'
-import { type PackedRecords, type PageRecord, packRecords } from '../outputs/search/records.ts'
-import { TermCounter } from '../outputs/search/TermCounter.ts'
+import { indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
+import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
+import type { PackedRecords } from '../outputs/search/records.ts'
 import { structuredData } from '../outputs/structuredData.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
@@ -60,8 +57,8 @@ export interface PageWriter {
   write(job: PageJob): Promise<void>
   /** The paths of the share images of the pages written so far. */
   readonly shared: ReadonlySet<string>
-  /** What the index for the search gets of the pages written since the last call. */
-  takeRecords(): PackedRecords
+  /** Lets visitors find the pages written since the last call. @returns what the index gets of them */
+  index(): Promise<PackedRecords>
 }
 
 /** @param documents where the pages of the jobs are read */
@@ -122,22 +119,11 @@ export async function pageWriter(
     }
   }
 
-  const records: PageRecord[] = []
-  const numbers = pageNumbers(content)
-  const counter = new TermCounter(new Terms(site.locale))
-  const terms = new PageTerms(counter)
-
-  /** Lets visitors find a page. @param view is not called on a site without a search */
-  async function addToSearch(route: string, view: () => FoundPage) {
-    const number = site.hasSearch ? numbers.get(route) : undefined
-    if (number === undefined) return
-    const indexed = view()
-    records.push({ page: number, parts: indexed.parts.length, entries: terms.of(indexed) })
-    await release.write(pageFile(number), pageJson(indexed))
-  }
+  const indexer = new PageIndexer(content, site.locale)
+  let toIndex: PageToIndex[] = []
 
   async function writePage({ route, page }: WholePage) {
-    await addToSearch(route, () => indexPage(content, { route, page }, assets))
+    toIndex.push([route, () => indexPage(content, { route, page }, assets)])
     await writeAt(
       spellingsOf(route, page.aliases),
       resolvePage(content, { route, page }, assets),
@@ -152,7 +138,12 @@ export async function pageWriter(
 
   return {
     shared,
-    takeRecords: () => packRecords({ terms: counter.terms, pages: records.splice(0) }),
+    async index() {
+      const { files, records } = indexer.index(site.hasSearch ? toIndex : [])
+      toIndex = []
+      for (const [path, text] of files) await release.write(path, text)
+      return records
+    },
     async write(job) {
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'search') return writeAt([SEARCH_ROUTE], resolveSearch(content, assets))
@@ -161,11 +152,11 @@ export async function pageWriter(
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
       if ('category' in job) {
         const { category } = job
-        await addToSearch(category.route, () => indexCategory(content, category, assets))
+        toIndex.push([category.route, () => indexCategory(content, category, assets)])
         return writeAt(spellingsOf(category.route), resolveCategory(content, category, assets))
       }
       const { post } = job
-      await addToSearch(`${prefix}/${post.id}`, () => indexPost(content, post, assets))
+      toIndex.push([`${prefix}/${post.id}`, () => indexPost(content, post, assets)])
       await writeAt([`${prefix}/${post.id}`], resolvePost(content, post, assets), templateTargets)
     },
   }

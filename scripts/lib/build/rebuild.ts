@@ -19,6 +19,7 @@ import { changeSearch } from './changeSearch.ts'
 import { deletePublishedStamp, writePublishedStamp } from './editedFiles.ts'
 import { pageWriter } from './pageWriter.ts'
 import { Release } from './Release.ts'
+import { readSearchRecords, writeSearchRecords } from './searchRecords.ts'
 
 /**
  * Incremental build: writes the pages that have changed since the last build, when only their sections have, since other
@@ -48,9 +49,8 @@ export async function rebuild(
         await release.abandon()
         return undefined
       }
-      const search =
-        record.search && changeSearch(options.out, record.search, unpackRecords([writer.takeRecords()]))
-      // The index is split in another way.
+      const indexed = unpackRecords([await writer.index()])
+      const search = record.search && changeSearch(readSearchRecords(options.out), record.search, indexed)
       if (record.search && !search) {
         await release.abandon()
         return undefined
@@ -60,7 +60,10 @@ export async function rebuild(
       deletePublishedStamp(options.out)
       const identity = await release.publishFiles(record.identity)
       writePublishedStamp(options.out)
-      writeRecord(options.out, { ...record, ...inputs, identity, search: search?.keep() })
+      if (search) writeSearchRecords(options.out, search.records)
+      const shards = search?.shards ?? []
+      const state = record.search && { ...record.search, shards }
+      writeRecord(options.out, { ...record, ...inputs, identity, search: state })
     } catch (error) {
       await release.abandon()
       throw error

@@ -63,8 +63,12 @@ export async function writePages(
     return writeInWorkers(pool, tasks, inputs, file)
   }
   const writer = await pageWriter(inputs, documents, new FilesIn(folder))
-  for (const job of jobs) await writer.write(job)
-  return { shared: writer.shared, records: [writer.takeRecords()] }
+  const records: PackedRecords[] = []
+  for (const batch of batchesOf(jobs, BATCH_SIZE)) {
+    for (const job of batch) await writer.write(job)
+    records.push(await writer.index())
+  }
+  return { shared: writer.shared, records }
 }
 
 const stampsOf = (jobs: readonly PageJob[], documents: DocumentStore): WriteTask['stamps'] =>

@@ -16,15 +16,14 @@ import { feeds } from '../outputs/feeds.ts'
 import { hashedFile } from '../outputs/hashedFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
-import { type SearchSettings, searchSettings } from '../outputs/search/pageFiles.ts'
-import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
+import { type PackedRecords, type SearchRecords, unpackRecords } from '../outputs/search/records.ts'
+import { type SearchSettings, searchSettings } from '../outputs/search/searchSettings.ts'
 import { themeFiles } from '../outputs/themeFiles.ts'
 import type { ServedPictures } from '../pictures/servePictures.ts'
 import type { BuildOptions } from './BuildOptions.ts'
 import { jobsOf, type PageJob, type RenderInputs } from './pageWriter.ts'
 import type { Release } from './Release.ts'
 import type { SearchState } from './SearchState.ts'
-import { writeSearchState } from './searchFile.ts'
 import { SEARCH_RECORDS, shareOf } from './shards.ts'
 import type { WrittenPages } from './writePages.ts'
 
@@ -39,7 +38,7 @@ interface WrittenSite {
   /** The paths of the share images of its pages. */
   shared: ReadonlySet<string>
   /** What the next build needs to change the index for the search; absent on a site without one, and of a shard. */
-  search: SearchState | undefined
+  search: { state: SearchState; records: SearchRecords } | undefined
 }
 
 /** Writes every file of the site into a release. @param write writes its pages there */
@@ -111,16 +110,16 @@ async function writeSearch(
   packed: readonly PackedRecords[],
   settings: SearchSettings,
   release: Release,
-  { out, shard }: BuildOptions,
-): Promise<SearchState | undefined> {
+  { shard }: BuildOptions,
+): Promise<WrittenSite['search']> {
   if (shard) {
     await release.write(SEARCH_RECORDS, JSON.stringify({ settings, records: packed }))
     return undefined
   }
   const records = unpackRecords(packed)
-  const { files, ...built } = indexFiles(records, settings)
+  const { files, shards } = indexFiles(records, settings)
   for (const [path, content] of files) await release.write(path, content)
-  return writeSearchState(out, records, settings, built)
+  return { state: { settings, shards }, records }
 }
 
 /** Hidden files are not published, except ".well-known" (RFC 8615). */

@@ -1,10 +1,8 @@
-import { Terms } from '../../../renderer/search/terms.ts'
-import { indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
-import { pageFile, pageJson, pageNumbers, searchSettings } from '../outputs/search/pageFiles.ts'
-import { PageTerms } from '../outputs/search/pageTerms.ts'
-import type { PageRecord } from '../outputs/search/records.ts'
-import { TermCounter } from '../outputs/search/TermCounter.ts'
+import { PageIndexer } from '../outputs/search/PageIndexer.ts'
+import { pagesToIndex } from '../outputs/search/pagesToIndex.ts'
+import { unpackRecords } from '../outputs/search/records.ts'
+import { searchSettings } from '../outputs/search/searchSettings.ts'
 import type { PreviewContent } from './previewContent.ts'
 
 /** The files of the index, of each content that was searched. */
@@ -19,29 +17,9 @@ export function searchFileAt(path: string, shown: PreviewContent): string | unde
 }
 
 function searchFiles({ content, documents, assets, site }: PreviewContent): ReadonlyMap<string, string> {
-  const counter = new TermCounter(new Terms(site.locale))
-  const terms = new PageTerms(counter)
-  const numbers = pageNumbers(content)
-  const pages = [...content.pages.values()].map(({ route, file }) => ({
-    route,
-    found: indexPage(content, { route, page: documents.page(file) }, assets),
-  }))
-  const posts = content.posts.map(post => ({
-    route: `${content.template?.prefix ?? ''}/${post.id}`,
-    found: indexPost(content, post, assets),
-  }))
-  const files = new Map<string, string>()
-  const records: PageRecord[] = []
-  for (const { route, found } of [...pages, ...posts]) {
-    const number = numbers.get(route)
-    if (number === undefined) continue
-    records.push({ page: number, parts: found.parts.length, entries: terms.of(found) })
-    files.set(pageFile(number), pageJson(found))
-  }
-  const settings = searchSettings(content.site, site.locale)
-  const index = indexFiles(
-    { terms: counter.terms, pages: records.sort((one, other) => one.page - other.page) },
-    settings,
-  ).files
-  return new Map([...files, ...index])
+  const pages = [...content.pages.values()].map(({ route, file }) => ({ route, page: documents.page(file) }))
+  const indexer = new PageIndexer(content, site.locale)
+  const { files, records } = indexer.index(pagesToIndex(content, pages, assets))
+  const index = indexFiles(unpackRecords([records]), searchSettings(content.site, site.locale))
+  return new Map([...files, ...index.files])
 }

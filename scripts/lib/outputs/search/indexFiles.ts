@@ -1,59 +1,93 @@
-import { partId, type SearchIndex } from '../../../../renderer/search/searchIndex.ts'
-import { isInShards, type SearchSettings } from './pageFiles.ts'
+import { partId, type SearchIndex, shardOf } from '../../../../renderer/search/searchIndex.ts'
 import { placeOfEntry, type SearchRecords, termOfEntry, WEIGHTS } from './records.ts'
-import { indexedTerm, shardTerms, sizeOfAll, type TermParts } from './shardTerms.ts'
+import type { SearchSettings } from './searchSettings.ts'
+import { indexedTerm, shardTerms, startOfShard } from './shardTerms.ts'
 
 /** The index of a whole site. */
 export interface BuiltIndex {
   /** Path, relative to the site → content. */
   files: Map<string, string>
-  /** Of a large site: beginning → terms, all parts of each, for incremental builds. */
-  shards: Map<string, TermParts[]>
-  sizes: Map<string, number>
-  parts: number
+  /** Where each shard begins. None where the index is one file. */
+  shards: string[]
 }
 
-export const INDEX = 'search/index.json'
+/** What has changed since an earlier index. */
+interface Changes {
+  /** The shards of the earlier index. */
+  shards: readonly string[]
+  /** Terms of which a page has other parts or weights. */
+  terms: Iterable<string>
+}
 
-/** The index of these pages, which are all of a site, ascending. */
-export function indexFiles(records: SearchRecords, settings: SearchSettings): BuiltIndex {
-  const terms = mergeTerms(records)
+/**
+ * The index of these pages, which are all of a site, ascending.
+ * @param changes where given, shards that are as before are left out
+ */
+export function indexFiles(records: SearchRecords, settings: SearchSettings, changes?: Changes): BuiltIndex {
+  const { terms } = records
+  const termAt = (id: number | undefined) => terms[id ?? -1] ?? ''
+  const frequencies = countParts(records)
+  const ids = [...terms.keys()]
+    .filter(id => frequencies[id])
+    .sort((one, other) => (termAt(one) < termAt(other) ? -1 : 1))
+  const groups = shardTerms(ids, id => frequencies[id] ?? 0)
+  const isSplit = groups.length > 1
+  const shards = isSplit
+    ? groups.map(([first], index) => startOfShard(termAt(first), termAt(groups[index - 1]?.at(-1))))
+    : []
+  const written = changes && isSplit ? changedShards(shards, changes) : new Set(groups.keys())
+  const partsOf = partsByTerm(
+    records,
+    frequencies,
+    groups.flatMap((group, index) => (written.has(index) ? group : [])),
+  )
+  const indexed = (group: readonly number[] = []) => group.map(id => indexedTerm(termAt(id), partsOf(id)))
   const parts = records.pages.reduce((sum, page) => sum + page.parts, 0)
-  if (!isInShards(records.pages.length)) {
-    const index: SearchIndex = { ...settings, parts, terms: terms.map(indexedTerm) }
-    return { files: new Map([[INDEX, JSON.stringify(index)]]), shards: new Map(), sizes: new Map(), parts }
+  const index: SearchIndex = {
+    ...{ ...settings, parts },
+    ...(isSplit ? { shards } : { terms: indexed(groups[0]) }),
   }
-  const shards = shardTerms(terms)
-  const beginnings = [...shards.keys()]
-  const files = new Map([[INDEX, mainFile(settings, parts, beginnings)]])
-  for (const [index, beginning] of beginnings.entries())
-    files.set(shardFile(index), shardJson(shards.get(beginning) ?? []))
-  const sizes = new Map([...shards].map(([beginning, its]) => [beginning, sizeOfAll(its)]))
-  return { files, shards, sizes, parts }
+  const files = new Map([['search/index.json', JSON.stringify(index)]])
+  if (isSplit)
+    for (const shard of written)
+      files.set(`search/terms/${shard}.json`, JSON.stringify(indexed(groups[shard])))
+  return { files, shards }
 }
 
-export function mainFile(settings: SearchSettings, parts: number, shards: string[]): string {
-  const index: SearchIndex = { ...settings, parts, shards }
-  return JSON.stringify(index)
+function changedShards(shards: readonly string[], { shards: before, terms }: Changes): Set<number> {
+  const isOther = (index: number) =>
+    shards[index] !== before[index] || shards[index + 1] !== before[index + 1]
+  const changed = new Set([...shards.keys()].filter(isOther))
+  for (const term of terms) changed.add(shardOf(term, shards))
+  return changed
 }
 
-export const shardFile = (index: number): string => `search/terms/${index}.json`
-
-export const shardJson = (terms: readonly TermParts[]): string => JSON.stringify(terms.map(indexedTerm))
-
-/** Every term of the site, sorted, with the parts of all pages: a counting sort, since they are millions. */
-function mergeTerms({ terms, pages }: SearchRecords): TermParts[] {
+/** In how many parts each term is, by its place among all. */
+function countParts({ terms, pages }: SearchRecords): Uint32Array {
   const counts = new Uint32Array(terms.length)
   for (const { entries } of pages)
     for (const entry of entries) {
       const term = termOfEntry(entry)
       counts[term] = (counts[term] ?? 0) + 1
     }
+  return counts
+}
+
+/**
+ * Gathers the parts of some terms: a counting sort, since they are millions.
+ * @returns term → id of each part × `WEIGHTS` + weight, ascending
+ */
+function partsByTerm(
+  { terms, pages }: SearchRecords,
+  frequencies: Uint32Array,
+  wanted: readonly number[],
+): (term: number) => Uint32Array {
+  /** Of each term the place after its latest part; 0 for one that is not wanted. */
   const ends = new Uint32Array(terms.length)
-  let sum = 0
-  for (const [term, count] of counts.entries()) {
+  let sum = 1
+  for (const term of wanted) {
     ends[term] = sum
-    sum += count
+    sum += frequencies[term] ?? 0
   }
   const all = new Uint32Array(sum)
   for (const { page, entries } of pages) {
@@ -61,14 +95,10 @@ function mergeTerms({ terms, pages }: SearchRecords): TermParts[] {
     for (const entry of entries) {
       const term = termOfEntry(entry)
       const end = ends[term] ?? 0
+      if (end === 0) continue
       all[end] = start + placeOfEntry(entry)
       ends[term] = end + 1
     }
   }
-  return terms
-    .flatMap((term, id): TermParts[] => {
-      const [end = 0, count = 0] = [ends[id], counts[id]]
-      return count === 0 ? [] : [[term, all.subarray(end - count, end)]]
-    })
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return term => all.subarray((ends[term] ?? 0) - (frequencies[term] ?? 0), ends[term])
 }

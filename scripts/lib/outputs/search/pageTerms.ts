@@ -2,11 +2,11 @@ import type { FoundPage } from './indexedPage.ts'
 import { packEntry, WEIGHTS } from './records.ts'
 import type { TermCounter } from './TermCounter.ts'
 
-/** Parts of one page in which a term is found, at most. */
-const MOST_PARTS_A_TERM = 3
+/** Parts of one page in which a term is found, at most. With fewer, the title of a page is missing in parts that have other words. */
+const MOST_PARTS_A_TERM = 4
 
 /** How much a term counts in the title of its page, in a heading, and in a text of average length. */
-const COUNTS = { title: 12, titleAbove: 4, heading: 6, text: 1 }
+const COUNTS = { title: 12, titleAbove: 8, heading: 6, text: 1 }
 
 /** Words of an average text. A constant, so that an edit of one page changes no other's weights. */
 const AVERAGE_LENGTH = 60
@@ -24,7 +24,7 @@ export class PageTerms {
   readonly #counter: TermCounter
   /** How much each term counts in the part. */
   readonly #counts: number[] = []
-  /** Of each term up to three places on the page, ascending: part × `WEIGHTS` + weight. */
+  /** Of each term up to `MOST_PARTS_A_TERM` places on the page, ascending: part × `WEIGHTS` + weight. */
   readonly #places: number[] = []
   readonly #lengths: number[] = []
   /** The terms of the part and of the page, in the order in which they were met. */
@@ -64,7 +64,7 @@ export class PageTerms {
     while (this.#counts.length < this.#counter.terms.length) {
       this.#counts.push(0)
       this.#lengths.push(0)
-      this.#places.push(0, 0, 0)
+      this.#places.push(0, 0, 0, 0)
     }
     return found
   }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../../schema/model/slug.ts'
+import { plainLetters } from '../../../../schema/model/letters.ts'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 
 /** Characters of the longest name. */

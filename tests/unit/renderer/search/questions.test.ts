@@ -33,6 +33,7 @@ const questions: [typed: string, route: string][] = [
   ['shs', '/stages/shs'],
   ['a levels', '/stages/a-level'],
   ['igcse', '/stages/igcse'],
+  ['igcse subjects', '/stages/igcse'],
   ['my child is 4', '/admissions'],
   ['stage for a child of 15', '/stages/igcse'],
   ['nursery', '/stages/pre-school'],

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plainLetters } from '../../../../../schema/model/slug.ts'
+import { plainLetters } from '../../../../../schema/model/letters.ts'
 import { parseDocument } from '../../../../../schema/read/parse.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { readDocuments } from '../../../../../scripts/lib/content/readDocuments.ts'

@@ -1,22 +1,16 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
+import { expect, test } from 'vitest'
 import { changeSearch } from '../../../../../scripts/lib/build/changeSearch.ts'
-import { writeSearchState } from '../../../../../scripts/lib/build/searchFile.ts'
 import { indexFiles } from '../../../../../scripts/lib/outputs/search/indexFiles.ts'
 import {
   type PageRecord,
   packEntry,
   packRecords,
+  type SearchRecords,
   unpackRecords,
 } from '../../../../../scripts/lib/outputs/search/records.ts'
 import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
 
 const settings = { locale: 'en', synonyms: [] }
-const out = join(import.meta.dirname, 'no such folder')
-
-afterAll(() => rmSync(recordFolder(out), { recursive: true, force: true }))
 
 const random = randomFrom(30)
 const number = (below: number) => Math.floor(random() * below)
@@ -36,9 +30,13 @@ test.each([
   ['large', 500],
 ])('after edits of a %s site the index is that of a whole build', (_, pages) => {
   const records = { terms: words, pages: Array.from({ length: pages }, (_, page) => record(page)) }
-  const { files, ...built } = indexFiles(records, settings)
-  let state = writeSearchState(out, records, settings, built)
+  const { files, shards } = indexFiles(records, settings)
+  let last: { records: SearchRecords; shards: string[] } = {
+    records: { ...records, pages: [...records.pages] },
+    shards,
+  }
   let changes = 0
+  let fewest = files.size
   for (let edit = 0; edit < 30; edit++) {
     const page = number(pages)
     const before = records.pages[page]
@@ -48,18 +46,21 @@ test.each([
         : { ...record(page), entries: before?.entries.slice(1) ?? new Uint32Array() }
     records.pages[page] = after
     const whole = indexFiles(records, settings)
-    const change = changeSearch(out, state, unpackRecords([packRecords({ terms: words, pages: [after] })]))
+    const edited = unpackRecords([packRecords({ terms: words, pages: [after] })])
+    const change = changeSearch(last.records, { settings, shards: last.shards }, edited)
     if (!change) {
-      // The split is another one, or may be.
+      expect(whole.shards.length).toBeLessThan(last.shards.length)
       files.clear()
       for (const [path, text] of whole.files) files.set(path, text)
-      state = writeSearchState(out, records, settings, whole)
+      last = { records: { ...records, pages: [...records.pages] }, shards: whole.shards }
       continue
     }
     changes++
+    fewest = Math.min(fewest, change.files.size)
     for (const [path, text] of change.files) files.set(path, text)
     expect(files).toEqual(whole.files)
-    state = change.keep()
+    last = change
   }
   expect(changes).toBeGreaterThan(10)
+  expect(fewest, 'files of the smallest edit').toBeLessThanOrEqual(2)
 })

@@ -1,0 +1,62 @@
+import type { IndexedPart } from '../../../../renderer/search/searchIndex.ts'
+import { Terms } from '../../../../renderer/search/terms.ts'
+import type { Content } from '../../../../schema/validate/Content.ts'
+import type { FoundPage } from './indexedPage.ts'
+import { PageTerms } from './pageTerms.ts'
+import { type PackedRecords, type PageRecord, packRecords } from './records.ts'
+import { TermCounter } from './TermCounter.ts'
+
+/** A page that visitors can find, and what makes its texts. */
+export type PageToIndex = [route: string, index: () => FoundPage]
+
+/** Some pages in the index. */
+export interface IndexedPages {
+  /** The file from which results show a page, relative to the site → its content. */
+  files: Map<string, string>
+  records: PackedRecords
+}
+
+/** Characters of a part in which results look for a passage to show. */
+const MOST_TEXT = 400
+
+export class PageIndexer {
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #counter: TermCounter
+  readonly #terms: PageTerms
+
+  constructor(content: Content, locale: string) {
+    this.#numbers = pageNumbers(content)
+    this.#counter = new TermCounter(new Terms(locale))
+    this.#terms = new PageTerms(this.#counter)
+  }
+
+  /** Indexes many pages one after the other: between the renderings of pages it would take twice the time, with cold caches. */
+  index(pages: readonly PageToIndex[]): IndexedPages {
+    const files = new Map<string, string>()
+    const records: PageRecord[] = []
+    for (const [route, index] of pages) {
+      const page = this.#numbers.get(route)
+      if (page === undefined) continue
+      const found = index()
+      records.push({ page, parts: found.parts.length, entries: this.#terms.of(found) })
+      files.set(`search/pages/${page}.json`, pageJson(found))
+    }
+    return { files, records: packRecords({ terms: this.#counter.terms, pages: records }) }
+  }
+}
+
+/** Route → number, of every page that can be found. The same in every shard of a build. */
+function pageNumbers({ pages, posts, template, addresses }: Content): Map<string, number> {
+  const routes = [
+    ...pages.keys(),
+    ...(template ? posts.map(({ id }) => `${template.prefix}/${id}`) : []),
+    ...addresses.categories.all.map(({ route }) => route),
+  ]
+  return new Map(routes.sort().map((route, index) => [route, index]))
+}
+
+const pageJson = ({ route, title, kind, parts }: FoundPage): string =>
+  JSON.stringify({ route, title, kind, parts: parts.map(shortened) })
+
+const shortened = (part: IndexedPart) =>
+  part[1].length > MOST_TEXT ? part.with(1, part[1].slice(0, MOST_TEXT)) : part
