@@ -163,8 +163,9 @@ async function typeKeys(page: Page, query: string): Promise<number[]> {
       let last = 0
       addEventListener('input', ({ timeStamp }) => (typed = timeStamp), { capture: true, once: true })
       const observer = new MutationObserver(() => (last = performance.now()))
-      for (const list of document.querySelectorAll('[role="listbox"]'))
-        observer.observe(list, { childList: true, subtree: true, characterData: true, attributes: true })
+      // The list itself comes with the first results and goes with the last.
+      for (const dialog of document.querySelectorAll('dialog'))
+        observer.observe(dialog, { childList: true, subtree: true, characterData: true })
       return {
         shown: new Promise<number>(resolve => setTimeout(() => resolve(Math.max(0, last - typed)), wait)),
       }
