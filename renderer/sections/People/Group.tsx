@@ -78,6 +78,10 @@ const list = css({
       '& > li': { display: 'block' },
       '& > li > div + div': { paddingBlockStart: 14 },
     },
+    // None of seven is alone in a row.
+    '&[data-columns="4"]:not([data-bare]):has(> li:nth-of-type(3n + 1):last-of-type)': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
   },
   [media.large]: {
     '&[data-bare]:is([data-columns="3"], [data-columns="4"])': {
