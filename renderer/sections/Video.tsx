@@ -55,7 +55,8 @@ export default function Video({ section, refs }: SectionData<'video'>) {
   )
 }
 
-const figure = css({ maxWidth: '72rem' })
+/** The poster is no text, so the longest line is no limit to it. */
+const figure = css({ maxWidth: '72rem', '& > p': { maxWidth: 'none' } })
 
 const play = css({
   display: 'block',

@@ -72,6 +72,17 @@ test('nothing is asked of another site before the click; then the player is ther
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', VIDEO)
 })
 
+test('on a large screen the player takes exactly the place of the poster', async ({ page, context }) => {
+  await requestsElsewhere(context)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${origin}/film`)
+  await waitForHydration(page)
+  const poster = await playButton(page).locator('> span').first().boundingBox()
+  await playButton(page).click()
+  const { width, height } = (await player(page).boundingBox()) ?? {}
+  expect({ width, height }).toEqual({ width: poster?.width, height: poster?.height })
+})
+
 test('the space key plays it too', async ({ page, context }) => {
   await requestsElsewhere(context)
   await page.goto(`${origin}/film`)
