@@ -72,6 +72,22 @@ for (const width of [320, 768, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
+test('after a navigation on the client the dial works, and on the next page the header has no ground of its own again', async ({
+  page,
+}) => {
+  const header = () => page.getByRole('banner').evaluate(element => getComputedStyle(element).backgroundColor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/about/achievements')
+  const transparent = await header()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
+  expect(await header()).not.toBe(transparent)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievements')
+  await expect.poll(header).toBe(transparent)
+})
+
 test('visitors who save data get still walls', async ({ page }) => {
   const moving = () =>
     page.evaluate(
