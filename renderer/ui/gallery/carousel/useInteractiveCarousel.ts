@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type RefObject, startTransition, useEffect, useState } from 'react'
 import { useIsSeen } from '../../../hooks/useIsSeen.ts'
 import type { InteractiveCarousel } from './InteractiveCarousel.tsx'
 
@@ -25,10 +25,9 @@ export function useInteractiveCarousel(list: RefObject<HTMLElement | null>): Loa
         if (isCancelled || !list.current) return
         const { scrollLeft, clientWidth } = list.current
         const index = Math.round(scrollLeft / clientWidth) || 0
-        setLoaded({
-          InteractiveCarousel,
-          start: { index, hasFocus: list.current.contains(document.activeElement) },
-        })
+        const hasFocus = list.current.contains(document.activeElement)
+        // The visitor is scrolling: React renders it between frames.
+        startTransition(() => setLoaded({ InteractiveCarousel, start: { index, hasFocus } }))
       },
       // The static carousel stays usable.
       () => undefined,
