@@ -14,18 +14,19 @@ export function rewriteValue(text: string, path: Path, before: unknown, after: u
       (current, entry, index) => rewriteValue(current, [...path, index], before[index], entry),
       text,
     )
-  const hasCommonKeys = isObject(before) && isObject(after) && Object.keys(after).some(key => key in before)
+  const hasCommonKeys =
+    isObject(before) && isObject(after) && Object.keys(after).some(key => Object.hasOwn(before, key))
   if (!hasCommonKeys) return replaceValue(text, path, after)
   let current = text
   // Without options for formatting it leaves everything around as it is.
   for (const key of Object.keys(before))
-    if (!(key in after)) current = applyEdits(current, modify(current, [...path, key], undefined, {}))
+    if (!Object.hasOwn(after, key))
+      current = applyEdits(current, modify(current, [...path, key], undefined, {}))
   let previous: string | undefined
   for (const [key, value] of Object.entries(after)) {
-    current =
-      key in before
-        ? rewriteValue(current, [...path, key], before[key], value)
-        : insertProperty(current, path, previous, key, value)
+    current = Object.hasOwn(before, key)
+      ? rewriteValue(current, [...path, key], before[key], value)
+      : insertProperty(current, path, previous, key, value)
     previous = key
   }
   return current

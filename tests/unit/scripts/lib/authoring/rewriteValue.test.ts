@@ -10,6 +10,7 @@ test.each<[string, string, unknown, string]>([
   ['a first field', '{\n  "b": 2\n}', { a: 1, b: 2 }, '{\n  "a": 1,\n  "b": 2\n}'],
   ['a field between', '{ "a": 1, "c": 3 }', { a: 1, b: 2, c: 3 }, '{ "a": 1, "b": 2, "c": 3 }'],
   ['other fields', '{ "a": 1 }', { b: 2 }, '{ "b": 2 }'],
+  ['a field that every object inherits', '{ "a": 1 }', { toString: 1 }, '{ "toString": 1 }'],
   [
     'a long value, indented with tabs',
     '{\n\t"a": 1\n}',
