@@ -37,7 +37,7 @@ const bar = css({
   lineHeight: 1.3,
   [media.large]: { display: 'block' },
   '&[data-transparent]': {
-    background: 'var(--over-contact-bar)',
+    background: 'transparent',
     borderBottom: `1px solid ${color.lineOnDark}`,
   },
 })

@@ -77,7 +77,6 @@ const bar = css({
   '&[data-variant="solid"]': { background: color.bar, boxShadow: `0 1px ${color.barEdge}` },
   '&[data-variant="overlay"]': {
     '--menu-edge': color.lineOnDark,
-    background: 'var(--over-header)',
     borderBottom: `1px solid ${color.lineOnDark}`,
     [media.large]: { borderBottom: 0 },
   },

@@ -1,4 +1,3 @@
-import { color } from '../theme/tokens.ts'
 import { animateEntrance } from './animateEntrance.ts'
 import { localiseDates } from './localiseDates.ts'
 
@@ -9,15 +8,7 @@ import { localiseDates } from './localiseDates.ts'
 export function finishPage(): IntersectionObserver | undefined {
   localiseDates()
   const dial = document.querySelector<HTMLInputElement>('input[data-hour]')
-  toggleGround(dial !== null)
   // Without it the page keeps its own light.
   if (dial) import('./turnDay.ts').then(({ turnDay }) => turnDay(dial)).catch(() => undefined)
   return animateEntrance()
-}
-
-/** Gives the header a ground of its own over a wall whose light changes: its colours are for the light that the page has by itself. */
-function toggleGround(isNeeded: boolean) {
-  const { style } = document.documentElement
-  style.setProperty('--over-header', isNeeded ? color.bar : '')
-  style.setProperty('--over-contact-bar', isNeeded ? color.wall : '')
 }

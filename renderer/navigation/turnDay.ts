@@ -9,7 +9,7 @@ import { fetchSite } from './pageData.ts'
 export async function turnDay(dial: HTMLInputElement): Promise<void> {
   const { timeZone, words, look } = await fetchSite()
   const names = words.hoursOfDay.split(',')
-  const { style } = dial.closest('section') ?? dial
+  const section = dial.closest('section') ?? dial
   const name = dial.labels?.[0]?.lastElementChild
   const show = () => {
     const text = names[dial.valueAsNumber]?.trim() ?? ''
@@ -22,12 +22,12 @@ export async function turnDay(dial: HTMLInputElement): Promise<void> {
       '--hour-button': isDark ? color.action : color.ink,
       '--hour-on-button': isDark ? color.ink : color.onDark,
     }
-    for (const [property, value] of Object.entries(properties)) style.setProperty(property, value)
+    for (const [property, value] of Object.entries(properties)) section.style.setProperty(property, value)
   }
   dial.value = `${hourIn(timeZone)}`
   dial.oninput = show
   show()
-  dial.parentElement?.setAttribute('data-ready', '')
+  section.dataset.turned = ''
 }
 
 /** The hour in a time zone, 0 to 23. */

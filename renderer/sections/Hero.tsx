@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
-import { css, cx } from '../theme/css.ts'
+import { css, cx, memoClass } from '../theme/css.ts'
 import { turnable } from '../theme/hourLight.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
@@ -34,7 +34,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
     <section
       id={section.id}
       aria-labelledby={id}
-      className={cx(hero, paintClass(follows || paint), follows && turning)}
+      className={cx(hero, paintClass(follows || paint), follows && turning(paint.wall))}
     >
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
@@ -99,14 +99,24 @@ const view = css({
 
 const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
 
-/** The light turns. */
-const turning = css({
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&, & [aria-hidden] *, & [aria-hidden] *::before, & [aria-hidden] *::after': {
-      transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s',
+/** The light turns. The header lies over the top of the wall, in colours for the light of the page: there the wall stays. */
+const turning = memoClass((wall: string) =>
+  css({
+    '@media (prefers-reduced-motion: no-preference)': {
+      '&, & [aria-hidden] *, & [aria-hidden] *::before, & [aria-hidden] *::after': {
+        transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s',
+      },
     },
-  },
-})
+    '&[data-turned]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      height: 'var(--header-height, 0px)',
+      background: wall,
+    },
+  }),
+)
 
 /** On bright walls the button is dark, on dark ones bright. */
 const turnableButton = (isDark: boolean): string =>

@@ -8,6 +8,8 @@ interface Scrolled {
   timeline?: string
   /** `animation-timing-function`. */
   easing?: string
+  /** Further styles of the element while it is tied. */
+  also?: { display: 'block' }
 }
 
 /**
@@ -18,7 +20,7 @@ interface Scrolled {
  */
 export const scrolled = (
   name: string,
-  { range, timeline = 'scroll(root)', easing = 'linear' }: Scrolled,
+  { range, timeline = 'scroll(root)', easing = 'linear', also }: Scrolled,
 ) => ({
   [moving]: {
     '@supports (animation-timeline: scroll())': {
@@ -26,6 +28,7 @@ export const scrolled = (
         animation: `${name} ${easing} both`,
         animationTimeline: timeline,
         animationRange: range,
+        ...also,
       },
     },
   },

@@ -50,11 +50,7 @@ export const postCards = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `56px ${space.gutter}`,
   '& > li': { display: 'grid' },
-  [media.medium]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // None of three is alone in a row.
-    '&:has(> li:nth-of-type(3n):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.print]: { '& > li': { display: 'block' } },
 })

@@ -33,9 +33,6 @@ const thumb = {
   background: color.action,
 } as const
 
-/** The focus ring is around the thumb: around the slider it would cross the words. */
-const ring = { outline: '3px solid currentColor', outlineOffset: 2 } as const
-
 /** The horizon. */
 const track = { height: 2, background: 'currentColor' } as const
 
@@ -55,16 +52,14 @@ const dial = css({
     margin: '0 0 -10px',
     background: 'none',
     cursor: 'grab',
-    outline: 'none',
+    outlineOffset: -3,
   },
-  '& input:focus-visible::-webkit-slider-thumb': ring,
-  '& input:focus-visible::-moz-range-thumb': ring,
   '& input:active': { cursor: 'grabbing' },
   '& input::-webkit-slider-runnable-track': track,
   '& input::-moz-range-track': track,
   '& input::-webkit-slider-thumb': { ...thumb, marginBlockStart: -11 },
   '& input::-moz-range-thumb': thumb,
-  '&:not([data-ready]) > *': { visibility: 'hidden' },
+  'section:not([data-turned]) > & > *': { visibility: 'hidden' },
   [media.medium]: {
     position: 'absolute',
     insetBlockEnd: 0,

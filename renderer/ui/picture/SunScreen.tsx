@@ -102,11 +102,12 @@ const climb = keyframes({ to: { transform: 'translateY(var(--climb, -44%))' } })
 const arrive = keyframes({ from: { transform: 'translateY(52%)' } })
 const slant = keyframes({ to: { transform: 'skewX(-24deg)' } })
 const slantBack = keyframes({ from: { transform: 'skewX(-40deg)' } })
-const turn = keyframes({ to: { opacity: 1 } })
-const turnBack = keyframes({ from: { opacity: 1 } })
+const turn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const turnBack = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 
-const leaving = (name: string) => scrolled(name, { range: '0 90vh' })
-const arriving = (name: string) => scrolled(name, { range: 'cover 0% cover 62%', timeline: 'view()' })
+const leaving = (name: string, also?: { display: 'block' }) => scrolled(name, { range: '0 90vh', also })
+const arriving = (name: string, also?: { display: 'block' }) =>
+  scrolled(name, { range: 'cover 0% cover 62%', timeline: 'view()', also })
 
 const scene = css({
   [media.medium]: { position: 'absolute', inset: 0 },
@@ -130,10 +131,11 @@ const coloursOf = ({ sky, sun }: Light): string => css({ '--sky': sky, '--sun-co
 
 const skyClass = css(layer, { background: 'var(--sky)' })
 
+/** Where nothing moves, the other light is not there. */
 const turning = css({
-  opacity: 0,
-  ...leaving(turn),
-  '[data-arriving] &': arriving(turnBack),
+  display: 'none',
+  ...leaving(turn, { display: 'block' }),
+  '[data-arriving] &': arriving(turnBack, { display: 'block' }),
 })
 
 const climbing = css(layer, { ...leaving(climb), '[data-arriving] &': arriving(arrive) })
