@@ -18,9 +18,10 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
 export const waitForHydration = (page: Page): Promise<void> =>
   expect(page.locator('#root')).toHaveAttribute('data-hydrated')
 
-/** Waits for hydration and for the carousel, which replaces its static strip once it is scrolled into view. */
+/** Waits for hydration, for dials, and for the carousel, which replaces its static strip once it is scrolled into view. */
 export async function waitForLateContent(page: Page): Promise<void> {
   await waitForHydration(page)
+  for (const dial of await page.locator('input[data-hour]').all()) await expect(dial).toBeVisible()
   const carousel = page.locator('[aria-roledescription="carousel"]')
   if ((await carousel.count()) === 0) return
   await carousel.scrollIntoViewIfNeeded()

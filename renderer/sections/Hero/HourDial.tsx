@@ -43,7 +43,13 @@ const dial = css({
   padding: `12px ${space.margin} 0`,
   background: color.deep,
   color: color.onDark,
-  '& label': { display: 'block', fontFamily: font.display, fontSize: '1.125rem', lineHeight: 1.2 },
+  '& label': {
+    display: 'block',
+    minHeight: '1.2em',
+    fontFamily: font.display,
+    fontSize: '1.125rem',
+    lineHeight: 1.2,
+  },
   '& input': {
     appearance: 'none',
     display: 'block',
