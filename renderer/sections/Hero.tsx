@@ -34,8 +34,9 @@ export default function Hero({ section }: SectionData<'hero'>) {
     <section
       id={section.id}
       aria-labelledby={id}
-      className={cx(hero, paintClass(follows || paint), follows && turning(paint.wall))}
+      className={cx(hero, paintClass(follows || paint), follows && turning)}
     >
+      {follows && <div className={lintel(paint.wall)} />}
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>
         <div className={cx(column, pane)}>
           <Heading id={id} className={hasLongWord(section.title) ? longTitle : undefined}>
@@ -99,22 +100,23 @@ const view = css({
 
 const screen = css({ [media.medium]: { insetBlockStart: 'var(--header-height, 0px)' } })
 
-/** The light turns. The header lies over the top of the wall, in colours for the light of the page: there the wall stays. */
-const turning = memoClass((wall: string) =>
+/** The light turns. */
+const turning = css({
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&, & [aria-hidden] *, & [aria-hidden] *::before, & [aria-hidden] *::after': {
+      transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s',
+    },
+  },
+})
+
+/** The header lies over the top of the wall, in colours for the light of the page: there the wall does not turn. */
+const lintel = memoClass((wall: string) =>
   css({
-    '@media (prefers-reduced-motion: no-preference)': {
-      '&, & [aria-hidden] *, & [aria-hidden] *::before, & [aria-hidden] *::after': {
-        transition: 'color 0.8s, background-color 0.8s, fill 0.8s, transform 0.8s',
-      },
-    },
-    '&[data-turned]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: 0,
-      height: 'var(--header-height, 0px)',
-      background: wall,
-    },
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: 'var(--header-height, 0px)',
+    background: wall,
   }),
 )
 
