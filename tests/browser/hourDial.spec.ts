@@ -83,10 +83,8 @@ test('after a navigation on the client the dial works, and the header still stan
   await openHydrated(page, '/stages')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
-  const top = await page.evaluate(() => {
-    const behind = document.elementsFromPoint(2, 2).find(element => element.closest('main'))
-    return behind && getComputedStyle(behind).backgroundColor
-  })
+  const lintel = hero(page).locator('> div').first()
+  const top = await lintel.evaluate(element => getComputedStyle(element).backgroundColor)
   expect([top, await wall(page)]).toEqual([DAWN, BRIGHT])
 })
 
