@@ -36,10 +36,7 @@ const bar = css({
   fontSize: size.small,
   lineHeight: 1.3,
   [media.large]: { display: 'block' },
-  '&[data-transparent]': {
-    background: 'transparent',
-    borderBottom: `1px solid ${color.lineOnDark}`,
-  },
+  '&[data-transparent]': { background: 'transparent', borderBottom: `1px solid ${color.lineOnDark}` },
 })
 
 const row = css(wrap, {

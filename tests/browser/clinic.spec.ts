@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { defaultWords } from '../../schema/model/site/words.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { findings } from '../../scripts/quality/audit/axe.ts'
 import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
 import { settle } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { serveFolders } from './changedSite.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './openHydrated.ts'
 
@@ -34,14 +34,7 @@ test('axe finds nothing on any page of the second site at 1440 and 360 px, and n
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(routes.length).toBeGreaterThan(15)
-  for (const route of routes) {
-    await open(page, route)
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await findings(page), `${route} at ${width} px`).toEqual([])
-    }
-  }
+  await expectAccessible(page, routes, open)
 })
 
 for (const width of [1280, 360])

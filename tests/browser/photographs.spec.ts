@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { lightNames } from '../../schema/model/light.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { findings } from '../../scripts/quality/audit/axe.ts'
 import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { serveFolders } from './changedSite.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './openHydrated.ts'
 
@@ -30,14 +30,7 @@ test('axe finds nothing on any page with photographs at 1440 and 360 px, and non
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const routes = await pageAddresses(out, undefined)
   expect(routes.length).toBeGreaterThan(12)
-  for (const route of routes) {
-    await open(page, route)
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await findings(page), `${route} at ${width} px`).toEqual([])
-    }
-  }
+  await expectAccessible(page, routes, open)
 })
 
 for (const width of [360, 768, 1440]) {
