@@ -11,6 +11,8 @@ export async function shiftsWhenLate(page: Page, url: string): Promise<string[]>
   // Layout shifts count only after the first paint.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await nextFrames(page)
+  // A slow machine paints the document in parts while it is parsed. Those shifts have another cause, and another test.
+  const start = await page.evaluate(() => performance.now())
   await release('image')
   // Scrolling before all pictures have arrived would hide shifts, because of scroll anchoring.
   await page.waitForFunction(() =>
@@ -23,7 +25,7 @@ export async function shiftsWhenLate(page: Page, url: string): Promise<string[]>
   await waitForWebFonts(page)
   await nextFrames(page)
   await settle(page)
-  const found = await shifts(page)
+  const found = await shiftsSince(page, start)
   await page.unrouteAll()
   const sum = found.reduce((total, { value }) => total + value, 0)
   // In thousandths, rounded down. One is tolerated: the wider digits of the telephone number above the menu.
@@ -60,25 +62,23 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * The layout shifts since the document was parsed, which Chromium counts from three pixels on, with the elements that moved.
- * While it is parsed, a slow machine paints what has arrived so far, whatever pictures and fonts do.
+ * The layout shifts since a time, which Chromium counts from three pixels on, with the elements that moved.
+ * @param start in milliseconds since the page's navigation
  */
-const shifts = (page: Page) =>
+const shiftsSince = (page: Page, start: number) =>
   page.evaluate(
-    () =>
+    since =>
       new Promise<{ value: number; moved: string[] }[]>(done => {
         const entries: PerformanceEntry[] = []
         const observer = new PerformanceObserver(list => entries.push(...list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
         // Buffered entries arrive in a later task. `as`: it observes only layout shifts.
         setTimeout(() => {
-          const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-          const parsed = navigation?.domInteractive ?? 0
           const all = [...entries, ...observer.takeRecords()] as Shift[]
           observer.disconnect()
           done(
             all
-              .filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= parsed)
+              .filter(({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since)
               .map(({ value, sources }) => ({
                 value,
                 moved: sources.map(({ node }) =>
@@ -88,4 +88,5 @@ const shifts = (page: Page) =>
           )
         }, 100)
       }),
+    start,
   )
