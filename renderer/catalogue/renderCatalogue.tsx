@@ -34,7 +34,7 @@ export async function renderCatalogue(
     samples: entry.samples.map(sample => ({ ...sample, lights: lightsOf(sample) })),
   }))
   const body = render(<CatalogueView entries={lit} otherPlaces={otherPlaces} />)
-  return { body, css: themeStyle(site) + new CriticalCss().of(classesIn(body)) }
+  return { body, css: new CriticalCss(themeStyle(site)).of(classesIn(body)) }
 }
 
 // The keys of a record are its names; TypeScript widens them.

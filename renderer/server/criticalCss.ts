@@ -15,15 +15,22 @@ export function classesIn(html: string): string[] {
 
 /** Caches critical CSS by the class attributes of a page: pages with the same section types mostly share it. */
 export class CriticalCss {
+  readonly #theme: string
   readonly #cache = new Map<string, string>()
+
+  /** @param theme rules that come before all others, such as those of the site's theme */
+  constructor(theme = '') {
+    this.#theme = theme
+  }
 
   /**
    * The rules of these class attributes, in this order, so the result does not depend on what was rendered before.
    * Global rules come first, then the keyframes that the rules use.
+   * @returns the same string for the same classes, so that maps find it by its identity
    */
   of(classes: readonly string[]): string {
     const key = classes.join(' ')
-    const css = this.#cache.get(key) ?? rulesOf(new Set(key.split(' ')))
+    const css = this.#cache.get(key) ?? this.#theme + rulesOf(new Set(key.split(' ')))
     this.#cache.set(key, css)
     return css
   }

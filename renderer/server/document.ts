@@ -1,15 +1,22 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
-import { fontFaceRules } from '../theme/fontFaces.ts'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 
-export interface RenderedPage {
-  /** HTML before the application, the same on all pages. */
+/** What is the same on all pages of a site. */
+export interface SharedParts {
+  /** HTML before the application. */
   start: string
+  /** HTML of the footer. */
+  foot: string
+  /** The `@font-face` rules of the web fonts. */
+  fontFaces: string
+  /** The site's locale as Open Graph writes it: `en_GB`. */
+  openGraphLocale: string
+}
+
+export interface RenderedPage extends SharedParts {
   /** HTML of the application. */
   body: string
-  /** HTML of the footer, the same on all pages. */
-  foot: string
   /** The page's critical CSS. */
   style: string
   /** What the browser needs to hydrate; less than the page's data. */
@@ -50,14 +57,14 @@ export function documentHtml(
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headOf(page, site, assets.picture),
+    ...headOf(page, site, rendered.openGraphLocale, assets.picture),
     ...firstPicture(rendered.body),
     `<meta name="theme-color" content="${site.theme.colours.wall}">`,
     ...iconLinks(site),
     `<style data-critical>${rendered.style}</style>`,
     // The media query holds them back: loadWebFonts.ts loads the fonts once the first view is painted, so that they do not
     // compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
-    `<style data-typefaces media="(scripting:none)">${fontFaceRules(site)}</style>`,
+    `<style data-typefaces media="(scripting:none)">${rendered.fontFaces}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
     '<body>',
@@ -91,7 +98,7 @@ function firstPicture(body: string): string[] {
 }
 
 /** Title, description and metadata for search engines and link previews. */
-function headOf(page: PageData, site: SiteData, picture: string | undefined): string[] {
+function headOf(page: PageData, site: SiteData, locale: string, picture: string | undefined): string[] {
   const description = `<meta name="description" content="${escapeHtml(page.description)}">`
   const title = `<title>${escapeHtml(page.title)}</title>`
   if (page.status === 404 || page.search)
@@ -107,7 +114,7 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
       'og:title': page.title,
       'og:description': page.description,
       'og:url': address,
-      'og:locale': openGraphLocale(site.locale),
+      'og:locale': locale,
       ...(picture && { 'og:image': site.origin + picture }),
     }),
     `<link rel="manifest" href="${site.base}site.webmanifest">`,
@@ -117,7 +124,7 @@ function headOf(page: PageData, site: SiteData, picture: string | undefined): st
 }
 
 /** `fr-TG` → `fr_TG`. A language alone gets the country where most people speak it. */
-function openGraphLocale(locale: string): string {
+export function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
 }

@@ -7,9 +7,10 @@ import { RenderedTop } from '../layout/Layout.tsx'
 import { App } from '../page/App.tsx'
 import { loadCode } from '../page/loadSections.ts'
 import { firstViewData, needsHydration } from '../page/pageVariants.ts'
+import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
 import { CriticalCss, classesIn } from './criticalCss.ts'
-import type { RenderedPage } from './document.ts'
+import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 import { HeaderCache } from './HeaderCache.tsx'
 import { renderToString } from './renderToString.ts'
 
@@ -24,12 +25,15 @@ export interface Renderer {
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
   const formHtml = renderToString(<FooterForm site={site} />, { identifierPrefix: FOOTER_ID_PREFIX })
-  const foot = renderToString(<FooterRoot site={site} formHtml={formHtml} />)
-  const start = renderToString(<BodyStart site={site} />)
-  const sharedClasses = classesIn(start + foot)
-  const criticalCss = new CriticalCss()
+  const shared: SharedParts = {
+    start: renderToString(<BodyStart site={site} />),
+    foot: renderToString(<FooterRoot site={site} formHtml={formHtml} />),
+    fontFaces: fontFaceRules(site),
+    openGraphLocale: openGraphLocale(site.locale),
+  }
+  const sharedClasses = classesIn(shared.start + shared.foot)
+  const criticalCss = new CriticalCss(themeStyle(site))
   const headers = new HeaderCache(site)
-  const theme = themeStyle(site)
   return {
     async renderPage(page) {
       // The code of all sections is loaded first, so nothing suspends.
@@ -40,10 +44,9 @@ export function createRenderer(site: SiteData): Renderer {
         </RenderedTop>,
       )
       return {
-        start,
+        ...shared,
         body,
-        foot,
-        style: theme + criticalCss.of([...classesIn(body), ...sharedClasses]),
+        style: criticalCss.of([...classesIn(body), ...sharedClasses]),
         data: firstViewData(page),
         types: [...new Set(page.sections.filter(needsHydration).map(({ section }) => section.type))],
       }

@@ -17,12 +17,12 @@ import { tokenProblems } from './tokens.ts'
 /** Checks a picture, a document, an icon or a text, as far as no other document matters. */
 export function checkField(field: Field, locator: Locator, context: ValidationContext): Problem[] {
   const problems = checkValue(field, locator, context)
-  const { altKey, parent, path } = field
+  const { altKey, parent } = field
   if (!altKey || parent[altKey] !== undefined) return problems
   const cure = `Add "${altKey}": one sentence for those who cannot see the picture.`
   return [
     ...problems,
-    locator.problem('missing-alt-text', path, 'Nothing says what this picture shows.', cure),
+    locator.problem('missing-alt-text', field.path, 'Nothing says what this picture shows.', cure),
   ]
 }
 

@@ -101,9 +101,9 @@ const SUSPECT = /[•‣▪●◦○■*_~\t]|^\[\d|\n\[\d|^\s*[-–—+·]\s|^\
 
 /** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
 export function plainMarks(field: Field, locator: Locator): Problem[] {
-  const { kind, value, path, markup } = field
+  const { kind, value, markup } = field
   // The hint in an empty form field is an example on purpose.
-  if (!isWords(kind) || !SUSPECT.test(value) || path.at(-1) === 'placeholder') return []
+  if (!isWords(kind) || !SUSPECT.test(value) || field.path.at(-1) === 'placeholder') return []
   const [lists, ...others] =
     kind === 'text' || markup === 'inline'
       ? [inShortTexts, emphasisOf(kind), addressOf(kind)]

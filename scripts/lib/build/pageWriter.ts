@@ -1,5 +1,4 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
-import { fontFaceRules } from '../../../renderer/theme/fontFaces.ts'
 import type { Category, Post } from '../../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
@@ -11,7 +10,7 @@ import { calendarsIn, formTargetsIn } from '../../../schema/section.ts'
 import type { Content, WholePage } from '../../../schema/validate/Content.ts'
 import { openBundle } from '../bundle/bundle.ts'
 import type { Files } from '../Files.ts'
-import { pagePolicy } from '../hosting/csp.ts'
+import { hashSource, pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
 import { indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
@@ -79,16 +78,13 @@ export async function pageWriter(
   const renderer = createRenderer(site)
   const url = (file: string) => base + file
   const sharedCode = new Set([...bundle.code([]), ...bundle.sections])
-  const fontFaces = fontFaceRules(site)
-  // Pages of the same section types have the same style.
-  const policies = new Map<string, string>()
   const targetsOnAllPages = siteFormTargets(site)
-  const policyOf = (css: string, formTargets: readonly string[], frames: readonly string[]): string => {
-    const key = `${formTargets} ${frames} ${css}`
-    const policy =
-      policies.get(key) ?? pagePolicy([css, fontFaces], [...targetsOnAllPages, ...formTargets], frames)
-    policies.set(key, policy)
-    return policy
+  // Pages of the same section types have the same style.
+  const hashes = new Map<string, string>()
+  const hashOf = (css: string): string => {
+    const hash = hashes.get(css) ?? hashSource(css)
+    hashes.set(css, hash)
+    return hash
   }
 
   async function writeAt(spellings: Iterable<string>, page: PageData, formTargets: readonly string[] = []) {
@@ -101,7 +97,11 @@ export async function pageWriter(
       noticeScript: url(bundle.noticeScript),
       code: bundle.code(rendered.types).map(url),
       siteData: url(siteData),
-      policy: policyOf(rendered.style, formTargets, framesIn(page)),
+      policy: pagePolicy(
+        [rendered.style, rendered.fontFaces].map(hashOf),
+        [...targetsOnAllPages, ...formTargets],
+        framesIn(page),
+      ),
       ...(picture && { picture }),
       structuredData: structuredData(page, site, content, picture),
     })

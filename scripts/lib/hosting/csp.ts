@@ -28,19 +28,19 @@ const commonDirectives = (formTargets: readonly string[]): Directives => {
 
 /**
  * The Content-Security-Policy in the `<meta>` of one page.
- * @param css the content of the page's `<style>` elements
+ * @param styles the hashes of the page's `<style>` elements, by `hashSource`
  * @param formTargets where its forms go, that of the footer included
  * @param frames the origins that it shows in frames
  */
 export const pagePolicy = (
-  css: readonly string[],
+  styles: readonly string[],
   formTargets: readonly string[],
   frames: readonly string[] = [],
 ): string =>
   serialize({
     'default-src': ["'none'"],
     // Emotion adds later styles to a <style> that is empty at first. If the policy blocked that one, all of them would be lost.
-    'style-src': ["'self'", ...[...css, ''].map(hashSource)],
+    'style-src': ["'self'", ...styles, NO_STYLE],
     ...commonDirectives(formTargets),
     ...(frames.length > 0 && { 'frame-src': frames }),
   })
@@ -80,7 +80,12 @@ export function metaPolicy(html: string): string | undefined {
   return policy
 }
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** A source expression that allows an inline element with this content. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The hash of a `<style>` that is empty. */
+const NO_STYLE = hashSource('')
 
 function serialize(directives: Directives): string {
   return Object.entries(directives)

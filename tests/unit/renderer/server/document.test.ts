@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentHtml } from '../../../../renderer/server/document.ts'
+import { documentHtml, openGraphLocale } from '../../../../renderer/server/document.ts'
 import type { PageData, SiteData } from '../../../../schema/model/viewModel.ts'
 import { siteData } from '../siteData.ts'
 
@@ -10,19 +10,17 @@ const page: PageData = {
   header: 'solid',
   sections: [],
 }
-const documentOf = (site: Partial<SiteData>, body = '') =>
-  documentHtml(
-    { start: '', body, foot: '', style: '', data: page, types: [] },
-    page,
-    { ...siteData, base: '/school/', ...site },
-    {
-      script: '/school/a.js',
-      noticeScript: '/school/notice.js',
-      code: [],
-      siteData: '/school/site.json',
-      structuredData: [],
-    },
-  )
+const documentOf = (some: Partial<SiteData>, body = '') => {
+  const site = { ...siteData, base: '/school/', ...some }
+  const shared = { start: '', foot: '', fontFaces: '', openGraphLocale: openGraphLocale(site.locale) }
+  return documentHtml({ ...shared, body, style: '', data: page, types: [] }, page, site, {
+    script: '/school/a.js',
+    noticeScript: '/school/notice.js',
+    code: [],
+    siteData: '/school/site.json',
+    structuredData: [],
+  })
+}
 
 test('a site names its feed only where there is one: with a page that shows posts', () => {
   const feed = '<link rel="alternate" type="application/rss+xml"'

@@ -4,6 +4,7 @@ import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
 import { iconNames, iconShape } from '../../../../../scripts/lib/content/icons.ts'
 import {
   forbidFraming,
+  hashSource,
   metaPolicy,
   pagePolicy,
   sharedPolicy,
@@ -14,7 +15,7 @@ const mail = ['mailto:']
 const service = [formTarget({ kind: 'post', url: 'https://forms.example.org/abc?x=1' })]
 
 test('a page allows its own style and nothing inline, and only itself otherwise', () => {
-  expect(pagePolicy(['a{}'], mail).split('; ')).toMatchInlineSnapshot(`
+  expect(pagePolicy([hashSource('a{}')], mail).split('; ')).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
       "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -70,7 +71,7 @@ test('a page states the frames that it shows, and the shared header allows each 
 })
 
 test('what a page states can be read back and sent, with what only a header may say', () => {
-  const policy = pagePolicy(['b{}'], mail)
+  const policy = pagePolicy([hashSource('b{}')], mail)
   const html = `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`
   expect(metaPolicy(html)).toBe(policy)
   expect(forbidFraming(policy)).toBe(`${policy}; frame-ancestors 'none'`)
