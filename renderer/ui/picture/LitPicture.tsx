@@ -35,9 +35,10 @@ export function LitPicture({
   const isPhotograph = usePicture(picture.src)?.isPhotograph
   const ofPage = useContext(LightContext)
   const name = light ?? ofPage
+  if (!isPhotograph) return <Picture {...picture} />
   const { angle } = lights[name ?? 'mid-morning']
   const shadow = hasShadow ? screenShadow(angle, walls, looks[name ?? 'mid-morning'].block) : undefined
-  if (!isPhotograph || !(name || shadow)) return <Picture {...picture} />
+  if (!(name || shadow)) return <Picture {...picture} />
   const tint = name && lights[name].sky
   const classes = [isFilling ? filling : loose, lit(tint, shadow?.image, shadow?.width), className]
   return <Picture {...picture} className={classes.filter(Boolean).join(' ')} />

