@@ -96,12 +96,13 @@ async function measureBytes(pages: string, publicFolder: string, routes: string[
   // The first build bundles the code, unless an earlier one did.
   build({ pages, public: publicFolder }, out)
   console.log(
-    'first view, bytes (brotli 11)      html      css       js    entry    fonts     data of a navigation',
+    'first view, bytes (brotli 11)      html = markup + styles +  data       js    entry  picture    fonts     data of a navigation',
   )
   for (const route of routes) {
-    const { html, css, js, entry, fonts, data } = await measureFirstView(out, route)
-    const columns = [html, css, js, entry, fonts, data].map(bytes => String(bytes).padStart(8))
-    console.log(`${route.padEnd(32)} ${columns.join(' ')}`)
+    const view = await measureFirstView(out, route)
+    const { html, markup, css, pageData, js, entry, picture, fonts, data } = view
+    const columns = [html, markup, css, pageData, js, entry, picture, fonts, data]
+    console.log(`${route.padEnd(31)} ${columns.map(bytes => String(bytes).padStart(8)).join(' ')}`)
   }
   console.log('\nfetched when needed, bytes (brotli 11)')
   const files = await readdir(join(out, 'assets'))

@@ -7,6 +7,12 @@ interface FirstView {
   html: number
   /** The critical CSS, which is also part of `html`. */
   css: number
+  /** The part of `html` without styles, scripts and data. */
+  markup: number
+  /** The data in `html`: for hydration, and for search engines. */
+  pageData: number
+  /** The picture that the page preloads, as a phone chooses it. */
+  picture: number
   /** The entry script and what it imports, the code of the page's interactive sections, and the site's data. */
   js: number
   /** The part of `js` that loads at once. The rest waits until the browser is idle or the visitor interacts. */
@@ -32,13 +38,37 @@ export async function measureFirstView(folder: string, route: string): Promise<F
   return {
     html: compressed(html),
     css: compressed(style),
+    markup: compressed(html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')),
+    pageData: compressed(all(/<script type="application[^>]*>([\s\S]*?)<\/script>/g).join('')),
+    picture: await total(preloadedPictures(html), async url =>
+      fileSize(await readFile(join(folder, url)), url),
+    ),
     js: await total(scripts, size),
     entry: await total(entry, size),
     data: await size(join(route, 'page.json')),
-    // WOFF2 is already compressed.
-    fonts: await total(fonts, async url => (await readFile(join(folder, url))).length),
+    fonts: await total(fonts, async url => fileSize(await readFile(join(folder, url)), url)),
   }
 }
+
+/** In CSS pixels times the density of the screen: a phone of 412 pixels. */
+const PHONE_WIDTH = 721
+
+/** The URL of the preloaded picture; of several widths, the smallest that fills a phone. */
+function preloadedPictures(html: string): string[] {
+  const [link = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
+  const [, href] = / href="([^"]+)"/.exec(link) ?? []
+  if (href) return [href]
+  const candidates = [...link.matchAll(/([^\s",]+) (\d+)w/g)].map(([, url = '', width]) => ({
+    url,
+    width: Number(width),
+  }))
+  const chosen = candidates.find(({ width }) => width >= PHONE_WIDTH) ?? candidates.at(-1)
+  return chosen ? [chosen.url] : []
+}
+
+/** Photographs and WOFF2 are compressed already. */
+const fileSize = (content: Buffer, url: string): number =>
+  url.endsWith('.svg') ? compressed(content) : content.length
 
 /** Digests in the names of chunks change with any change of the code, and some compress better than others. */
 const withoutDigests = (code: string): string => code.replace(/-[\w-]{8}(?=\.js\b)/g, '-XXXXXXXX')
