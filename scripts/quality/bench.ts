@@ -13,10 +13,11 @@ import { nameOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
 import { copySite, measureStudio, type StudioFigures } from './bench/measureStudio.ts'
 import { measureValidation } from './bench/measureValidation.ts'
+import { reportDev } from './bench/reportDev.ts'
 import { reportSearch } from './bench/reportSearch.ts'
 
 const usage =
-  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio] [--search]'
+  'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio] [--search] [--dev]'
 
 /** Prefixes of the chunks that browsers load on demand. */
 const ON_DEMAND = [
@@ -44,11 +45,13 @@ await run(async () => {
       runs: { type: 'string', default: '3' },
       studio: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
     },
     usage,
   )
   rmSync(work, { recursive: true, force: true })
   if (options.studio) return reportStudio(options, Number(options.runs))
+  if (options.dev) return reportDev(options, work, Number(options.runs))
   if (options.search) {
     const sizes = options.sizes.split(',').map(Number)
     return reportSearch(work, sizes, Number(options.runs))

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import type { Folders } from '../../lib/Folders.ts'
+import { projectRoot } from '../../lib/root.ts'
+
+/** A command that serves a site, in a process of its own. */
+export interface SpawnedServer {
+  /** The address that it has printed. */
+  address: string
+  /** Resolves when the process has ended. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/**
+ * Runs a command of the project without npm, on a free port unless one is given.
+ * @param command the arguments of node before the options of the command
+ * @param printed matches the address in what the command prints
+ * @param env further variables of its environment
+ * @throws Error with what it printed, when it ends before it has printed an address
+ */
+export async function spawnServer(
+  command: readonly string[],
+  { pages, public: publicFolder }: Folders,
+  printed: RegExp,
+  { port = 0, env = {} }: { port?: number; env?: NodeJS.ProcessEnv } = {},
+): Promise<SpawnedServer> {
+  const options = ['--port', String(port), '--pages', pages, '--public', publicFolder]
+  const server = spawn(process.execPath, [...command, ...options], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    server.once('exit', () => reject(new Error(`The server ended: ${output}`)))
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data
+        const [found] = printed.exec(output) ?? []
+        if (found) resolve(found)
+      })
+  })
+  return {
+    address,
+    stop: async signal => {
+      server.kill(signal)
+      await ended
+    },
+  }
+}
