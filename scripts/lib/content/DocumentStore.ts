@@ -57,9 +57,9 @@ export class DocumentStore implements DocumentSource {
     return this.#latest
   }
 
-  /** Adds a document that was read elsewhere, in another process or by an earlier build. */
-  remember(file: string, stamp: string): void {
-    this.#documents.set(file, { stamp })
+  /** Adds a document that was read elsewhere, in another process, by an earlier build or by an earlier check. */
+  remember(file: string, stamp: string, text?: string): void {
+    this.#documents.set(file, text === undefined ? { stamp } : { stamp, text })
   }
 
   stamp(file: string): string | undefined {

@@ -9,10 +9,12 @@ import { validateDocument } from '../../../schema/validate/validateDocument.ts'
 import { validateSite } from '../../../schema/validate/validateSite.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
+import { measurePicture } from '../pictures/measure.ts'
 import { smallPictures } from '../pictures/smallPictures.ts'
 import { unreadablePictures } from '../pictures/unreadable.ts'
 import { DocumentStore } from './DocumentStore.ts'
 import { documentFiles, folderProblems, LARGE_SITE, type ReadResult, readContext } from './readDocuments.ts'
+import type { SiteCache } from './SiteCache.ts'
 import { unreadableDocuments } from './unreadablePdfs.ts'
 import { documentContext, validateFile } from './validateFile.ts'
 import { validateInWorkers } from './validateInWorkers.ts'
@@ -38,6 +40,8 @@ interface CheckOptions {
   keepsTexts?: boolean
   /** File → the text that counts instead of what is on disk, or undefined for a document that is left out. */
   instead?: ReadonlyMap<string, string | undefined>
+  /** What the check before has read. The texts of all documents stay in it. */
+  cache?: SiteCache | undefined
 }
 
 /**
@@ -48,10 +52,10 @@ interface CheckOptions {
 export async function checkSite(
   folders: Folders,
   { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
-  { pool, keepsTexts, instead = new Map() }: CheckOptions = {},
+  { pool, keepsTexts, instead = new Map(), cache }: CheckOptions = {},
 ): Promise<Check> {
   const [context, problems, all] = await Promise.all([
-    readContext(folders.public),
+    cache?.context(folders.public) ?? readContext(folders.public),
     folderProblems(folders),
     documentFiles(folders.pages),
   ])
@@ -63,9 +67,13 @@ export async function checkSite(
   const shared = documentContext(folders.pages, context, today)
   // Each report is added before the next is made: those of a large site would take hundreds of megabytes at once.
   if (pool) await validateInWorkers(pool, files, shared, sources, report => index.add(report))
-  else for (const file of files) index.add(validateFile(file, sources, shared))
+  else
+    for (const file of files) {
+      const isCached = cache && !texts.has(file)
+      index.add(isCached ? cache.validate(file, sources, shared) : validateFile(file, sources, shared))
+    }
   const check = checkOf(index, sources)
-  const found = await problemsInFiles(folders.public, index.shownFiles)
+  const found = await problemsInFiles(folders.public, index.shownFiles, cache?.measure)
   if (found.length === 0) return check
   const content = found.some(isError) ? undefined : check.content
   return { ...check, content, problems: [...check.problems, ...found].sort(byPosition) }
@@ -95,8 +103,12 @@ const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
 })
 
 /** What shows only when the public files are opened. */
-async function problemsInFiles(publicFolder: string, named: FileReferenceCollector): Promise<Problem[]> {
-  const found = [unreadablePictures(publicFolder, named), unreadableDocuments(publicFolder, named)]
+async function problemsInFiles(
+  publicFolder: string,
+  named: FileReferenceCollector,
+  measure = measurePicture,
+): Promise<Problem[]> {
+  const found = [unreadablePictures(publicFolder, named, measure), unreadableDocuments(publicFolder, named)]
   const unreadable = (await Promise.all(found)).flat()
-  return unreadable.length > 0 ? unreadable : smallPictures(publicFolder, named.places)
+  return unreadable.length > 0 ? unreadable : smallPictures(publicFolder, named.places, measure)
 }

@@ -1,7 +1,10 @@
+import { sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomPayload, ViteDevServer } from 'vite'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { ParsedDocument } from '../../../schema/read/Document.ts'
 import { type Check, checkSite } from '../content/checkSite.ts'
+import { SiteCache } from '../content/SiteCache.ts'
 import type { Folders } from '../Folders.ts'
 import type { Report } from '../report/Report.ts'
 import { goodContent, hasOtherTexts } from './goodContent.ts'
@@ -14,9 +17,13 @@ import { withUnsaved } from './withUnsaved.ts'
 export const CONTENT = 'chalkline:content'
 export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
 
+/** Milliseconds after which a saved document is read: a file that is written in place is emptied first. */
+const AT_ONCE = 5
+
 /**
- * Milliseconds without a change after which the site is checked. Editors write a file in several steps, and git writes many files.
- * It is more than the 50 in which the watcher reports only the first change of a file, so the last one is never missed.
+ * Milliseconds without a change after which it counts what is wrong or has gone: editors write a file in several steps, and git
+ * writes many files. Public files are read only then: it is more than the 50 in which Vite's watcher reports only the first
+ * change of a file, so the last one is never missed.
  */
 const SETTLED = 60
 
@@ -24,11 +31,12 @@ const SETTLED = 60
 export class DevSite {
   readonly #server: ViteDevServer
   readonly #folders: Folders
+  readonly #cache = new SiteCache()
   /** The last content without errors: of documents that have some, as they were before. */
   #good: PreviewContent | undefined
   #check: Check | undefined
   /** The files that were saved since the last check began. */
-  #saved: string[] = []
+  readonly #saved = new Set<string>()
   #waiting: NodeJS.Timeout | undefined
   /** Resolves with the last check that was asked for. */
   #following = Promise.resolve()
@@ -45,9 +53,16 @@ export class DevSite {
     this.#folders = folders
   }
 
-  async refresh(): Promise<void> {
-    const check = await checkSite(this.#folders, { isPreview: true }, { keepsTexts: true })
-    this.#good = await goodContent(check, this.#good, this.#folders)
+  async start(): Promise<void> {
+    await this.#show(await this.#read())
+  }
+
+  #read(): Promise<Check> {
+    return checkSite(this.#folders, { isPreview: true }, { keepsTexts: true, cache: this.#cache })
+  }
+
+  async #show(check: Check): Promise<void> {
+    this.#good = await goodContent(check, this.#good, this.#folders, this.#cache)
     this.#check = check
     this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values())
     for (const listener of this.#listeners) listener()
@@ -80,16 +95,17 @@ export class DevSite {
     this.#listeners.add(listener)
   }
 
-  /** Checks the site once its files have not changed for a moment. */
+  /** Checks the site soon. */
   changed(file: string): void {
-    this.#saved.push(file)
+    this.#saved.add(file)
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => this.#checkNext(), SETTLED)
+    const delay = [...this.#saved].some(this.#isPublic) ? SETTLED : AT_ONCE
+    this.#waiting = setTimeout(() => this.#checkNext(), delay)
   }
 
   /** Checks the site at once. Resolves when what it shows includes a file that was written before. */
   reread(file: string): Promise<void> {
-    this.#saved.push(file)
+    this.#saved.add(file)
     return this.#checkNext()
   }
 
@@ -103,18 +119,38 @@ export class DevSite {
   }
 
   async #follow(): Promise<void> {
-    const files = this.#saved.splice(0)
-    // The check before has read them already.
-    if (files.length === 0) return
+    // Empty when the check before has read them already.
+    while (this.#saved.size > 0) {
+      const files = [...this.#saved]
+      this.#saved.clear()
+      if (files.some(this.#isPublic)) this.#cache.forgetPublicFiles()
+      const check = await this.#read()
+      if (await this.#isSettled(check)) await this.#announce(check, files)
+      else for (const file of files) this.#saved.add(file)
+    }
+  }
+
+  /** What is wrong or has gone counts once nothing follows: a file may be half written, or one of several that change. */
+  async #isSettled({ content, sources }: Check): Promise<boolean> {
+    const before = [...(this.#check?.sources.keys() ?? [])]
+    if (content && before.every(file => sources.stamp(file) !== undefined)) return true
+    await wait(SETTLED)
+    return this.#saved.size === 0
+  }
+
+  /** Tells the browsers. @param files what was saved */
+  async #announce(check: Check, files: readonly string[]): Promise<void> {
     this.#needsReload ||= !this.#good || files.some(file => file.endsWith('_site.json'))
     const hadErrors = this.#errors.length > 0
     const before = this.#good
-    await this.refresh()
+    await this.#show(check)
     if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.mistakesMessage())
     if (this.#errors.length > 0 && !hasOtherTexts(this.#good, before)) return
     this.#server.ws.send(this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
     this.#needsReload = false
   }
+
+  readonly #isPublic = (file: string): boolean => file.startsWith(this.#folders.public + sep)
 
   /** The mistakes of the site, for the overlay of a browser. */
   mistakesMessage(): CustomPayload {

@@ -8,6 +8,7 @@ import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml } from './catalogue.ts'
 import type { DevSite } from './DevSite.ts'
+import { iconAt } from './iconAt.ts'
 import { messageHtml } from './messageHtml.ts'
 import { calendarAt, fallbackAt, pageDataAt } from './pageDataAt.ts'
 import type { PreviewContent } from './previewContent.ts'
@@ -23,6 +24,7 @@ export async function answerRequest(
   response: ServerResponse,
   site: DevSite,
   server: ViteDevServer,
+  publicFolder: string,
 ): Promise<boolean> {
   const path = requestPath(url)
   // Vite has names of its own for modules.
@@ -37,6 +39,8 @@ export async function answerRequest(
   if (found) return send(response, 200, json, found)
   const file = shown?.made.find(({ path: at }) => path === `/${at}`)
   if (file) return send(response, 200, contentType(path), file.bytes)
+  const icon = shown && (await iconAt(path, shown, publicFolder))
+  if (icon) return send(response, 200, contentType(path), icon)
   const isCalendar = shown && path.endsWith('/calendar.ics')
   const calendar = isCalendar && calendarAt(path.slice(0, -'/calendar.ics'.length), shown)
   if (calendar) return send(response, 200, contentType(path), calendar)

@@ -1,4 +1,4 @@
-import { join, resolve, sep } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
@@ -6,6 +6,7 @@ import { answerRequest, answerWithError } from './answerRequest.ts'
 import { ASK_FOR_CONTENT, CONTENT, DevSite } from './DevSite.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
+import { watchFolders } from './watchFolders.ts'
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
@@ -16,7 +17,8 @@ export async function startDevServer(
   plugins: readonly Plugin[] = [],
 ): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
-  const isContent = isInOneOf([folders.pages, folders.public])
+  const isPublic = isInOneOf([folders.public])
+  const isPages = isInOneOf([folders.pages])
   const server = await createServer({
     root: projectRoot,
     base: '/',
@@ -25,24 +27,29 @@ export async function startDevServer(
     server: {
       port: options.port,
       ...(options.host && { host: options.host }),
-      watch: { ignored: path => isOutput(path) && !isContent(path) },
+      watch: { ignored: path => !isPublic(path) && (isPages(path) || isOutput(path)) },
     },
     plugins: [overlayPlugin(), ...plugins],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
-  await site.refresh()
-  server.watcher.add([folders.pages, folders.public])
+  await site.start()
+  // Vite serves a new picture once its own watcher has seen it.
+  server.watcher.add(folders.public)
   server.watcher.on('all', (_event, file) => {
-    if (isContent(file)) site.changed(file)
+    if (isPublic(file)) site.changed(file)
   })
+  const stopWatching = watchFolders([folders.pages], path => {
+    if (!basename(path).startsWith('.')) site.changed(path)
+  })
+  server.httpServer?.once('close', stopWatching)
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
   server.ws.on(ASK_FOR_CONTENT, (_, client) => {
     if (site.showsUnsaved) client.send(CONTENT)
   })
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
-    answerRequest(url, response, site, server)
+    answerRequest(url, response, site, server, folders.public)
       .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })

@@ -1,5 +1,6 @@
 import { isError } from '../../../schema/problems/problem.ts'
 import { type Check, checkSite } from '../content/checkSite.ts'
+import type { SiteCache } from '../content/SiteCache.ts'
 import type { Folders } from '../Folders.ts'
 import { type PreviewContent, previewContent } from './previewContent.ts'
 
@@ -13,13 +14,14 @@ export async function goodContent(
   check: Check,
   before: PreviewContent | undefined,
   folders: Folders,
+  cache: SiteCache,
 ): Promise<PreviewContent | undefined> {
-  if (check.content) return previewContent(check.content, check, folders)
+  if (check.content) return previewContent(check.content, check, folders, cache)
   if (!before) return undefined
   const files = new Set(check.problems.filter(isError).map(({ file }) => file))
   const instead = new Map([...files].map(file => [file, before.sources.get(file)?.text]))
-  const mended = await checkSite(folders, { isPreview: true }, { keepsTexts: true, instead })
-  return mended.content ? previewContent(mended.content, mended, folders) : before
+  const mended = await checkSite(folders, { isPreview: true }, { keepsTexts: true, instead, cache })
+  return mended.content ? previewContent(mended.content, mended, folders, cache) : before
 }
 
 /** Whether documents were added, changed or taken away between two contents. */

@@ -5,8 +5,8 @@ import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { Check } from '../content/checkSite.ts'
 import type { DocumentStore } from '../content/DocumentStore.ts'
+import type { SiteCache } from '../content/SiteCache.ts'
 import type { Folders } from '../Folders.ts'
-import { appIcons } from '../outputs/appIcons.ts'
 import { prepareAssets } from '../outputs/assets.ts'
 import type { HashedFile } from '../outputs/hashedFile.ts'
 import { themeFiles } from '../outputs/themeFiles.ts'
@@ -21,7 +21,7 @@ export interface PreviewContent {
   sources: Pick<DocumentStore, 'get' | 'keys'>
   assets: Assets
   site: SiteData
-  /** Files that a build would write. */
+  /** Files that a build would write, without the icons of the site (`iconAt`). */
   made: HashedFile[]
 }
 
@@ -29,8 +29,9 @@ export async function previewContent(
   content: Content,
   { context, sources }: Check,
   folders: Folders,
+  cache: SiteCache,
 ): Promise<PreviewContent> {
-  const pictures = await plainPictures(folders.public, content.files, context)
+  const pictures = await plainPictures(folders.public, content.files, context, cache.measure)
   const assets = await prepareAssets(
     folders.public,
     context,
@@ -39,6 +40,6 @@ export async function previewContent(
     content,
   )
   const site = resolveSite(content, assets)
-  const made = [...themeFiles(site, folders.public), ...(await appIcons(folders.public, content))]
+  const made = themeFiles(site, folders.public)
   return { content, documents: sources, sources, assets, site, made }
 }

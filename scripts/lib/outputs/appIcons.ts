@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { resolveTheme } from '../../../schema/model/theme/resolveTheme.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 
@@ -14,6 +13,8 @@ export async function appIcons(
   { site: { logo, theme }, files }: Content,
 ): Promise<{ path: string; bytes: Buffer }[]> {
   const background = resolveTheme(theme).colours.wall
+  // Imported lazily: the dev server needs icons only when a browser asks for them.
+  const { default: sharp } = await import('sharp')
   const source = join(publicFolder, files.pictures.get(logo.light) ?? logo.light)
   const icons = await Promise.all(
     iconSizes.map(async size => {

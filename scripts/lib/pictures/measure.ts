@@ -28,6 +28,9 @@ export class UnreadablePicture extends Error {
 
 export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
 
+/** As `measurePicture`. */
+export type MeasurePicture = (file: string) => Promise<CacheEntry<Measures>>
+
 /** File name of a sanitised SVG in its cache entry. */
 export const DRAWING = 'drawing.svg'
 

@@ -3,7 +3,7 @@ import { BAND_WIDTH } from '../../../schema/model/fields.ts'
 import { fileProblem, type Problem } from '../../../schema/problems/problem.ts'
 import type { Place } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
-import { isSvg, type Measures, measurePicture } from './measure.ts'
+import { isSvg, type MeasurePicture, type Measures, measurePicture } from './measure.ts'
 import { WIDE } from './settings.ts'
 
 /**
@@ -13,10 +13,11 @@ import { WIDE } from './settings.ts'
 export async function smallPictures(
   publicFolder: string,
   places: ReadonlyMap<string, Place>,
+  measure: MeasurePicture = measurePicture,
 ): Promise<Problem[]> {
   const found = await inParallel(places, async ([path, { width, file }]) => {
     if (isSvg(path)) return []
-    const { value } = await measurePicture(join(publicFolder, path))
+    const { value } = await measure(join(publicFolder, path))
     const least = widthIn(width, value)
     if (value.width >= least) return []
     return fileProblem(

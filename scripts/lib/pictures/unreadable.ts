@@ -2,17 +2,21 @@ import { join } from 'node:path'
 import { fileProblem, type Problem } from '../../../schema/problems/problem.ts'
 import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
-import { measurePicture, UnreadablePicture } from './measure.ts'
+import { type MeasurePicture, measurePicture, UnreadablePicture } from './measure.ts'
 
 /** Every picture file that a site shows or offers. */
 export const pictureFiles = ({ pictures, linked }: NamedFiles): Set<string> =>
   new Set([...pictures.values(), ...[...linked].filter(isPicture)])
 
 /** Measures every picture and reports those that cannot be shown. The measures are cached. */
-export async function unreadablePictures(publicFolder: string, named: NamedFiles): Promise<Problem[]> {
+export async function unreadablePictures(
+  publicFolder: string,
+  named: NamedFiles,
+  measure: MeasurePicture = measurePicture,
+): Promise<Problem[]> {
   const found = await inParallel(pictureFiles(named), async path => {
     try {
-      await measurePicture(join(publicFolder, path))
+      await measure(join(publicFolder, path))
       return []
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error

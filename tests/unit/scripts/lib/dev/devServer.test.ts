@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sectionPresets } from '../../../../../schema/section.ts'
+import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
 import { freePort } from '../../../../freePort.ts'
 import { smallSite } from '../../../smallSite.ts'
@@ -27,6 +28,7 @@ vi.mock('node:fs/promises', async load => {
 
 let folder: string
 let server: ViteDevServer
+let site: DevSite
 /** Types of the messages sent to browsers. */
 const sent: string[] = []
 
@@ -34,7 +36,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chalkline-dev-'))
   const folders = await writeSmallSite(folder)
   await writeFile(join(folders.public, 'fees.pdf'), '%PDF-1.7\n%%EOF')
-  server = (await startDevServer({ ...folders, port: await freePort() })).server
+  const started = await startDevServer({ ...folders, port: await freePort() })
+  server = started.server
+  site = started.site
   vi.spyOn(server.ws, 'send').mockImplementation((payload: HotPayload | string) => {
     if (typeof payload === 'object') sent.push(payload.type === 'custom' ? payload.event : payload.type)
   })
@@ -50,7 +54,7 @@ beforeEach(() => {
 })
 
 /** Tells the server, without waiting for the system to do so. */
-const announce = (file: string) => server.watcher.emit('all', 'change', join(folder, 'pages', file))
+const announce = (file: string) => site.changed(join(folder, 'pages', file))
 
 async function nameSchool(name: string) {
   const site = smallSite['_site.json'] ?? ''
