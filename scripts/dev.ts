@@ -9,7 +9,12 @@ await run(async () => {
     { ...siteOptions, port: { type: 'string', default: '5173' } },
     'npm run dev -- [--pages folder] [--public folder] [--port number]',
   )
-  const { server } = await startDevServer({ ...options, port: portOf(options.port) })
+  const { server } = await startDevServer({
+    ...options,
+    port: portOf(options.port),
+    // Only Vite sets this.
+    isBundled: import.meta.env?.DEV === true,
+  })
   const [address = ''] = server.resolvedUrls?.local ?? []
   noteServer(address, options.pages)
   console.log(`${address}\n${new URL(CATALOGUE, address)}  every section, with the JSON that makes it`)

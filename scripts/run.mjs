@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
 /** Entry points of the processes that commands start (lib/build/pool.ts). */
 const WORKERS = ['worker']
+/** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
+const SERVERS = ['dev']
 const SOURCES = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 
 /**
@@ -23,17 +25,26 @@ const compiledSchemas = {
 }
 
 const [, , command = ''] = process.argv
-if (!COMMANDS.includes(command)) throw new Error(`run.mjs knows ${COMMANDS.join(', ')}`)
-process.env.NODE_ENV = 'production'
+if (![...COMMANDS, ...SERVERS].includes(command))
+  throw new Error(`run.mjs knows ${[...COMMANDS, ...SERVERS].join(', ')}`)
+const isServer = SERVERS.includes(command)
 // The command reads its options from process.argv as if it had been started itself.
 process.argv.splice(1, 2, command)
-await import(pathToFileURL(join(await prepareBundle(), `${command}.mjs`)).href)
+process.env.NODE_ENV = 'production'
+const folder = await prepareBundle()
+// Vite's development server sets its own.
+if (isServer) delete process.env.NODE_ENV
+await import(pathToFileURL(join(folder, `${command}.mjs`)).href)
 
 /** The folder of the bundle, whose name contains a digest of the sources. */
 async function prepareBundle() {
   const hash = createHash('sha256').update(process.version)
   for (const path of SOURCES) digest(path, hash)
-  const folder = join(root, '.cache', `commands-${hash.digest('hex').slice(0, 16)}`)
+  const folder = join(
+    root,
+    '.cache',
+    `${isServer ? 'servers' : 'commands'}-${hash.digest('hex').slice(0, 16)}`,
+  )
   if (!existsSync(folder)) await bundle(folder)
   return folder
 }
@@ -57,14 +68,16 @@ async function bundle(folder) {
       // Bundled rather than loaded from node_modules, because their many small files are slow to load.
       noExternal: [/^react/, /^@emotion\//, /^zod/, /^stylis/, /^jsonc-parser/],
     },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...(isServer && { 'import.meta.env.DEV': 'true' }) },
     build: {
       ssr: true,
       target: 'node20',
       minify: false,
       outDir: unfinished,
       rolldownOptions: {
-        input: Object.fromEntries([...COMMANDS, ...WORKERS].map(name => [name, `scripts/${name}.ts`])),
+        input: Object.fromEntries(
+          (isServer ? SERVERS : [...COMMANDS, ...WORKERS]).map(name => [name, `scripts/${name}.ts`]),
+        ),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -75,7 +88,7 @@ async function bundle(folder) {
     // Another process won the race. Its bundle has the same content.
     rmSync(unfinished, { recursive: true, force: true })
   }
-  evictOldest(join(root, '.cache'), 'commands-')
+  evictOldest(join(root, '.cache'), isServer ? 'servers-' : 'commands-')
 }
 
 async function compileSchemas() {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { freePort } from '../freePort.ts'
 
@@ -11,9 +10,8 @@ export interface DevServer {
 }
 
 export async function runDevServer(options: readonly string[] = []): Promise<DevServer> {
-  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs')
   const port = String(await freePort())
-  const server = spawn(process.execPath, [tsx, 'scripts/dev.ts', '--port', port, ...options], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', port, ...options], {
     cwd: projectRoot,
   })
   const catalogue = await new Promise<string>((resolve, reject) => {

@@ -12,19 +12,27 @@ import { iconAt } from './iconAt.ts'
 import { messageHtml } from './messageHtml.ts'
 import { calendarAt, fallbackAt, pageDataAt } from './pageDataAt.ts'
 import type { PreviewContent } from './previewContent.ts'
+import type { RendererCode } from './rendererCode.ts'
 import { searchFileAt } from './searchFileAt.ts'
+import type { viteTags } from './viteTags.ts'
 
 const SITE_DATA = '/site.json'
 
 const [html, json] = [contentType('index.html'), contentType('page.json')]
 
+/** What answers take part in. */
+interface Answering {
+  site: DevSite
+  code: RendererCode
+  withTags: ReturnType<typeof viteTags>
+  publicFolder: string
+}
+
 /** Answers a request of a browser with the content that the dev server shows. @returns whether it was one for that content */
 export async function answerRequest(
   url: string,
   response: ServerResponse,
-  site: DevSite,
-  server: ViteDevServer,
-  publicFolder: string,
+  { site, code, withTags, publicFolder }: Answering,
 ): Promise<boolean> {
   const path = requestPath(url)
   // Vite has names of its own for modules.
@@ -46,8 +54,8 @@ export async function answerRequest(
   if (calendar) return send(response, 200, contentType(path), calendar)
   const isPage = shown?.content.addresses.routes.has(canonicalPath(path))
   if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
-  const [status, text] = shown ? await pageHtml(path, shown, server) : [500, mistakesHtml(site)]
-  return send(response, status, html, await server.transformIndexHtml(path, text))
+  const [status, text] = shown ? await pageHtml(path, shown, code) : [500, mistakesHtml(site)]
+  return send(response, status, html, await withTags(text))
 }
 
 /** Answers a request during which the program failed, for those who work on it. */
@@ -68,12 +76,10 @@ const mistakesHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(s
 async function pageHtml(
   path: string,
   shown: PreviewContent,
-  server: ViteDevServer,
+  code: RendererCode,
 ): Promise<[status: number, html: string]> {
-  if (canonicalPath(path) === CATALOGUE) return [200, await renderedCatalogue(shown, server)]
-  const { createRenderer, documentHtml } = (await server.ssrLoadModule(
-    '/renderer/server/renderPage.tsx',
-  )) as typeof import('../../../renderer/server/renderPage.tsx')
+  if (canonicalPath(path) === CATALOGUE) return [200, await renderedCatalogue(shown, code)]
+  const { createRenderer, documentHtml } = await code.page()
   const { site } = shown
   const page = pageDataAt(path, shown) ?? fallbackAt(path, shown) ?? notFound(path, site)
   const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
@@ -88,11 +94,9 @@ async function pageHtml(
 
 async function renderedCatalogue(
   { content, assets, site }: PreviewContent,
-  server: ViteDevServer,
+  code: RendererCode,
 ): Promise<string> {
-  const { renderCatalogue } = (await server.ssrLoadModule(
-    '/renderer/catalogue/renderCatalogue.tsx',
-  )) as typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
+  const { renderCatalogue } = await code.catalogue()
   return catalogueHtml(await renderCatalogue(catalogueEntries(content, assets), otherPlaces, site))
 }
 

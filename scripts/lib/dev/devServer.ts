@@ -6,6 +6,8 @@ import { answerRequest, answerWithError } from './answerRequest.ts'
 import { ASK_FOR_CONTENT, CONTENT, DevSite } from './DevSite.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
+import { rendererCode } from './rendererCode.ts'
+import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -13,12 +15,12 @@ import { watchFolders } from './watchFolders.ts'
  * While a document has mistakes its last version without stays, under an overlay with the words of `npm run validate`.
  */
 export async function startDevServer(
-  options: Folders & { port: number; host?: string },
+  options: Folders & { port: number; host?: string; isBundled?: boolean },
   plugins: readonly Plugin[] = [],
 ): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
   const isPublic = isInOneOf([folders.public])
-  const isPages = isInOneOf([folders.pages])
+  const isIgnored = isInOneOf([...UNWATCHED, folders.pages])
   const server = await createServer({
     root: projectRoot,
     base: '/',
@@ -27,7 +29,7 @@ export async function startDevServer(
     server: {
       port: options.port,
       ...(options.host && { host: options.host }),
-      watch: { ignored: path => !isPublic(path) && (isPages(path) || isOutput(path)) },
+      watch: { ignored: path => isIgnored(path) && !isPublic(path) },
     },
     plugins: [overlayPlugin(), ...plugins],
     clearScreen: false,
@@ -47,9 +49,15 @@ export async function startDevServer(
   server.ws.on(ASK_FOR_CONTENT, (_, client) => {
     if (site.showsUnsaved) client.send(CONTENT)
   })
+  const answering = {
+    site,
+    code: rendererCode(server, options.isBundled ?? false),
+    withTags: viteTags(server),
+    publicFolder: folders.public,
+  }
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
-    answerRequest(url, response, site, server, folders.public)
+    answerRequest(url, response, answering)
       .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })
@@ -60,5 +68,7 @@ export async function startDevServer(
 const isInOneOf = (folders: readonly string[]) => (path: string) =>
   folders.some(folder => (resolve(path) + sep).startsWith(folder + sep))
 
-/** What the commands write. To watch its thousands of files takes seconds, and each check touches many of them. */
-const isOutput = isInOneOf([join(projectRoot, '.cache'), join(projectRoot, 'dist')])
+/** What is no code of pages. To watch its thousands of files takes seconds, and each check touches many of those in `.cache`. */
+const UNWATCHED = ['.cache', 'dist', 'tests', 'scripts/quality', 'pages-json'].map(name =>
+  join(projectRoot, name),
+)

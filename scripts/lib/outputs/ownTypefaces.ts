@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import type { FontUrls } from '../../../schema/model/viewModel.ts'
 import { type HashedFile, hashedFile } from './hashedFile.ts'
-import { measureTypeface } from './measureTypeface.ts'
 
 /** The typefaces of a site that are files of its public folder, by path as the theme names them. */
 export type OwnTypefaces = ReadonlyMap<string, FontUrls>
@@ -16,6 +15,8 @@ export async function readOwnTypefaces(
   const typefaces = new Map<string, FontUrls>()
   for (const { path, fallback } of ownFilesOf(theme)) {
     const bytes = await readFile(join(folder, path))
+    // Imported lazily: few sites have a typeface of their own, and its packages take a tenth of a second to load.
+    const { measureTypeface } = await import('./measureTypeface.ts')
     const fallbacks = await measureTypeface(bytes, fallback)
     typefaces.set(path, { whole: base + ownTypefaceFile(bytes).path, fallbacks })
   }

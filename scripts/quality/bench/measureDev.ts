@@ -32,7 +32,7 @@ const ROUNDS = 5
 /** Starts the dev server, opens a page, and saves: a section's title, a listed name, a mistake, and its correction. */
 export async function measureDev({ folders, route, file, listed }: DevSubject): Promise<DevFigures> {
   const started = performance.now()
-  const server = await spawnServer(['--import', 'tsx', 'scripts/dev.ts'], folders, /http:\S+\/(?=\s)/)
+  const server = await spawnServer(['scripts/run.mjs', 'dev'], folders, /http:\S+\/(?=\s)/)
   const browser = await launchChromium()
   try {
     const address = new URL(route, server.address).href

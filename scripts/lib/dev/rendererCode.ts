@@ -1,0 +1,37 @@
+import { join, sep } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { projectRoot } from '../root.ts'
+
+type PageCode = typeof import('../../../renderer/server/renderPage.tsx')
+type CatalogueCode = typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
+
+/** The code that renders pages and the catalogue. */
+export interface RendererCode {
+  page(): Promise<PageCode>
+  catalogue(): Promise<CatalogueCode>
+}
+
+/**
+ * Loads the code as it is now. Vite compiles each of its hundreds of modules, which takes seconds, so a bundled command
+ * takes it from its bundle until it is changed.
+ */
+export function rendererCode(server: ViteDevServer, isBundled: boolean): RendererCode {
+  let isCurrent = isBundled
+  server.watcher.on('all', (_event, file) => {
+    if (CODE.some(folder => file.startsWith(folder))) isCurrent = false
+  })
+  // Vite loads any module as an object of any shape.
+  const load = (path: string) => server.ssrLoadModule(path) as Promise<unknown>
+  return {
+    page: async () =>
+      isCurrent
+        ? import('../../../renderer/server/renderPage.tsx')
+        : ((await load('/renderer/server/renderPage.tsx')) as PageCode),
+    catalogue: async () =>
+      isCurrent
+        ? import('../../../renderer/catalogue/renderCatalogue.tsx')
+        : ((await load('/renderer/catalogue/renderCatalogue.tsx')) as CatalogueCode),
+  }
+}
+
+const CODE = ['renderer', 'schema'].map(folder => join(projectRoot, folder) + sep)
