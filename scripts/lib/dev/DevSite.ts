@@ -8,6 +8,7 @@ import { SiteCache } from '../content/SiteCache.ts'
 import type { Folders } from '../Folders.ts'
 import type { Report } from '../report/Report.ts'
 import { goodContent, hasOtherTexts } from './goodContent.ts'
+import { isSame } from './isSame.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
 import type { PreviewContent } from './previewContent.ts'
@@ -125,6 +126,7 @@ export class DevSite {
       this.#saved.clear()
       if (files.some(this.#isPublic)) this.#cache.forgetPublicFiles()
       const check = await this.#read()
+      if (this.#check && !files.some(this.#isPublic) && isSame(check, this.#check)) continue
       if (await this.#isSettled(check)) await this.#announce(check, files)
       else for (const file of files) this.#saved.add(file)
     }

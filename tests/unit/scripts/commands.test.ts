@@ -139,7 +139,7 @@ describe('dev', () => {
     const pages = join(folder, 'moving')
     await cp(good[1] ?? '', pages, { recursive: true })
     const args = ['--pages', pages, '--public', good[3] ?? '', '--port', String(await freePort())]
-    const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', ...args], {
       cwd: projectRoot,
     })
     let printed = ''

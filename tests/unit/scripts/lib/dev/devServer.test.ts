@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { PageData } from '../../../../../schema/model/viewModel.ts'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
@@ -64,15 +65,25 @@ async function nameSchool(name: string) {
   announce('_site.json')
 }
 
+/** Saves a document with another description. */
+async function describe(file: string, description: string) {
+  const value = JSON.parse(smallSite[file] ?? '')
+  await writeFile(join(folder, 'pages', file), JSON.stringify({ ...value, description }))
+  announce(file)
+}
+
 test('a page that is saved is shown without a reload', async () => {
-  announce('index.json')
+  await describe('index.json', 'Another description.')
   await expect.poll(() => sent).toEqual(['chalkline:content'])
 })
 
 test('what all pages share is reloaded also when a page is saved right after it', async () => {
-  announce('_site.json')
+  await Promise.all([describe('_site.json', 'Another school.'), describe('index.json', 'A third one.')])
+  await expect.poll(() => sent).toContain('full-reload')
   announce('index.json')
-  await expect.poll(() => sent).toEqual(['full-reload'])
+  await site.reread(join(folder, 'pages/index.json'))
+  // What is as it was is not sent again.
+  expect(sent.filter(type => type === 'full-reload')).toHaveLength(1)
 })
 
 test('what is saved while the server still reads what was saved before is what it shows in the end', async () => {
@@ -159,6 +170,38 @@ test('beside a mistake a new page is shown, without a reload, and stays while it
   announce('stages/ils.json')
   await expect.poll(() => sent).toHaveLength(6)
   expect(await ask('/stages/new')).toEqual([200, expect.not.stringContaining('<title>A new page')])
+})
+
+test('a page that is added, renamed or deleted, and a picture that is added or changed, reach the browser by the watchers alone', async () => {
+  const page = (name: string) => join(folder, 'pages/stages', name)
+  const statusOf = async (path: string) => {
+    const { status } = await fetch(new URL(path, server.resolvedUrls?.local[0]))
+    return status
+  }
+  await writeFile(page('one.json'), smallSite['stages/ils.json'] ?? '')
+  await expect.poll(() => statusOf('/stages/one/page.json')).toBe(200)
+  await rename(page('one.json'), page('other.json'))
+  await expect.poll(() => statusOf('/stages/other/page.json')).toBe(200)
+  expect(await statusOf('/stages/one/page.json')).toBe(404)
+  await rm(page('other.json'))
+  await expect.poll(() => statusOf('/stages/other/page.json')).toBe(404)
+
+  const heightOf = async () => {
+    const response = await fetch(new URL('/page.json', server.resolvedUrls?.local[0]))
+    const { sections } = (await response.json()) as PageData
+    return sections[0]?.refs?.pictures['/images/hero.svg']?.height
+  }
+  const drawing = (height: number) =>
+    writeFile(
+      join(folder, 'public/images/hero.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 ${height}"><path d="M0 0h60v9z"/></svg>`,
+    )
+  for (const height of [20, 40]) {
+    await drawing(height)
+    await expect.poll(heightOf, { timeout: 20_000 }).toBe(height)
+  }
+  await writeFile(join(folder, 'public/images/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await expect.poll(() => statusOf('/images/new.svg')).toBe(200)
 })
 
 test('the overlay is a module of the dev server’s pages alone, and the bundler’s own is off', async () => {

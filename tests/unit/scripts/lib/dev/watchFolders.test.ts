@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchFolders } from '../../../../../scripts/lib/dev/watchFolders.ts'
+
+let root: string
+let stop: () => void
+const changed = new Set<string>()
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'chalkline-watch-'))
+  await mkdir(join(root, 'pages/stages'), { recursive: true })
+  changed.clear()
+  stop = watchFolders([join(root, 'pages')], path => changed.add(relative(root, path)))
+})
+
+afterEach(async () => {
+  stop()
+  await rm(root, { recursive: true })
+})
+
+/** Changes something and waits until a path is reported. */
+async function expectReport(path: string, change: () => Promise<void>) {
+  changed.clear()
+  await change()
+  await expect.poll(() => [...changed]).toContain(path)
+}
+
+const at = (path: string) => join(root, path)
+const write = (path: string) => () => writeFile(at(path), 'text')
+
+test('a file that is added, changed, replaced by another one or deleted is reported', async () => {
+  await expectReport('pages/stages/ils.json', write('pages/stages/ils.json'))
+  await expectReport('pages/stages/ils.json', write('pages/stages/ils.json'))
+  await write('pages/stages/ils.json~')()
+  await expectReport('pages/stages/ils.json', () =>
+    rename(at('pages/stages/ils.json~'), at('pages/stages/ils.json')),
+  )
+  await expectReport('pages/stages/ils.json', () => rm(at('pages/stages/ils.json')))
+})
+
+test('files in a folder that is new, that was moved, or that took the place of another one are reported', async () => {
+  await expectReport('pages/about', () => mkdir(at('pages/about')))
+  await expectReport('pages/about/index.json', write('pages/about/index.json'))
+  await expectReport('pages/moved', () => rename(at('pages/about'), at('pages/moved')))
+  await expectReport('pages/moved/index.json', write('pages/moved/index.json'))
+  await expectReport('pages/moved', async () => {
+    await rm(at('pages/moved'), { recursive: true })
+    await mkdir(at('pages/moved'))
+  })
+  await expectReport('pages/moved/new.json', write('pages/moved/new.json'))
+})
+
+test('a folder of pages that is taken away and comes back is watched again', async () => {
+  await expectReport('pages', () => rename(at('pages'), at('away')))
+  await expectReport('pages', () => rename(at('away'), at('pages')))
+  await expectReport('pages/stages/ils.json', write('pages/stages/ils.json'))
+})
