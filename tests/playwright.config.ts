@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs'
+import { findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
+import { chromiumArguments } from './browser/chromiumArguments.ts'
 import { testDist } from './browser/testSite.ts'
 import { freePort } from './freePort.ts'
 
