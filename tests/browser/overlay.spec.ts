@@ -2,8 +2,8 @@ import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { findings } from '../../scripts/quality/audit/axe.ts'
 import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
 import { smallSite } from '../unit/smallSite.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
@@ -104,8 +104,7 @@ for (const width of [360, 768, 1440])
     await page.setViewportSize({ width, height: 800 })
     await save('stages/ils.json', wrong)
     await expect(overlayOf(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

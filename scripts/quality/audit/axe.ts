@@ -4,9 +4,15 @@ import type { Page } from 'playwright'
 /**
  * Runs axe on the current state of a page, or on a part of it.
  * @param except rules with false positives in that state
+ * @param without selectors of parts that are left out
  * @returns one line per violation: the rule, and where it is violated
  */
-export async function findings(page: Page, part = 'html', except: readonly string[] = []): Promise<string[]> {
+export async function findings(
+  page: Page,
+  part = 'html',
+  except: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<string[]> {
   // Half-way through a transition, colours are neither those before nor those after it.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -16,8 +22,9 @@ export async function findings(page: Page, part = 'html', except: readonly strin
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
+  const axe = new AxeBuilder({ page }).include(part)
+  for (const selector of without) axe.exclude(selector)
+  const { violations } = await axe
     // The site has no frames and only violations matter, so legacy mode is safe. It takes half the time.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false, iframes: false })
