@@ -1,22 +1,23 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
-import { realFolders } from '../../../realSite.ts'
+import { writeSmallSite } from '../../smallFolders.ts'
 
 const text = 'School opens at ten on Monday.'
 
 let folder: string
+let folders: Awaited<ReturnType<typeof writeSmallSite>>
 let out: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chalkline-notice-'))
   out = join(folder, 'dist')
-  await cp(realFolders.pages, join(folder, 'pages'), { recursive: true })
-  const file = join(folder, 'pages/_site.json')
+  folders = await writeSmallSite(folder)
+  const file = join(folders.pages, '_site.json')
   const notice = { text, from: '2027-01-11', until: '2027-01-15' }
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), notice }))
 })
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 /** Of the site as the next build leaves it: how many pages there are, show the notice, and fetch its script. */
 async function pagesOn(today: string) {
-  await buildSite({ pages: join(folder, 'pages'), public: realFolders.public, out, base: '/', today })
+  await buildSite({ ...folders, out, base: '/', today })
   const files = (await filesBelow(out, 'out')).filter(file => file.endsWith('.html'))
   const pages = await Promise.all(files.map(file => readFile(join(out, file), 'utf8')))
   const including = (words: string) => pages.filter(html => html.includes(words)).length
@@ -37,7 +38,7 @@ async function pagesOn(today: string) {
 
 test('every page shows the notice from the first of its days to the end of the last, and none before and after', async () => {
   const before = await pagesOn('2027-01-10')
-  expect(before.all).toBeGreaterThan(30)
+  expect(before.all).toBeGreaterThan(10)
   expect(before).toMatchObject({ shown: 0, script: 0 })
   for (const day of ['2027-01-11', '2027-01-15'])
     expect(await pagesOn(day)).toEqual({ all: before.all, shown: before.all, script: before.all })
