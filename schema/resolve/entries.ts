@@ -1,13 +1,13 @@
 import type { Entry } from '../model/entries.ts'
 import type { Summary } from '../model/page.ts'
-import { canonicalPath, folderOf } from '../model/paths.ts'
+import { canonicalPath } from '../model/paths.ts'
 import { fillTokens } from '../model/tokens.ts'
-import type { PageOutline } from '../read/Document.ts'
 import { type InlineSource, type RichText, sourceText } from '../richText/RichText.ts'
 import { definitionOf } from '../section.ts'
 import { rangeOf } from '../sections/ages.ts'
-import type { Content, ListedPage } from '../validate/Content.ts'
+import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
+import { ask, type ListedEntry } from './questions.ts'
 import { parseText } from './resolveFields.ts'
 
 /**
@@ -32,8 +32,8 @@ export function entriesOf(
  * The pages of a folder that have a summary, in their order, each with the route of its parent among them. Lists have two
  * levels: a page whose parent has a parent itself is on the first.
  */
-export function placesIn(content: Content, folder: string): { page: ListedPage; above?: string }[] {
-  const listed = pagesIn(content, folder).map(page => ({
+export function placesIn(content: Content, folder: string): { page: ListedEntry; above?: string }[] {
+  const listed = ask(content, 'folder', folder).map(page => ({
     page,
     parent: routeOfParent(content, page.outline.summary) ?? '',
   }))
@@ -42,30 +42,21 @@ export function placesIn(content: Content, folder: string): { page: ListedPage; 
   return listed.map(({ page, parent }) => ({ page, ...(tops.has(parent) && { above: parent }) }))
 }
 
-/** The pages directly in a folder that have a summary, in their order. */
-export const pagesIn = (content: Content, folder: string): ListedPage[] =>
-  [...content.addresses.summaries]
-    .filter(route => folderOf(route) === folder)
-    .flatMap(route => content.pages.get(route) ?? [])
-    .map(found => ({ found, order: found.outline.summary?.order ?? 0 }))
-    .sort((a, b) => a.order - b.order || (a.found.route < b.found.route ? -1 : 1))
-    .map(({ found }) => found)
-
 /** The pages behind some links, as a list would show them. */
 export const entriesForLinks = (content: Content, assets: Assets, links: readonly string[]): Entry[] =>
   links.flatMap(link => {
-    const page = content.pages.get(content.addresses.routes.get(canonicalPath(link)) ?? '')
-    return page?.outline.summary ? entryOf(content, assets, page, undefined, []) : []
+    const page = ask(content, 'entry', ask(content, 'route', canonicalPath(link)))
+    return page ? entryOf(content, assets, page, undefined, []) : []
   })
 
 /** The route of the parent that a summary names. */
 export const routeOfParent = (content: Content, summary: Summary | undefined) =>
-  summary?.parent && content.addresses.routes.get(canonicalPath(summary.parent))
+  summary?.parent && ask(content, 'route', canonicalPath(summary.parent))
 
 function entryOf(
   content: Content,
   assets: Assets,
-  { route, outline }: ListedPage,
+  { route, outline }: ListedEntry,
   current: string | undefined,
   children: Entry[],
 ): Entry {
@@ -89,5 +80,5 @@ function entryOf(
   }
 }
 
-const requirementsOf = ({ sections }: PageOutline): InlineSource[] =>
+const requirementsOf = ({ sections }: ListedEntry['outline']): InlineSource[] =>
   sections.flatMap(section => definitionOf(section.type).listed?.(section).requirements ?? [])

@@ -4,20 +4,21 @@ import type { PageData } from '../model/viewModel.ts'
 import { definitionOf } from '../section.ts'
 import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
+import { ask } from './questions.ts'
 import { fullTitle } from './resolvePage.ts'
 import { resolveSection } from './resolveSection.ts'
 
 /** Everything that the page of a category needs: the posts of the category, in the light of the page that lists all posts. */
 export function resolveCategory(content: Content, category: Category, assets: Assets): PageData {
   const { name, route } = category
-  const outline = content.pages.get(content.addresses.categories.list ?? '')?.outline
-  const section = outline?.postList && definitionOf(outline.postList).ofCategory?.(name)
+  const { light, section: type } = ask(content, 'postList')
+  const section = type && definitionOf(type).ofCategory?.(name)
   return {
     route: href(content, assets, route),
     title: fullTitle(name, content),
     description: describeCategory(content, category),
     header: 'solid',
-    ...(outline?.light && { light: outline.light }),
+    ...(light && { light }),
     feed: name,
     sections: section
       ? [resolveSection(section, { content, assets, page: undefined, post: undefined, category })]

@@ -1,8 +1,9 @@
 import { defaultWords } from '../model/site/words.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { PageData, SearchTopic } from '../model/viewModel.ts'
-import type { Content, ListedPage } from '../validate/Content.ts'
+import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
+import { ask } from './questions.ts'
 
 /** The address of the page that searches. No document has it. */
 export const SEARCH_ROUTE = '/search'
@@ -22,12 +23,15 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
 
 /** The pages of each folder, the categories and the posts, below the title of the page that opens the folder. */
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
-  const { pages, posts, template, site, addresses } = content
+  const { template, site } = content
+  const pages = new Map(ask(content, 'names').map(page => [page.route, page]))
+  // What the names, posts and categories say holds their addresses.
+  const silent = { ...content, listener: undefined }
   const folders = new Map<string, SearchTopic['links']>()
   const add = (folder: string, route: string, label: string) => {
     const links = folders.get(folder) ?? []
     folders.set(folder, links)
-    links.push({ label: fillTokens(label, site), path: href(content, assets, route) })
+    links.push({ label: fillTokens(label, site), path: href(silent, assets, route) })
   }
   const isFolder = (route: string) => folderRoutes.has(route)
   const folderRoutes = new Set([
@@ -35,27 +39,28 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
     ...(template ? [template.prefix] : []),
   ])
   for (const page of [...pages.values()].sort(byPlace))
-    add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, nameOf(page))
-  for (const { name, route } of addresses.categories.all) add(folderIn(route), route, name)
-  if (template) for (const { id, title } of posts) add(template.prefix, `${template.prefix}/${id}`, title)
+    add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, page.name)
+  for (const { name, route } of ask(content, 'categories')) add(folderIn(route), route, name)
+  if (template)
+    for (const { id, title } of ask(content, 'cards')) add(template.prefix, `${template.prefix}/${id}`, title)
   return [...folders]
     .sort(([one], [other]) => Number(other === '/') - Number(one === '/') || (one < other ? -1 : 1))
     .map(([folder, links]) => {
       const opening = pages.get(folder)
-      return { title: opening ? fillTokens(nameOf(opening), site) : titleOf(folder), links }
+      return { title: opening ? fillTokens(opening.name, site) : titleOf(folder), links }
     })
 }
+
+type PageName = ReturnType<typeof ask<'names'>>[number]
 
 /** The first part of an address: `/stages` of `/stages/ils`, and `/` of `/fees`. */
 const folderIn = (route: string): string => /^\/[^/]+(?=\/)/.exec(route)?.[0] ?? '/'
 
 /** The page that opens a folder comes first, then those with a place of their own, as in menus. */
-const byPlace = (one: ListedPage, other: ListedPage): number =>
+const byPlace = (one: PageName, other: PageName): number =>
   Number(other.route === folderIn(`${other.route}/`)) - Number(one.route === folderIn(`${one.route}/`)) ||
-  (one.outline.summary?.order ?? 0) - (other.outline.summary?.order ?? 0) ||
+  one.order - other.order ||
   (one.route < other.route ? -1 : 1)
-
-const nameOf = ({ outline: { title, summary } }: ListedPage): string => summary?.name ?? title
 
 const titleOf = (folder: string): string => {
   const words = folder.slice(1).replaceAll('-', ' ')

@@ -7,6 +7,7 @@ import type { CategoryLink, SectionContext } from '../sections/SectionContext.ts
 import type { Content, WholePage } from '../validate/Content.ts'
 import { entriesForLinks, entriesOf } from './entries.ts'
 import { type Assets, href } from './href.ts'
+import { ask, type ListedPost } from './questions.ts'
 import { resolveFields } from './resolveFields.ts'
 
 /** What a section is a part of. */
@@ -50,37 +51,40 @@ export const contextOf = ({ content, assets, page, post, category }: ResolveScop
   entries: folder => entriesOf(content, assets, folder, page?.route),
   entriesForLinks: links => entriesForLinks(content, assets, links),
   feesOfPage: () =>
-    (content.fees.get(page?.route ?? '') ?? []).map(({ link, title, ...fees }) => ({
+    ask(content, 'fees', page?.route).map(({ link, title, ...fees }) => ({
       ...fees,
       title: fillTokens(title, content.site),
       href: href(content, assets, link),
     })),
-  posts: content.posts,
+  posts: () => ask(content, 'cards').map(post => cardOf(post, content, assets)),
+  post: id => {
+    const post = ask(content, 'card', String(id))
+    return post && cardOf(post, content, assets)
+  },
   category,
   categories: () =>
-    content.addresses.categories.all.map(({ name, route }) => ({
+    ask(content, 'categories').map(({ name, route }) => ({
       name,
       href: href(content, assets, route),
       ...(route === category?.route && { isCurrent: true }),
     })),
   categoryLinks: names => names.map(name => categoryLink(name, content, assets)),
-  listHref: listHref(content, assets),
+  listHref: () => listHref(content, assets),
   currentPost: () => (post ? resolveFields(postSchema, post, content, assets) : null),
-  card: card => cardOf(card, content, assets),
 })
 
 function categoryLink(name: string, content: Content, assets: Assets): CategoryLink {
-  const found = content.addresses.categories.all.find(({ names }) => names.includes(name))
+  const found = ask(content, 'categories').find(({ names }) => names.includes(name))
   return { name, ...(found && { href: href(content, assets, found.route) }) }
 }
 
 function listHref(content: Content, assets: Assets): string | undefined {
-  const { list } = content.addresses.categories
-  return list === undefined ? undefined : href(content, assets, list)
+  const { route } = ask(content, 'postList')
+  return route === undefined ? undefined : href(content, assets, route)
 }
 
 /** A post as lists show it. */
-export function cardOf(post: Post, content: Content, assets: Assets): PostCard {
+export function cardOf(post: ListedPost, content: Content, assets: Assets): PostCard {
   const { id, featuredImage, featuredImageAlt, date } = post
   const fill = (text: string) => fillTokens(text, content.site)
   const address = href(content, assets, `${content.template?.prefix ?? ''}/${id}`)

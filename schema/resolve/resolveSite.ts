@@ -92,7 +92,7 @@ function menuFrom(content: Content, assets: Assets, folder: string): MenuItem[] 
   return places
     .filter(({ page }) => !parents.has(page.route))
     .map(({ page: { route, outline } }) => ({
-      label: fillTokens(outline.summary?.menuLabel ?? outline.summary?.name ?? outline.title, content.site),
+      label: fillTokens(outline.summary?.menuLabel ?? outline.summary?.name ?? '', content.site),
       path: href(content, assets, route),
       ...(outline.summary?.detail && { detail: fillTokens(outline.summary.detail, content.site) }),
     }))

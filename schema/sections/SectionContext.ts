@@ -16,8 +16,10 @@ export interface SectionContext {
   entriesForLinks(links: readonly string[]): Entry[]
   /** The fees of this page, wherever on the site they stand. */
   feesOfPage(): PageFees[]
-  /** Every post that is shown, newest first. */
-  posts: readonly Post[]
+  /** Every post that visitors see, newest first, as lists show it. */
+  posts(): PostCard[]
+  /** A post by its number. */
+  post(id: number): PostCard | undefined
   /** The category whose page this is. */
   category: Category | undefined
   /** Every category of the posts. */
@@ -25,11 +27,9 @@ export interface SectionContext {
   /** The categories that a post names. */
   categoryLinks(names: readonly string[]): CategoryLink[]
   /** URL of the page that lists all posts; absent where none does. */
-  listHref: string | undefined
+  listHref(): string | undefined
   /** The post whose page this is, filled in; null where there is none. */
   currentPost(): Parsed<Post> | null
-  /** A post as lists show it. */
-  card(post: Post): PostCard
 }
 
 /** What a section shows that is in other documents. */

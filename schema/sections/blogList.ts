@@ -10,14 +10,17 @@ export const blogList = defineSection('blogList', {
   },
   needsPosts: true,
   ofCategory: title => ({ type: 'blogList', title }),
-  resolve: (_, { posts, card, category, categories, listHref }) => ({
-    allPosts: posts
-      .map(card)
-      .filter(post => !category || post.categories.some(name => category.names.includes(name))),
-    ...(category && { categoryNames: category.names }),
-    categories: categories(),
-    ...(listHref && { listHref }),
-  }),
+  resolve: (_, { posts, category, categories, listHref }) => {
+    const list = listHref()
+    return {
+      allPosts: posts().filter(
+        post => !category || post.categories.some(name => category.names.includes(name)),
+      ),
+      ...(category && { categoryNames: category.names }),
+      categories: categories(),
+      ...(list && { listHref: list }),
+    }
+  },
   limit: 1,
   instead: 'latestPosts',
   presets: {

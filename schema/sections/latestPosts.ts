@@ -15,7 +15,7 @@ export const latestPosts = defineSection('latestPosts', {
     action: action('A link beside the heading.', 'All posts', '/blog'),
   },
   needsPosts: true,
-  resolve: ({ count }, { posts, card }) => ({ posts: posts.slice(0, count).map(card) }),
+  resolve: ({ count }, { posts }) => ({ posts: posts().slice(0, count) }),
   presets: {
     'Three posts': {
       id: 'news',

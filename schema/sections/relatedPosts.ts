@@ -11,10 +11,8 @@ export const relatedPosts = defineSection('relatedPosts', {
   limit: 1,
   headedBy: 'postHero',
   instead: 'latestPosts',
-  resolve: (_, { posts, card, currentPost }) => ({
-    posts: (currentPost()?.relatedPosts ?? [])
-      .flatMap(id => posts.find(other => other.id === id) ?? [])
-      .map(card),
+  resolve: (_, { post, currentPost }) => ({
+    posts: (currentPost()?.relatedPosts ?? []).flatMap(id => post(id) ?? []),
   }),
   presets: { 'With everything': { id: 'related', title: 'Related Posts' } },
 })

@@ -1,0 +1,102 @@
+import { folderOf } from '../model/paths.ts'
+import type { Post } from '../model/post.ts'
+import type { Content, ListedPage } from '../validate/Content.ts'
+
+/** What other pages can show of a page. */
+export interface ListedEntry {
+  route: string
+  outline: Pick<ListedPage['outline'], 'summary' | 'light' | 'sections'>
+}
+
+/** What lists can show of a post. */
+export type ListedPost = Pick<
+  Post,
+  'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'date' | 'author' | 'categories'
+>
+
+/**
+ * Everything that a page can ask of other documents while it is resolved, and by what. This is the only place that reads them,
+ * so that a build knows which pages show what: when the answer to a question is another one, exactly the pages that have
+ * asked it are written again. An answer holds what is shown and no more, since any difference counts.
+ */
+const questions = {
+  /** The route of the page that has an address, by its canonical path. */
+  route: ({ addresses }: Content, path: string) => addresses.routes.get(path),
+  title: ({ pages }: Content, route: string) => pages.get(route)?.outline.title,
+  /** A page that has a summary. */
+  entry: ({ pages }: Content, route: string) => entryOf(pages.get(route)),
+  /** The pages directly in a folder that have a summary, in their order. */
+  folder: ({ addresses, pages }: Content, folder: string) =>
+    [...addresses.summaries]
+      .filter(route => folderOf(route) === folder)
+      .flatMap(route => entryOf(pages.get(route)) ?? [])
+      .map(entry => ({ entry, order: entry.outline.summary?.order ?? 0 }))
+      .sort((a, b) => a.order - b.order || (a.entry.route < b.entry.route ? -1 : 1))
+      .map(({ entry }) => entry),
+  /** What every page is called. */
+  names: ({ pages }: Content) =>
+    [...pages.values()].map(({ route, outline: { title, summary } }) => ({
+      route,
+      name: summary?.name ?? title,
+      order: summary?.order ?? 0,
+    })),
+  /** The sections of other pages that state the fees of a page. */
+  fees: ({ fees }: Content, route: string) => fees.get(route) ?? [],
+  /** Every post as lists show it, newest first. */
+  cards: ({ posts }: Content) => posts.map(listedPost),
+  card: ({ posts }: Content, id: string) => {
+    const post = posts.find(post => post.id === Number(id))
+    return post && listedPost(post)
+  },
+  /** Every post whole, newest first. */
+  posts: ({ posts }: Content) => posts,
+  post: ({ posts }: Content, id: string) => posts.find(post => post.id === Number(id)),
+  /** The page that shows posts. */
+  template: ({ template }: Content) => template,
+  categories: ({ addresses }: Content) => addresses.categories.all,
+  /** The page that lists all posts. */
+  postList: ({ addresses, pages }: Content) => {
+    const { list } = addresses.categories
+    const outline = list === undefined ? undefined : pages.get(list)?.outline
+    return { route: list, light: outline?.light, section: outline?.postList }
+  },
+}
+
+export type Question = keyof typeof questions
+
+/** Asks a question, and lets whoever listens to this content know. */
+export function ask<Q extends Question>(
+  content: Content,
+  question: Q,
+  about = '',
+): ReturnType<(typeof questions)[Q]> {
+  content.listener?.(keyOf(question, about))
+  // Each question has the type of its own answer.
+  return questions[question](content, about) as ReturnType<(typeof questions)[Q]>
+}
+
+/** A question as a string without line breaks: what it is, and about what. */
+export const keyOf = (question: string, about: string | number = ''): string => `${question} ${about}`
+
+export const isQuestion = (name: string): name is Question => Object.hasOwn(questions, name)
+
+const entryOf = (page: ListedPage | undefined): ListedEntry | undefined => {
+  if (!page?.outline.summary) return undefined
+  const { summary, light, sections } = page.outline
+  return { route: page.route, outline: { summary, ...(light && { light }), sections } }
+}
+
+const listedPost = ({
+  id,
+  title,
+  excerpt,
+  featuredImage,
+  featuredImageAlt,
+  date,
+  author,
+  categories,
+}: Post): ListedPost => ({
+  ...{ id, title, excerpt, featuredImage },
+  ...(featuredImageAlt && { featuredImageAlt }),
+  ...{ date, author, categories },
+})
