@@ -1,8 +1,8 @@
 import './lib/production.ts'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
-import { type PageWriter, pageWriter, type RenderInputs } from './lib/build/pageWriter.ts'
-import type { WriteTask, WrittenBatch } from './lib/build/writePages.ts'
+import { type PageWriter, pageWriter, type RenderInputs, type WrittenPages } from './lib/build/pageWriter.ts'
+import type { WriteTask } from './lib/build/writePages.ts'
 import { DocumentStore } from './lib/content/DocumentStore.ts'
 import { iconNames } from './lib/content/icons.ts'
 import { documentContext, validateFile } from './lib/content/validateFile.ts'
@@ -25,11 +25,11 @@ export function validateFiles({ folder, files, publicFiles, today }: ValidationT
 const writers = new Map<string, { writer: PageWriter; documents: DocumentStore }>()
 
 /** Writes some pages. */
-export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<WrittenBatch> {
+export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<WrittenPages> {
   const { writer, documents } = writers.get(inputs) ?? (await openWriter(inputs, pages, folder))
   for (const [file, stamp] of stamps) documents.remember(file, stamp)
   for (const job of jobs) await writer.write(job)
-  return { shared: [...writer.shared], records: await writer.index() }
+  return writer.finish()
 }
 
 async function openWriter(inputs: string, pages: string, folder: string) {

@@ -32,7 +32,7 @@ export interface SearchIndex {
 /** The most parts of a page that are told apart. */
 export const MOST_PARTS = 64
 
-/** Id of a part: the number of its page among all, sorted, and its place in the page. */
+/** Id of a part: the number of its page, and its place in the page. */
 export const partId = (page: number, part: number): number => page * MOST_PARTS + part
 
 /** The shard that holds a term: the last one that does not begin after it. */

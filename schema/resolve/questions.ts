@@ -43,8 +43,8 @@ const questions = {
   /** The sections of other pages that state the fees of a page. */
   fees: ({ fees }: Content, route: string) => fees.get(route) ?? [],
   /** Every post as lists show it, newest first. */
-  cards: ({ posts }: Content) => posts.map(listedPost),
-  card: ({ posts }: Content, id: string) => {
+  listedPosts: ({ posts }: Content) => posts.map(listedPost),
+  listedPost: ({ posts }: Content, id: string) => {
     const post = posts.find(post => post.id === Number(id))
     return post && listedPost(post)
   },
@@ -54,6 +54,8 @@ const questions = {
   /** The page that shows posts. */
   template: ({ template }: Content) => template,
   categories: ({ addresses }: Content) => addresses.categories.all,
+  category: ({ addresses }: Content, at: string) =>
+    addresses.categories.all.find(({ route }) => route === at),
   /** The page that lists all posts. */
   postList: ({ addresses, pages }: Content) => {
     const { list } = addresses.categories

@@ -42,7 +42,8 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
     add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, page.name)
   for (const { name, route } of ask(content, 'categories')) add(folderIn(route), route, name)
   if (template)
-    for (const { id, title } of ask(content, 'cards')) add(template.prefix, `${template.prefix}/${id}`, title)
+    for (const { id, title } of ask(content, 'listedPosts'))
+      add(template.prefix, `${template.prefix}/${id}`, title)
   return [...folders]
     .sort(([one], [other]) => Number(other === '/') - Number(one === '/') || (one < other ? -1 : 1))
     .map(([folder, links]) => {

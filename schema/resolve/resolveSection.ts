@@ -56,9 +56,9 @@ export const contextOf = ({ content, assets, page, post, category }: ResolveScop
       title: fillTokens(title, content.site),
       href: href(content, assets, link),
     })),
-  posts: () => ask(content, 'cards').map(post => cardOf(post, content, assets)),
+  posts: () => ask(content, 'listedPosts').map(post => cardOf(post, content, assets)),
   post: id => {
-    const post = ask(content, 'card', String(id))
+    const post = ask(content, 'listedPost', String(id))
     return post && cardOf(post, content, assets)
   },
   category,

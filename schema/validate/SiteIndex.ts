@@ -9,7 +9,7 @@ import type { Addresses } from './addresses.ts'
 import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
 import { postTemplate } from './postTemplate.ts'
 import { isHidden } from './publication.ts'
-import { FileReferenceCollector, referencesKey } from './publicFiles.ts'
+import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import { expiryDayOf } from './warnings/documentWarnings.ts'
@@ -39,8 +39,6 @@ export class SiteIndex {
   readonly files: FileReferenceCollector
   /** The files that the documents name which the view shows. */
   readonly shownFiles: FileReferenceCollector
-  /** Route → the public files that its page may name, in their order. */
-  readonly referenceKeys = new Map<string, string>()
   readonly #invalid = new Map<string, InvalidDocument>()
   /** Every link once, with the documents that have it. */
   readonly #links = new Map<string, { link: Link; currentRoute: string | undefined; from: Document[] }>()
@@ -80,10 +78,7 @@ export class SiteIndex {
     if (document.kind === 'site') this.site ??= document
     else if (document.kind === 'template') this.templates.push(document)
     else if (document.kind === 'post') this.posts.push(document)
-    else {
-      this.pages.push(document)
-      this.referenceKeys.set(document.route, referencesKey(fileReferences))
-    }
+    else this.pages.push(document)
     this.files.add(fileReferences, file)
     if (this.isShown(document)) this.shownFiles.add(fileReferences, file)
     for (const link of links) this.#addLink(document, link)

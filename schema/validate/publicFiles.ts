@@ -37,10 +37,6 @@ export type FileReference = Pick<Field, 'kind' | 'value' | 'width'>
 export const isFileReference = ({ kind }: FileReference): boolean =>
   kind === 'image' || kind === 'pdf' || kind === 'font' || kind === 'link'
 
-/** The references of a document as one string. When it changes, another set of files may have to be published. */
-export const referencesKey = (references: readonly FileReference[]): string =>
-  references.map(({ kind, value }) => `${kind} ${value}`).join()
-
 /** Collects the public files that documents name. Documents are added one by one. */
 export class FileReferenceCollector implements NamedFiles {
   readonly pictures = new Map<string, string>()

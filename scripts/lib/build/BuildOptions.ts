@@ -32,8 +32,10 @@ export interface BuildResult {
   problems: Problem[]
   /** Every document that could be read. */
   sources: DocumentStore
-  /** How many pages were written; absent when errors kept the site from being built. */
+  /** How many pages the site has; absent when errors kept it from being built. */
   pages?: number
+  /** How many of its pages an incremental build has rendered; absent of a whole build. */
+  rendered?: number
   /** What the target cannot do. */
   cannot?: readonly string[]
   /** What was changed by hand in the published folder, and has been replaced. */

@@ -1,12 +1,24 @@
 import { existsSync, statSync } from 'node:fs'
-import { lstat, mkdir, readdir, realpath, rename, rm, symlink, utimes } from 'node:fs/promises'
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { FilesIn } from '../Files.ts'
 import { isRunning } from '../isRunning.ts'
 import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
 import { checkFolder } from './checkFolder.ts'
-import { keepEarlierAssets } from './earlierAssets.ts'
+import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
 
 /** A folder that is filled beside the published one and replaces it at the end, atomically. */
 export class Release extends FilesIn {
@@ -60,14 +72,18 @@ export class Release extends FilesIn {
   }
 
   /**
-   * Replaces single files of the published folder. The release counts once its folder is renamed to the folder of changes:
+   * Replaces and deletes single files of the published folder. The release counts once its folder is renamed to the folder of changes:
    * when the build is killed while it moves the files, the next build goes on.
    * @param expected the identity of the folder that the files belong to
+   * @param deleted files that the site no longer has, relative to it; assets among them stay for pages that are open
    * @returns its identity afterwards
    * @throws UsageError when another build does the same at this moment, or has replaced the published folder
    */
-  async publishFiles(expected: string): Promise<string> {
+  async publishFiles(expected: string, deleted: readonly string[] = []): Promise<string> {
     if (identityOf(this.#target) !== expected) throw this.#meeting()
+    await retireAssets(this.#target, this.folder, deleted)
+    const others = deleted.filter(path => !isAsset(path))
+    if (others.length > 0) await this.write(DELETED, others.join('\n'))
     await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
       throw this.#meeting(cause)
@@ -113,17 +129,47 @@ const changesOf = (target: string) => `${target}.changes`
 /** @returns the identity of the folder with the changes in it */
 async function moveChanges(target: string): Promise<string> {
   const folder = changesOf(target)
+  // Before the others: on a disk that ignores letter case, a new file may have the name of one that goes.
+  await deleteListed(join(folder, DELETED), target)
   for (const file of await listFiles(folder)) {
     const place = join(target, file)
     // The folder may have been deleted by hand.
     await mkdir(dirname(place), { recursive: true })
-    await rename(join(folder, file), place)
+    if (!(await isSame(join(folder, file), place))) await rename(join(folder, file), place)
   }
   await rm(folder, { recursive: true })
   // Our own server caches its list of files by the modification time of the folder.
   const now = new Date()
   await utimes(target, now, now)
   return identityOf(target)
+}
+
+/** Whether a file is there already as it is to be. What has not changed stays where it is. */
+async function isSame(file: string, place: string): Promise<boolean> {
+  const size = (await stat(place).catch(() => undefined))?.size
+  if (size === undefined || size !== (await stat(file)).size) return false
+  return (await readFile(place)).equals(await readFile(file))
+}
+
+/** Lists the files that a release deletes, one a line. Hidden, so that no file of a site has this name. */
+const DELETED = '.deleted'
+
+/** Deletes files, and the folders that become empty. */
+async function deleteListed(list: string, target: string): Promise<void> {
+  if (!existsSync(list)) return
+  for (const file of (await readFile(list, 'utf8')).split('\n')) {
+    await rm(join(target, file), { force: true })
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      if (
+        !(await rmdir(join(target, folder)).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break
+    }
+  }
+  await rm(list)
 }
 
 /** Finishes what a killed build had begun to publish, and deletes what killed builds left behind. */

@@ -1,16 +1,18 @@
 import { basename } from 'node:path'
 import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
+import type { DocumentReport } from '../../../schema/validate/validateDocument.ts'
 import { prepareBundle } from '../bundle/bundle.ts'
 import { checkSite } from '../content/checkSite.ts'
 import { startPool } from '../content/pool.ts'
 import { prepareAssets } from '../outputs/assets.ts'
+import { pageNumbers } from '../outputs/search/pageNumbers.ts'
 import { pruneCache } from '../pictures/cache.ts'
 import { ServedPictures } from '../pictures/servePictures.ts'
+import { answersTo } from './answers.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { deleteRecord, type Inputs, writeRecord } from './BuildRecord.ts'
 import { deletePublishedStamp, describeEdited, writePublishedStamp } from './editedFiles.ts'
 import { Release } from './Release.ts'
-import { writeSearchRecords } from './searchRecords.ts'
 import { writeShardManifest } from './shards.ts'
 import { writePages } from './writePages.ts'
 import { writeSite } from './writeSite.ts'
@@ -28,7 +30,9 @@ export async function buildWhole(
   const pool = startPool(inputs.pages.size)
   let release: Release | undefined
   try {
-    const { content, context, problems, sources, referenceKeys } = await checkSite(options, options, { pool })
+    const reports: string[] = []
+    const receive = (report: DocumentReport) => reports.push(JSON.stringify(report))
+    const { content, context, problems, sources } = await checkSite(options, options, { pool, receive })
     if (!content) return { problems, sources }
     release = await Release.begin(options.out, [options.pages, options.public])
     const { folder } = release
@@ -38,7 +42,7 @@ export async function buildWhole(
     ])
     const known = withFocalPoints(served.all, content, context)
     const assets = await prepareAssets(options.public, context, options.base, known, content)
-    const { pages, cannot, site, siteData, shared, search } = await writeSite(
+    const { pages, cannot, site, siteData, written, search } = await writeSite(
       content,
       assets,
       served,
@@ -54,20 +58,29 @@ export async function buildWhole(
     if (shard) await writeShardManifest(shard, common, sources, release)
     // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
     const identity = await release.publish(!shard)
-    const { pictures, files, typefaces } = assets
     if (!shard) {
       writePublishedStamp(options.out)
-      if (search) writeSearchRecords(options.out, search.records)
-      writeRecord(options.out, {
-        ...inputs,
-        shared: new Map([...served.sharedUrls].filter(([path]) => shared.has(path))),
-        ...{ conditions, identity, site, siteData, pictures, files, typefaces },
-        search: search?.state,
-        written: pages,
-        content,
-        referenceKeys,
-        publicFiles: context.files,
+      const { files, typefaces } = assets
+      const numbers = pageNumbers(content)
+      const answers = answersTo(written, {
+        ...{ content, numbers, known: assets },
+        sharedUrls: served.sharedUrls,
       })
+      writeRecord(
+        options.out,
+        { ...inputs, conditions, identity, written: pages },
+        {
+          site: {
+            ...{ site, siteData, bundle, files, typefaces, answers },
+            pictures: served.record,
+            linked: content.files.linked,
+            pages: written,
+            search: search?.state,
+          },
+          reports,
+          ...(search && { search: search.records }),
+        },
+      )
     }
     await pruneCache()
     return { problems, sources, pages, cannot, replaced: describeEdited(edited, content, options) }

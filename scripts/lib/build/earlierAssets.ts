@@ -1,4 +1,4 @@
-import { cp, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from '../listFiles.ts'
 
@@ -25,6 +25,31 @@ export async function keepEarlierAssets(from: string, to: string): Promise<void>
     if (isOld && Date.now() - (await stat(file)).mtimeMs > RETENTION) continue
     await cp(file, join(to, path), { preserveTimestamps: isOld })
   }
+}
+
+export const isAsset = (path: string): boolean => path.startsWith('assets/')
+
+/**
+ * The same for a release of single files: what it no longer has counts as earlier from now on.
+ * @param changes folder with the files of the release
+ * @param deleted files that the site no longer has, relative to it
+ */
+export async function retireAssets(
+  published: string,
+  changes: string,
+  deleted: readonly string[],
+): Promise<void> {
+  const retired = deleted.filter(isAsset)
+  const added = await assetsIn(changes)
+  if (retired.length + added.length === 0) return
+  const own = new Set((await readFile(join(published, OWN_ASSETS), 'utf8')).split('\n'))
+  for (const path of added) own.add(path)
+  const now = new Date()
+  for (const path of retired) {
+    own.delete(path)
+    await utimes(join(published, path), now, now)
+  }
+  await writeFile(join(changes, OWN_ASSETS), [...own].sort().join('\n'))
 }
 
 const assetsIn = async (release: string): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import { notFound } from '../../../renderer/navigation/notFound.ts'
-import type { Category, Post } from '../../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
+import { keyOf } from '../../../schema/resolve/questions.ts'
 import { resolveCategory } from '../../../schema/resolve/resolveCategory.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
@@ -13,10 +13,14 @@ import type { Files } from '../Files.ts'
 import { hashSource, pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
-import { indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
+import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
+import { textsFile } from '../outputs/search/pageNumbers.ts'
 import type { PackedRecords } from '../outputs/search/records.ts'
 import { structuredData } from '../outputs/structuredData.ts'
+import { listenTo } from './listenTo.ts'
+import { PageLog, type WrittenPage } from './PageLog.ts'
+import { idOf, type PageJob, sourcesOf } from './pageJobs.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
 export interface RenderInputs {
@@ -33,44 +37,32 @@ export interface RenderInputs {
   sharedUrls: ReadonlyMap<string, string>
 }
 
-/** One page to write: of a document, a post or a category, or one that says that something is not there. */
-export type PageJob =
-  | { route: string; file: string }
-  | { post: Post }
-  | { category: Category }
-  | 'missing post'
-  | 'not found'
-  | 'search'
-
-/** Every page of a site. */
-export const jobsOf = ({ site, pages, posts, template, addresses }: Content): PageJob[] => [
-  ...[...pages.values()].map(({ route, file }) => ({ route, file })),
-  ...(template ? [...posts.map(post => ({ post })), 'missing post' as const] : []),
-  ...addresses.categories.all.map(category => ({ category })),
-  ...(site.search?.off ? [] : ['search' as const]),
-  'not found',
-]
-
 export interface PageWriter {
   /** Renders a page once and writes its HTML and data at each of its spellings. */
   write(job: PageJob): Promise<void>
-  /** The paths of the share images of the pages written so far. */
-  readonly shared: ReadonlySet<string>
-  /** Lets visitors find the pages written since the last call. @returns what the index gets of them */
-  index(): Promise<PackedRecords>
+  /** Lets visitors find the pages written since the last call. */
+  finish(): Promise<WrittenPages>
+}
+
+/** Pages that were written. Plain data, so that workers can send it. */
+export interface WrittenPages {
+  pages: WrittenPage[]
+  /** What the index for the search gets of them. */
+  records: PackedRecords
 }
 
 /** @param documents where the pages of the jobs are read */
 export async function pageWriter(
-  { site, siteData, content, known, base, bundle: folder, sharedUrls }: RenderInputs,
+  { site, siteData, content: all, known, base, bundle: folder, sharedUrls }: RenderInputs,
   documents: DocumentSource,
-  release: Files,
+  place: Files,
 ): Promise<PageWriter> {
-  const assets = assetsOf(known, base)
+  const log = new PageLog()
+  const release = log.filesIn(place)
+  const { content, assets } = listenTo(all, assetsOf(known, base), log.ask)
   const bundle = await openBundle(folder)
   const prefix = content.template?.prefix ?? ''
   const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
-  const shared = new Set<string>()
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { createRenderer, documentHtml, navigationData } = await import(
     '../../../renderer/server/renderPage.tsx'
@@ -90,7 +82,7 @@ export async function pageWriter(
   async function writeAt(spellings: Iterable<string>, page: PageData, formTargets: readonly string[] = []) {
     const rendered = await renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
-    if (first) shared.add(first)
+    if (first) log.ask(keyOf('shared', first))
     const picture = first && sharedUrls.get(first)
     const html = documentHtml(rendered, page, site, {
       script: url(bundle.script),
@@ -121,9 +113,25 @@ export async function pageWriter(
 
   const indexer = new PageIndexer(content, site.locale)
   let toIndex: PageToIndex[] = []
+  let id = ''
+
+  function addToIndex(route: string, index: () => FoundPage) {
+    const page = indexer.numbers.get(route)
+    if (!site.hasSearch || page === undefined) return
+    log.ask(keyOf('number', route))
+    log.addFile(textsFile(page))
+    const own = id
+    toIndex.push([
+      route,
+      () => {
+        log.turnTo(own)
+        return index()
+      },
+    ])
+  }
 
   async function writePage({ route, page }: WholePage) {
-    toIndex.push([route, () => indexPage(content, { route, page }, assets)])
+    addToIndex(route, () => indexPage(content, { route, page }, assets))
     await writeAt(
       spellingsOf(route, page.aliases),
       resolvePage(content, { route, page }, assets),
@@ -137,14 +145,16 @@ export async function pageWriter(
   }
 
   return {
-    shared,
-    async index() {
-      const { files, records } = indexer.index(site.hasSearch ? toIndex : [])
+    async finish() {
+      const { files, records } = indexer.index(toIndex)
       toIndex = []
-      for (const [path, text] of files) await release.write(path, text)
-      return records
+      for (const [path, text] of files) await place.write(path, text)
+      return { pages: log.take(), records }
     },
     async write(job) {
+      id = idOf(job)
+      log.turnTo(id)
+      for (const key of sourcesOf(job)) log.ask(key)
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'search') return writeAt([SEARCH_ROUTE], resolveSearch(content, assets))
       if (job === 'missing post')
@@ -152,11 +162,11 @@ export async function pageWriter(
       if ('route' in job) return writePage({ route: job.route, page: documents.page(job.file) })
       if ('category' in job) {
         const { category } = job
-        toIndex.push([category.route, () => indexCategory(content, category, assets)])
+        addToIndex(category.route, () => indexCategory(content, category, assets))
         return writeAt(spellingsOf(category.route), resolveCategory(content, category, assets))
       }
       const { post } = job
-      toIndex.push([`${prefix}/${post.id}`, () => indexPost(content, post, assets)])
+      addToIndex(`${prefix}/${post.id}`, () => indexPost(content, post, assets))
       await writeAt([`${prefix}/${post.id}`], resolvePost(content, post, assets), templateTargets)
     },
   }

@@ -4,8 +4,8 @@ import type { Tinypool } from 'tinypool'
 import type { DocumentStore } from '../content/DocumentStore.ts'
 import { batchesOf, runAll } from '../content/pool.ts'
 import { FilesIn } from '../Files.ts'
-import type { PackedRecords } from '../outputs/search/records.ts'
-import { type PageJob, pageWriter, type RenderInputs } from './pageWriter.ts'
+import type { PageJob } from './pageJobs.ts'
+import { pageWriter, type RenderInputs, type WrittenPages } from './pageWriter.ts'
 
 /** A batch of pages for one worker. */
 export interface WriteTask {
@@ -20,26 +20,11 @@ export interface WriteTask {
   stamps: [file: string, stamp: string][]
 }
 
-/** What some pages have, besides their files. */
-export interface WrittenPages {
-  /** The paths of their share images. */
-  shared: ReadonlySet<string>
-  /** What the index for the search gets. */
-  records: readonly PackedRecords[]
-}
-
-/** The same of a batch, as a worker returns it. */
-export interface WrittenBatch {
-  /** The share images of all pages that the worker has written. */
-  shared: string[]
-  records: PackedRecords
-}
-
 /** Pages a batch: few enough that all workers end at about the same time. */
 const BATCH_SIZE = 50
 
 /**
- * Writes pages into a folder.
+ * Writes pages into a folder, in batches.
  * @param pool the workers that do it, if not this process
  */
 export async function writePages(
@@ -48,7 +33,7 @@ export async function writePages(
   folder: string,
   documents: DocumentStore,
   pool: Tinypool | undefined,
-): Promise<WrittenPages> {
+): Promise<WrittenPages[]> {
   if (pool) {
     const file = `${folder}.inputs`
     const tasks = batchesOf(jobs, BATCH_SIZE).map(
@@ -63,12 +48,12 @@ export async function writePages(
     return writeInWorkers(pool, tasks, inputs, file)
   }
   const writer = await pageWriter(inputs, documents, new FilesIn(folder))
-  const records: PackedRecords[] = []
+  const written: WrittenPages[] = []
   for (const batch of batchesOf(jobs, BATCH_SIZE)) {
     for (const job of batch) await writer.write(job)
-    records.push(await writer.index())
+    written.push(await writer.finish())
   }
-  return { shared: writer.shared, records }
+  return written
 }
 
 const stampsOf = (jobs: readonly PageJob[], documents: DocumentStore): WriteTask['stamps'] =>
@@ -83,16 +68,12 @@ async function writeInWorkers(
   tasks: readonly WriteTask[],
   inputs: RenderInputs,
   file: string,
-): Promise<WrittenPages> {
+): Promise<WrittenPages[]> {
   try {
     await writeFile(file, serialize(inputs))
-    const shared = new Set<string>()
-    const records: PackedRecords[] = []
-    await runAll(pool, 'writeBatch', tasks, (batch: WrittenBatch) => {
-      for (const picture of batch.shared) shared.add(picture)
-      records.push(batch.records)
-    })
-    return { shared, records }
+    const written: WrittenPages[] = []
+    await runAll(pool, 'writeBatch', tasks, (batch: WrittenPages) => written.push(batch))
+    return written
   } finally {
     await rm(file, { force: true })
   }

@@ -1,8 +1,7 @@
 import { cp, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
-import { type Assets, href } from '../../../schema/resolve/href.ts'
-import { postsOf } from '../../../schema/resolve/resolvePage.ts'
+import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
@@ -12,7 +11,6 @@ import { writeHosting } from '../hosting/writeHosting.ts'
 import { listFiles } from '../listFiles.ts'
 import { appIcons } from '../outputs/appIcons.ts'
 import type { KnownFiles } from '../outputs/assets.ts'
-import { feeds } from '../outputs/feeds.ts'
 import { hashedFile } from '../outputs/hashedFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
@@ -20,12 +18,17 @@ import { type PackedRecords, type SearchRecords, unpackRecords } from '../output
 import { type SearchSettings, searchSettings } from '../outputs/search/searchSettings.ts'
 import { themeFiles } from '../outputs/themeFiles.ts'
 import type { ServedPictures } from '../pictures/servePictures.ts'
+import { sharedBy } from './answers.ts'
 import type { BuildOptions } from './BuildOptions.ts'
-import { jobsOf, type PageJob, type RenderInputs } from './pageWriter.ts'
+import { writeBlog } from './blogFiles.ts'
+import { isPublished } from './changedFiles.ts'
+import { listenTo } from './listenTo.ts'
+import { PageLog, type WrittenPage } from './PageLog.ts'
+import { jobsOf, type PageJob, pagesIn } from './pageJobs.ts'
+import type { RenderInputs, WrittenPages } from './pageWriter.ts'
 import type { Release } from './Release.ts'
 import type { SearchState } from './SearchState.ts'
 import { SEARCH_RECORDS, shareOf } from './shards.ts'
-import type { WrittenPages } from './writePages.ts'
 
 interface WrittenSite {
   /** How many pages it has, without aliases and the page for unknown addresses. */
@@ -35,8 +38,8 @@ interface WrittenSite {
   site: SiteData
   /** Where its data lies. */
   siteData: string
-  /** The paths of the share images of its pages. */
-  shared: ReadonlySet<string>
+  /** What its pages and feeds show, and their files. */
+  written: readonly WrittenPage[]
   /** What the next build needs to change the index for the search; absent on a site without one, and of a shard. */
   search: { state: SearchState; records: SearchRecords } | undefined
 }
@@ -49,10 +52,9 @@ export async function writeSite(
   bundle: string,
   release: Release,
   options: BuildOptions,
-  write: (jobs: readonly PageJob[], inputs: RenderInputs) => Promise<WrittenPages>,
+  write: (jobs: readonly PageJob[], inputs: RenderInputs) => Promise<WrittenPages[]>,
 ): Promise<WrittenSite> {
-  const resolved = resolveSite(content, assets)
-  const site: SiteData = { ...resolved, origin: options.origin ?? resolved.origin }
+  const { site, written: resolved } = resolveSharedData(content, assets, options)
   // Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken.
   await cp(options.public, release.folder, {
     recursive: true,
@@ -87,22 +89,27 @@ export async function writeSite(
   }
   const all = jobsOf(content)
   const jobs = options.shard ? shareOf(all, options.shard) : all
-  const { shared, records } = await write(jobs, inputs)
+  const batches = await write(jobs, inputs)
   const search = site.hasSearch
-    ? await writeSearch(records, searchSettings(content.site, site.locale), release, options)
+    ? await writeSearch(
+        batches.map(({ records }) => records),
+        searchSettings(content.site, site.locale),
+        release,
+        options,
+      )
     : undefined
-  if (content.template) await writeBlog(content, assets, sharedUrls, site, release, content.template.prefix)
+  const blog = await writeBlog(content, assets, sharedUrls, site, release)
+  const written = [...batches.flatMap(({ pages }) => pages), ...blog, ...resolved]
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   await release.write('robots.txt', robots(assets.base, site.origin))
   await release.write('site.webmanifest', manifest(site))
   await release.write('_redirects', redirects(site))
-  await pictures.share([...shared, ...content.posts.map(({ featuredImage }) => featuredImage)])
+  await pictures.share(sharedBy(written))
   await pictures.publish(release.folder)
   const cannot = options.target
     ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
     : []
-  const pages = jobs.filter(job => typeof job !== 'string').length
-  return { pages, cannot, site, siteData, shared, search }
+  return { pages: pagesIn(jobs), cannot, site, siteData, written, search }
 }
 
 /** Of a shard it writes only what the merged index is made from. */
@@ -122,31 +129,23 @@ async function writeSearch(
   return { state: { settings, shards }, records }
 }
 
-/** Hidden files are not published, except ".well-known" (RFC 8615). */
-const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
+/** Under this id a build notes what the data that all pages share is made from. */
+export const SHARED_DATA = 'site'
+
+/** What all pages share, and what it shows of other documents. */
+export function resolveSharedData(
+  all: Content,
+  files: Assets,
+  { origin }: Pick<BuildOptions, 'origin'>,
+): { site: SiteData; written: WrittenPage[] } {
+  const log = new PageLog()
+  log.turnTo(SHARED_DATA)
+  const { content, assets } = listenTo(all, files, log.ask)
+  const site = resolveSite(content, assets)
+  return { site: { ...site, origin: origin ?? site.origin }, written: log.take() }
+}
 
 async function hasNonPictures(path: string): Promise<boolean> {
   const files = (await stat(path)).isDirectory() ? await listFiles(path) : [path]
   return !files.every(isPicture)
-}
-
-async function writeBlog(
-  content: Content,
-  assets: Assets,
-  sharedUrls: ReadonlyMap<string, string>,
-  site: SiteData,
-  release: Release,
-  prefix: string,
-): Promise<void> {
-  const posts = postsOf(content, assets)
-  const writeFeed = async (folder: string, { rss, json }: ReturnType<typeof feeds>) => {
-    await release.write(`${folder}/feed.xml`, rss)
-    await release.write(`${folder}/feed.json`, json)
-  }
-  await release.write(`${prefix.slice(1)}/posts.json`, JSON.stringify(posts))
-  await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
-  for (const { route, name, names } of content.addresses.categories.all) {
-    const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
-    await writeFeed(route.slice(1), feeds(own, sharedUrls, site, href(content, assets, route), name))
-  }
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../../schema/validate/Content.ts'
 import type { FileReferenceCollector } from '../../../schema/validate/publicFiles.ts'
 import { SiteIndex } from '../../../schema/validate/SiteIndex.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { validateDocument } from '../../../schema/validate/validateDocument.ts'
+import { type DocumentReport, validateDocument } from '../../../schema/validate/validateDocument.ts'
 import { validateSite } from '../../../schema/validate/validateSite.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
@@ -23,8 +23,6 @@ export interface Check {
   /** Absent while there are errors. */
   content: Content | undefined
   context: ValidationContext
-  /** Route → the public files that its page may name, in their order. */
-  referenceKeys: ReadonlyMap<string, string>
   /** Errors and warnings, sorted by position. */
   problems: Problem[]
   /** Every document that could be read. */
@@ -38,6 +36,8 @@ interface CheckOptions {
   pool?: Tinypool | undefined
   /** Whether all texts stay in memory. Default: those of small sites. */
   keepsTexts?: boolean
+  /** Takes the report of each document. */
+  receive?: (report: DocumentReport) => void
   /** File → the text that counts instead of what is on disk, or undefined for a document that is left out. */
   instead?: ReadonlyMap<string, string | undefined>
   /** What the check before has read. The texts of all documents stay in it. */
@@ -52,7 +52,7 @@ interface CheckOptions {
 export async function checkSite(
   folders: Folders,
   { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
-  { pool, keepsTexts, instead = new Map(), cache }: CheckOptions = {},
+  { pool, keepsTexts, receive, instead = new Map(), cache }: CheckOptions = {},
 ): Promise<Check> {
   const [context, problems, all] = await Promise.all([
     cache?.context(folders.public) ?? readContext(folders.public),
@@ -66,11 +66,15 @@ export async function checkSite(
   addProblems(index, problems)
   const shared = documentContext(folders.pages, context, today)
   // Each report is added before the next is made: those of a large site would take hundreds of megabytes at once.
-  if (pool) await validateInWorkers(pool, files, shared, sources, report => index.add(report))
+  const add = (report: DocumentReport) => {
+    receive?.(report)
+    index.add(report)
+  }
+  if (pool) await validateInWorkers(pool, files, shared, sources, add)
   else
     for (const file of files) {
       const isCached = cache && !texts.has(file)
-      index.add(isCached ? cache.validate(file, sources, shared) : validateFile(file, sources, shared))
+      add(isCached ? cache.validate(file, sources, shared) : validateFile(file, sources, shared))
     }
   const check = checkOf(index, sources)
   const found = await problemsInFiles(folders.public, index.shownFiles, cache?.measure)
@@ -94,18 +98,17 @@ function addProblems(index: SiteIndex, problems: readonly Problem[]): void {
   for (const problem of problems) index.add({ file: problem.file, problems: [problem] })
 }
 
-const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
+export const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
   ...validateSite(index),
   context: index.context,
-  referenceKeys: index.referenceKeys,
   sources,
   valid: index.validFiles,
 })
 
 /** What shows only when the public files are opened. */
-async function problemsInFiles(
+export async function problemsInFiles(
   publicFolder: string,
-  named: FileReferenceCollector,
+  named: Pick<FileReferenceCollector, 'pictures' | 'linked' | 'places'>,
   measure = measurePicture,
 ): Promise<Problem[]> {
   const found = [unreadablePictures(publicFolder, named, measure), unreadableDocuments(publicFolder, named)]

@@ -30,8 +30,28 @@ function addStamps(path: string, info: Stats | undefined, stamps: Stamps) {
 export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 
-/** The files whose stamps differ; nothing when files have come or gone. */
-export function changesOf(before: Stamps, after: Stamps): string[] | undefined {
-  if (before.size !== after.size || [...after.keys()].some(file => !before.has(file))) return undefined
-  return [...after].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file)
+/** Files below a folder that differ from those of an earlier moment, relative to it, with forward slashes. */
+export interface Changes {
+  /** Those that are new or have another stamp. */
+  saved: ReadonlySet<string>
+  /** The new ones of them. */
+  added: ReadonlySet<string>
+  removed: ReadonlySet<string>
 }
+
+export function changesOf(folder: string, before: Stamps, after: Stamps): Changes {
+  const relativeTo = (paths: Iterable<string>) => new Set([...paths].map(path => pathBelow(folder, path)))
+  const saved = [...after].filter(([file, stamp]) => before.get(file) !== stamp).map(([file]) => file)
+  return {
+    saved: relativeTo(saved),
+    added: relativeTo(saved.filter(file => !before.has(file))),
+    removed: relativeTo([...before.keys()].filter(file => !after.has(file))),
+  }
+}
+
+/** A path of stamps relative to its folder, with forward slashes. Faster than `relative` for ten thousand paths. */
+export const pathBelow = (folder: string, path: string): string =>
+  path.slice(join(folder, '/').length).replaceAll('\\', '/')
+
+/** In bytes. */
+export const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])

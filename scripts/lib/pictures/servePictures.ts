@@ -10,6 +10,7 @@ import { inParallel } from '../inParallel.ts'
 import { cacheKey, getOrCreate } from './cache.ts'
 import { encodeShared, encodeVersions, type Version } from './encode.ts'
 import { DRAWING, isSvg, measurePicture, openPicture } from './measure.ts'
+import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 import { pictureFiles } from './unreadable.ts'
 
@@ -18,52 +19,71 @@ export class ServedPictures {
   readonly #publicFolder: string
   readonly #named: NamedFiles
   readonly #url: (file: string) => string
-  /** Path in the site → the file in the cache to copy there. */
+  readonly #earlier: PictureRecord
+  /** Path in the site → the file in the cache to copy there. Without those that an earlier build has published. */
   readonly #copies = new Map<string, string>()
 
   /** Path as documents write it → how the picture is served. */
   readonly all = new Map<string, Picture>()
   /** Path as documents write it → URL of a JPEG of the picture. The file exists only after a call of `share`. */
   readonly sharedUrls = new Map<string, string>()
+  readonly record = emptyRecord()
 
-  private constructor(publicFolder: string, named: NamedFiles, base: string) {
+  private constructor(publicFolder: string, named: NamedFiles, base: string, earlier: PictureRecord) {
     this.#publicFolder = publicFolder
     this.#named = named
     this.#url = file => base + encodeURI(file)
+    this.#earlier = earlier
   }
 
-  /** Makes the versions that are not cached yet. @param base path of the site on its host, with a slash at both ends */
-  static async make(publicFolder: string, named: NamedFiles, base: string): Promise<ServedPictures> {
-    const served = new ServedPictures(publicFolder, named, base)
-    const shownFiles = new Set(named.pictures.values())
-    const pictures = new Map(
-      await inParallel(shownFiles, async path => [path, await served.#serve(path)] as const),
+  /**
+   * Makes the versions that are not cached yet.
+   * @param base path of the site on its host, with a slash at both ends
+   * @param earlier what is published already, of files that have not changed
+   */
+  static async make(
+    publicFolder: string,
+    named: NamedFiles,
+    base: string,
+    earlier = emptyRecord(),
+  ): Promise<ServedPictures> {
+    const served = new ServedPictures(publicFolder, named, base, earlier)
+    const { shown, linked } = served.record
+    const files = [...new Set(named.pictures.values())]
+    const pictures = await inParallel(
+      files,
+      async path => earlier.shown.get(path) ?? (await served.#serve(path)),
     )
-    for (const [path, shown] of named.pictures) {
-      const picture = pictures.get(shown)
-      if (picture) served.all.set(path, picture)
-      const address = sharedAddress(shown, await cacheKey(join(publicFolder, shown)))
-      served.sharedUrls.set(path, served.#url(address))
+    for (const [index, picture] of pictures.entries()) shown.set(files[index] ?? '', picture)
+    for (const [path, file] of named.pictures) {
+      const found = shown.get(file)
+      if (!found) continue
+      served.all.set(path, found.picture)
+      served.sharedUrls.set(path, found.sharedUrl)
     }
-    await inParallel(pictureFiles({ pictures: new Map(), linked: named.linked }), path =>
-      served.#serveLinked(path),
-    )
+    await inParallel(pictureFiles({ pictures: new Map(), linked: named.linked }), async path => {
+      linked.set(path, earlier.linked.get(path) ?? (await served.#serveLinked(path)))
+    })
     return served
   }
 
   /** Makes JPEGs for feeds and link previews, which accept neither SVG nor a `srcset`. @param paths as documents write them */
   async share(paths: Iterable<string>): Promise<void> {
-    await inParallel(new Set(paths), async path => {
-      const shown = this.#shownFor(path)
-      const file = join(this.#publicFolder, shown)
-      const key = await cacheKey(file)
-      const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
-        const name = 'shared.jpg'
-        await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
-        return name
-      })
-      this.#copies.set(sharedAddress(shown, key), join(folder, value))
+    const files = new Set([...paths].map(path => this.#named.pictures.get(path) ?? path))
+    await inParallel(files, async path => {
+      this.record.shared.set(path, this.#earlier.shared.get(path) ?? (await this.#share(path)))
     })
+  }
+
+  async #share(path: string): Promise<string[]> {
+    const file = join(this.#publicFolder, path)
+    const key = await cacheKey(file)
+    const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
+      const name = 'shared.jpg'
+      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
+      return name
+    })
+    return [this.#copy(join(folder, value), sharedAddress(path, key))]
   }
 
   /** Copies every file of the pictures into the folder of a site. */
@@ -75,56 +95,58 @@ export class ServedPictures {
     })
   }
 
-  async #serve(path: string): Promise<Picture> {
+  async #serve(path: string): Promise<ShownPicture> {
     const file = join(this.#publicFolder, path)
     const key = await cacheKey(file)
+    const sharedUrl = this.#url(sharedAddress(path, key))
     const { folder: measured, value: measures } = await measurePicture(file)
     const { width, height, ...shared } = measures
     const { folder, value: versions } = await getOrCreate(`${key}-versions`, folder =>
       isSvg(file) ? versionsOfDrawing(folder, join(measured, DRAWING)) : versionsOf(folder, file),
     )
     const fallback = versions.at(-1)
+    const files: string[] = []
+    const publish = (from: string, to: string) => {
+      files.push(this.#copy(from, to))
+      return this.#url(to)
+    }
     if (!fallback) {
       const drawing = join(measured, DRAWING)
-      const src = (await tinyDrawing(drawing)) ?? this.#copy(drawing, addressOf(path, '', key, 'svg'))
-      return { src, width, height, ...shared }
+      const src = (await tinyDrawing(drawing)) ?? publish(drawing, addressOf(path, '', key, 'svg'))
+      return { picture: { src, width, height, ...shared }, sharedUrl, files }
     }
-    const publish = ({ format, width }: Version) =>
-      this.#copy(join(folder, `${width}.${format}`), addressOf(path, String(width), key, format))
+    const publishVersion = ({ format, width }: Version) =>
+      publish(join(folder, `${width}.${format}`), addressOf(path, String(width), key, format))
     const greatest = Math.max(...versions.map(version => version.width))
-    return {
-      src: publish(fallback),
+    const picture = {
+      src: publishVersion(fallback),
       width: greatest,
       height: Math.max(1, Math.round((greatest * height) / width)),
       sources: (['avif', 'webp'] as const).flatMap(format => {
-        const files = versions.filter(version => version.format === format)
-        const srcset = files.map(version => `${publish(version)} ${version.width}w`).join(', ')
+        const ofFormat = versions.filter(version => version.format === format)
+        const srcset = ofFormat.map(version => `${publishVersion(version)} ${version.width}w`).join(', ')
         return srcset ? { type: `image/${format}`, srcset } : []
       }),
       ...shared,
     }
+    return { picture, sharedUrl, files }
   }
 
   /** A picture that a page links to keeps its path and size, but loses its metadata. */
-  async #serveLinked(path: string): Promise<void> {
+  async #serveLinked(path: string): Promise<string[]> {
     const file = join(this.#publicFolder, path)
-    if (isSvg(file)) {
-      this.#copies.set(path.slice(1), await sourceOf(file))
-      return
-    }
+    if (isSvg(file)) return [this.#copy(await sourceOf(file), path.slice(1))]
     const { folder, value } = await getOrCreate(`${await cacheKey(file)}-linked`, async folder => {
       const name = basename(path)
       await writeFile(join(folder, name), await sharp(file).autoOrient().toBuffer())
       return name
     })
-    this.#copies.set(path.slice(1), join(folder, value))
+    return [this.#copy(join(folder, value), path.slice(1))]
   }
-
-  readonly #shownFor = (path: string): string => this.#named.pictures.get(path) ?? path
 
   #copy(from: string, to: string): string {
     this.#copies.set(to, from)
-    return this.#url(to)
+    return to
   }
 }
 

@@ -2,6 +2,7 @@ import type { IndexedPart } from '../../../../renderer/search/searchIndex.ts'
 import { Terms } from '../../../../renderer/search/terms.ts'
 import type { Content } from '../../../../schema/validate/Content.ts'
 import type { FoundPage } from './indexedPage.ts'
+import { pageNumbers, textsFile } from './pageNumbers.ts'
 import { PageTerms } from './pageTerms.ts'
 import { type PackedRecords, type PageRecord, packRecords } from './records.ts'
 import { TermCounter } from './TermCounter.ts'
@@ -20,12 +21,13 @@ export interface IndexedPages {
 const MOST_TEXT = 400
 
 export class PageIndexer {
-  readonly #numbers: ReadonlyMap<string, number>
+  /** Route → number of the page (`pageNumbers`). */
+  readonly numbers: ReadonlyMap<string, number>
   readonly #counter: TermCounter
   readonly #terms: PageTerms
 
   constructor(content: Content, locale: string) {
-    this.#numbers = pageNumbers(content)
+    this.numbers = pageNumbers(content)
     this.#counter = new TermCounter(new Terms(locale))
     this.#terms = new PageTerms(this.#counter)
   }
@@ -35,24 +37,14 @@ export class PageIndexer {
     const files = new Map<string, string>()
     const records: PageRecord[] = []
     for (const [route, index] of pages) {
-      const page = this.#numbers.get(route)
+      const page = this.numbers.get(route)
       if (page === undefined) continue
       const found = index()
       records.push({ page, parts: found.parts.length, entries: this.#terms.of(found) })
-      files.set(`search/pages/${page}.json`, pageJson(found))
+      files.set(textsFile(page), pageJson(found))
     }
     return { files, records: packRecords({ terms: this.#counter.terms, pages: records }) }
   }
-}
-
-/** Route → number, of every page that can be found. The same in every shard of a build. */
-function pageNumbers({ pages, posts, template, addresses }: Content): Map<string, number> {
-  const routes = [
-    ...pages.keys(),
-    ...(template ? posts.map(({ id }) => `${template.prefix}/${id}`) : []),
-    ...addresses.categories.all.map(({ route }) => route),
-  ]
-  return new Map(routes.sort().map((route, index) => [route, index]))
 }
 
 const pageJson = ({ route, title, kind, parts }: FoundPage): string =>

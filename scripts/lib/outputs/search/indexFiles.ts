@@ -11,6 +11,9 @@ export interface BuiltIndex {
   shards: string[]
 }
 
+/** The file of a shard, relative to the site. */
+export const termsFile = (shard: number): string => `search/terms/${shard}.json`
+
 /** What has changed since an earlier index. */
 interface Changes {
   /** The shards of the earlier index. */
@@ -49,8 +52,7 @@ export function indexFiles(records: SearchRecords, settings: SearchSettings, cha
   }
   const files = new Map([['search/index.json', JSON.stringify(index)]])
   if (isSplit)
-    for (const shard of written)
-      files.set(`search/terms/${shard}.json`, JSON.stringify(indexed(groups[shard])))
+    for (const shard of written) files.set(termsFile(shard), JSON.stringify(indexed(groups[shard])))
   return { files, shards }
 }
 

@@ -1,6 +1,6 @@
 /** What the index gets of one page. */
 export interface PageRecord {
-  /** The number of the page among all, sorted by route. */
+  /** The number of the page (`pageNumbers`). */
   page: number
   /** How many parts it has. */
   parts: number

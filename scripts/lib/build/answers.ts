@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { ask, isQuestion } from '../../../schema/resolve/questions.ts'
+import type { WrittenPage } from './PageLog.ts'
+import type { RenderInputs } from './pageWriter.ts'
+
+/** What the keys that pages have asked are answered from. */
+export interface AnswerSources extends Pick<RenderInputs, 'content' | 'known' | 'sharedUrls'> {
+  /** Route → number of the page in the index for the search. */
+  numbers: ReadonlyMap<string, number>
+}
+
+/**
+ * Adds a digest of the answer to each key that some pages have asked. Documents are left out: their stamps tell whether they
+ * have changed.
+ */
+export function answersTo(
+  pages: readonly WrittenPage[],
+  sources: AnswerSources,
+  answers = new Map<string, string>(),
+): Map<string, string> {
+  for (const { asked } of pages)
+    for (const key of keysIn(asked))
+      if (!answers.has(key) && !key.startsWith('document ')) answers.set(key, answerTo(key, sources))
+  return answers
+}
+
+/** The answers that are others than before. */
+export const changedAnswers = (
+  before: ReadonlyMap<string, string>,
+  sources: AnswerSources,
+): Map<string, string> =>
+  new Map(
+    [...before].flatMap(([key, answer]) => {
+      const now = answerTo(key, sources)
+      return now === answer ? [] : [[key, now] as const]
+    }),
+  )
+
+/** The pictures whose share images some pages name, as documents write them. */
+export const sharedBy = (pages: readonly WrittenPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ asked }) =>
+      keysIn(asked).flatMap(key => (key.startsWith('shared ') ? key.slice('shared '.length) : [])),
+    ),
+  )
+
+/** The lines of a list that may be empty. */
+export const keysIn = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'))
+
+function answerTo(key: string, { content, known, sharedUrls, numbers }: AnswerSources): string {
+  const space = key.indexOf(' ')
+  const [question, about] = [key.slice(0, space), key.slice(space + 1)]
+  if (isQuestion(question)) return digest(ask(content, question, about))
+  switch (question) {
+    case 'picture':
+      return digest(known.pictures.get(about))
+    case 'file':
+      return digest(known.files.get(about))
+    case 'shared':
+      return digest(sharedUrls.get(about))
+    case 'number':
+      return digest(numbers.get(about))
+    default:
+      throw new Error(`Nothing answers "${key}"`)
+  }
+}
+
+/** Short values stay as they are. */
+function digest(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > 60 ? createHash('sha256').update(text).digest('base64url').slice(0, 22) : text
+}

@@ -1,0 +1,41 @@
+import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { type Assets, href } from '../../../schema/resolve/href.ts'
+import { ask, keyOf } from '../../../schema/resolve/questions.ts'
+import { postsOf } from '../../../schema/resolve/resolvePage.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import type { Files } from '../Files.ts'
+import { feeds } from '../outputs/feeds.ts'
+import { listenTo } from './listenTo.ts'
+import { PageLog, type WrittenPage } from './PageLog.ts'
+
+/** Under this id a build notes what the feeds and the list of posts are made from. */
+export const BLOG = 'blog'
+
+/** Writes what a blog has besides its pages: the list of all posts, and the feeds. */
+export async function writeBlog(
+  all: Content,
+  files: Assets,
+  sharedUrls: ReadonlyMap<string, string>,
+  site: SiteData,
+  place: Files,
+): Promise<WrittenPage[]> {
+  const prefix = all.template?.prefix
+  if (prefix === undefined) return []
+  const log = new PageLog()
+  log.turnTo(BLOG)
+  const { content, assets } = listenTo(all, files, log.ask)
+  const release = log.filesIn(place)
+  const posts = postsOf(content, assets)
+  for (const { featuredImage } of posts) log.ask(keyOf('shared', featuredImage))
+  const writeFeed = async (folder: string, { rss, json }: ReturnType<typeof feeds>) => {
+    await release.write(`${folder}/feed.xml`, rss)
+    await release.write(`${folder}/feed.json`, json)
+  }
+  await release.write(`${prefix.slice(1)}/posts.json`, JSON.stringify(posts))
+  await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
+  for (const { route, name, names } of ask(content, 'categories')) {
+    const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
+    await writeFeed(route.slice(1), feeds(own, sharedUrls, site, href(content, assets, route), name))
+  }
+  return log.take()
+}
