@@ -38,8 +38,9 @@ export interface SiteReport {
 /**
  * Validates everything that spans documents: addresses, links, pictures, posts. Documents that the view leaves out are
  * validated like the others.
+ * @param hasWarnings whether the warnings of the site as a whole are wanted
  */
-export function validateSite(index: SiteIndex): SiteReport {
+export function validateSite(index: SiteIndex, hasWarnings = true): SiteReport {
   const { context } = index
   const fileProblems = index.fileProblems.filter(problem => !isInOutdatedSection(problem, index))
   // Nothing is missing that a document with mistakes may bring.
@@ -63,7 +64,7 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...resolveMalformedLinks(fileProblems, addresses, context),
     ...withoutAbsences(problems, fileProblems),
     // A misspelt name would make the file that it means seem unused; a page in a wrong place is mostly a copy.
-    ...(isConsistent ? warningsOfSite(index, addresses) : []),
+    ...(isConsistent && hasWarnings ? warningsOfSite(index, addresses) : []),
   ]
   const isValid = isConsistent && !fileProblems.some(isError)
   return {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
 import { type Stamps, stampsOf } from '../content/stamps.ts'
 import type { KnownFiles } from '../outputs/assets.ts'
 import type { SearchRecords } from '../outputs/search/records.ts'
@@ -49,8 +50,9 @@ export interface SiteRecord extends Pick<KnownFiles, 'files' | 'typefaces'> {
 /** The parts of a record, each a file of its own, since few builds need all. */
 export interface RecordParts {
   site: SiteRecord
-  /** The reports of all documents, as JSON. */
-  reports: readonly string[]
+  /** File → the report of each document, as JSON. */
+  reports: ReadonlyMap<string, string>
+  content: Content
   search: SearchRecords
 }
 

@@ -27,9 +27,9 @@ import { deletePublishedStamp, writePublishedStamp } from './editedFiles.ts'
 import type { WrittenPage } from './PageLog.ts'
 import { idOf, jobsOf, pagesIn } from './pageJobs.ts'
 import { Release } from './Release.ts'
+import { resolveSharedData, SHARED_DATA } from './sharedData.ts'
 import { updateSearch } from './updateSearch.ts'
 import { writePages } from './writePages.ts'
-import { resolveSharedData, SHARED_DATA } from './writeSite.ts'
 
 /**
  * Writes what shows the changes of documents and public files since the last build.
@@ -40,13 +40,17 @@ export async function applyChanges(
   record: BuildRecord,
   inputs: Inputs,
   changes: SiteChanges,
+  isEdited: () => Promise<boolean>,
 ): Promise<BuildResult | undefined> {
   const { out, base } = options
   if (hasBadNames(options, inputs, changes)) return undefined
-  const { content, context, sources, reports } = recheckSite(
+  const { content, context, sources, isOther, reports } = recheckSite(
     options,
     { today: options.today, isPreview: false },
-    { reports: readPart(out, 'reports'), stamps: inputs, ...changes },
+    {
+      ...{ reports: readPart(out, 'reports'), stamps: inputs, ...changes },
+      readContent: () => readPart(out, 'content'),
+    },
   )
   const before = readPart(out, 'site')
   const { bundle, site, siteData } = before
@@ -59,7 +63,7 @@ export async function applyChanges(
   const { sharedUrls } = served
   const answerSources = { content, known, sharedUrls, numbers: pageNumbers(content) }
 
-  const changed = changedAnswers(before.answers, answerSources)
+  const changed = isOther ? changedAnswers(before.answers, answerSources) : new Map<string, string>()
   const earlier = new Map(before.pages.map(page => [page.id, page]))
   const isSaved = (key: string) =>
     key.startsWith('document ') && changes.pages.saved.has(key.slice('document '.length))
@@ -98,6 +102,10 @@ export async function applyChanges(
     const left = new Set([...filesOf(written), ...pictureFilesIn(served.record)])
     const old = [...filesOf(replaced), ...pictureFilesIn(before.pictures)]
     const deleted = [...old, ...removed, ...(search?.deleted ?? [])].filter(path => !left.has(path))
+    if (await isEdited()) {
+      await release.abandon()
+      return undefined
+    }
     deleteRecord(out)
     deletePublishedStamp(out)
     const identity = await release.publishFiles(record.identity, deleted)
@@ -112,6 +120,7 @@ export async function applyChanges(
       {
         site: { ...before, files, typefaces, linked, pages, answers, pictures: served.record, search: state },
         reports,
+        ...(isOther && { content }),
         ...(search && { search: search.records }),
       },
     )

@@ -4,7 +4,6 @@ import { ask, keyOf } from '../../../schema/resolve/questions.ts'
 import { postsOf } from '../../../schema/resolve/resolvePage.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { Files } from '../Files.ts'
-import { feeds } from '../outputs/feeds.ts'
 import { listenTo } from './listenTo.ts'
 import { PageLog, type WrittenPage } from './PageLog.ts'
 
@@ -21,13 +20,15 @@ export async function writeBlog(
 ): Promise<WrittenPage[]> {
   const prefix = all.template?.prefix
   if (prefix === undefined) return []
+  // Loaded late: an incremental build seldom writes feeds.
+  const { feeds } = await import('../outputs/feeds.ts')
   const log = new PageLog()
   log.turnTo(BLOG)
   const { content, assets } = listenTo(all, files, log.ask)
   const release = log.filesIn(place)
   const posts = postsOf(content, assets)
   for (const { featuredImage } of posts) log.ask(keyOf('shared', featuredImage))
-  const writeFeed = async (folder: string, { rss, json }: ReturnType<typeof feeds>) => {
+  const writeFeed = async (folder: string, { rss, json }: { rss: string; json: string }) => {
     await release.write(`${folder}/feed.xml`, rss)
     await release.write(`${folder}/feed.json`, json)
   }

@@ -17,13 +17,16 @@ export async function buildSite(asked: BuildOptions): Promise<BuildResult> {
   // The configuration of a host may depend on all pages, and a shard is no site by itself.
   const isWhole = options.target !== undefined || options.shard !== undefined
   // What was changed by hand is replaced, and only a whole build writes every file.
-  const edited = options.shard ? [] : editedSincePublished(out)
-  const record = isWhole || edited.length > 0 ? undefined : readRecord(out, conditions)
+  const finding = options.shard ? Promise.resolve([]) : editedSincePublished(out)
+  // Awaited later: until then a failure is not one that nobody handles.
+  finding.catch(() => {})
+  const record = isWhole ? undefined : readRecord(out, conditions)
   // Taken before anything is read, so that a file saved during the build counts as changed for the next one.
   const inputs = { pages: stampsOf(options.pages), public: stampsOf(options.public) }
-  const rebuilt = record && (await rebuild(options, record, inputs))
+  const isEdited = async () => (await finding).length > 0
+  const rebuilt = record && (await rebuild(options, record, inputs, isEdited))
   if (rebuilt) return rebuilt
   // Loaded late: the code for pictures and feeds takes longer to load than a few pages to build.
   const { buildWhole } = await import('./buildWhole.ts')
-  return buildWhole(options, conditions, inputs, edited)
+  return buildWhole(options, conditions, inputs, await finding)
 }

@@ -30,8 +30,8 @@ export async function buildWhole(
   const pool = startPool(inputs.pages.size)
   let release: Release | undefined
   try {
-    const reports: string[] = []
-    const receive = (report: DocumentReport) => reports.push(JSON.stringify(report))
+    const reports = new Map<string, string>()
+    const receive = (report: DocumentReport) => reports.set(report.file, JSON.stringify(report))
     const { content, context, problems, sources } = await checkSite(options, options, { pool, receive })
     if (!content) return { problems, sources }
     release = await Release.begin(options.out, [options.pages, options.public])
@@ -77,7 +77,7 @@ export async function buildWhole(
             pages: written,
             search: search?.state,
           },
-          reports,
+          ...{ reports, content },
           ...(search && { search: search.records }),
         },
       )

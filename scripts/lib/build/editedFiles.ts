@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { BuildOptions, EditedFile } from './BuildOptions.ts'
 import { recordFolder } from './BuildRecord.ts'
+import { findNewerFiles } from './newerFiles.ts'
 
 /** Its modification time is the time of the last build into the folder; it holds the number of that folder on the disk. */
 const stampFileOf = (out: string) => join(recordFolder(out), 'published')
@@ -18,10 +19,10 @@ export function writePublishedStamp(out: string): void {
 export const deletePublishedStamp = (out: string): void => rmSync(stampFileOf(out), { force: true })
 
 /** The files below the published folder that were changed since the last build, relative to it. */
-export function editedSincePublished(out: string): string[] {
-  const builtAt = timeOfBuild(out)
-  if (builtAt === undefined) return []
-  const paths = newerFiles(out, builtAt).map(file => relative(out, file))
+export async function editedSincePublished(out: string): Promise<string[]> {
+  const time = timeOfBuild(out)
+  if (time === undefined) return []
+  const paths = (await findNewerFiles({ folder: out, time })).map(file => relative(out, file))
   return paths.sort()
 }
 
@@ -34,14 +35,6 @@ function timeOfBuild(out: string): number | undefined {
     // There is no stamp or no folder.
     return undefined
   }
-}
-
-function newerFiles(folder: string, time: number): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return newerFiles(path, time)
-    return entry.isFile() && statSync(path).mtimeMs > time ? path : []
-  })
 }
 
 /** Called after a build: names what it has replaced, and what to change instead. @param paths relative to the published folder */

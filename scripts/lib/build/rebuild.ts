@@ -7,20 +7,24 @@ import type { BuildRecord, Inputs } from './BuildRecord.ts'
 /**
  * Incremental build: writes the pages that show what has changed since the last build, and no others. The result equals that
  * of a whole build to the byte.
+ * @param isEdited whether somebody has changed the published folder, found meanwhile
  * @returns nothing when only a whole build can tell or write the result; reports no warnings
  */
 export async function rebuild(
   options: BuildOptions & { today: string },
   record: BuildRecord,
   inputs: Inputs,
+  isEdited: () => Promise<boolean>,
 ): Promise<BuildResult | undefined> {
   const pages = changesOf(options.pages, record.pages, inputs.pages)
   const files = changesOf(options.public, record.public, inputs.public)
   if ([pages, files].every(({ saved, removed }) => saved.size + removed.size === 0))
-    return { problems: [], sources: sourcesOf(options, inputs), pages: record.written, rendered: 0 }
+    return (await isEdited())
+      ? undefined
+      : { problems: [], sources: sourcesOf(options, inputs), pages: record.written, rendered: 0 }
   if (pages.saved.has('_site.json') || pages.removed.has('_site.json')) return undefined
   const { applyChanges } = await import('./applyChanges.ts')
-  return applyChanges(options, record, inputs, { pages, public: files })
+  return applyChanges(options, record, inputs, { pages, public: files }, isEdited)
 }
 
 /** All documents of the site, as the last build has validated them. */

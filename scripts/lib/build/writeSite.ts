@@ -2,7 +2,6 @@ import { cp, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
-import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
 import { openBundle } from '../bundle/bundle.ts'
@@ -22,13 +21,13 @@ import { sharedBy } from './answers.ts'
 import type { BuildOptions } from './BuildOptions.ts'
 import { writeBlog } from './blogFiles.ts'
 import { isPublished } from './changedFiles.ts'
-import { listenTo } from './listenTo.ts'
-import { PageLog, type WrittenPage } from './PageLog.ts'
+import type { WrittenPage } from './PageLog.ts'
 import { jobsOf, type PageJob, pagesIn } from './pageJobs.ts'
 import type { RenderInputs, WrittenPages } from './pageWriter.ts'
 import type { Release } from './Release.ts'
 import type { SearchState } from './SearchState.ts'
 import { SEARCH_RECORDS, shareOf } from './shards.ts'
+import { resolveSharedData } from './sharedData.ts'
 
 interface WrittenSite {
   /** How many pages it has, without aliases and the page for unknown addresses. */
@@ -127,22 +126,6 @@ async function writeSearch(
   const { files, shards } = indexFiles(records, settings)
   for (const [path, content] of files) await release.write(path, content)
   return { state: { settings, shards }, records }
-}
-
-/** Under this id a build notes what the data that all pages share is made from. */
-export const SHARED_DATA = 'site'
-
-/** What all pages share, and what it shows of other documents. */
-export function resolveSharedData(
-  all: Content,
-  files: Assets,
-  { origin }: Pick<BuildOptions, 'origin'>,
-): { site: SiteData; written: WrittenPage[] } {
-  const log = new PageLog()
-  log.turnTo(SHARED_DATA)
-  const { content, assets } = listenTo(all, files, log.ask)
-  const site = resolveSite(content, assets)
-  return { site: { ...site, origin: origin ?? site.origin }, written: log.take() }
 }
 
 async function hasNonPictures(path: string): Promise<boolean> {

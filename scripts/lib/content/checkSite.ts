@@ -37,7 +37,7 @@ interface CheckOptions {
   /** Whether all texts stay in memory. Default: those of small sites. */
   keepsTexts?: boolean
   /** Takes the report of each document. */
-  receive?: (report: DocumentReport) => void
+  receive?: (report: DocumentReport) => unknown
   /** File → the text that counts instead of what is on disk, or undefined for a document that is left out. */
   instead?: ReadonlyMap<string, string | undefined>
   /** What the check before has read. The texts of all documents stay in it. */
@@ -98,7 +98,7 @@ function addProblems(index: SiteIndex, problems: readonly Problem[]): void {
   for (const problem of problems) index.add({ file: problem.file, problems: [problem] })
 }
 
-export const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
+const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
   ...validateSite(index),
   context: index.context,
   sources,

@@ -3,12 +3,11 @@ import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import sharp from 'sharp'
 import type { Picture } from '../../../schema/model/viewModel.ts'
 import type { NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
 import { cacheKey, getOrCreate } from './cache.ts'
-import { encodeShared, encodeVersions, type Version } from './encode.ts'
+import type { Version } from './encode.ts'
 import { DRAWING, isSvg, measurePicture, openPicture } from './measure.ts'
 import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
@@ -80,6 +79,7 @@ export class ServedPictures {
     const key = await cacheKey(file)
     const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
       const name = 'shared.jpg'
+      const { encodeShared } = await loadEncoders()
       await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
       return name
     })
@@ -138,6 +138,7 @@ export class ServedPictures {
     if (isSvg(file)) return [this.#copy(await sourceOf(file), path.slice(1))]
     const { folder, value } = await getOrCreate(`${await cacheKey(file)}-linked`, async folder => {
       const name = basename(path)
+      const { default: sharp } = await import('sharp')
       await writeFile(join(folder, name), await sharp(file).autoOrient().toBuffer())
       return name
     })
@@ -163,8 +164,11 @@ const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared',
 const sourceOf = async (file: string): Promise<string> =>
   isSvg(file) ? join((await measurePicture(file)).folder, DRAWING) : file
 
+// Imported lazily: with a warm cache no picture is encoded.
+const loadEncoders = () => import('./encode.ts')
+
 const versionsOf = async (folder: string, source: string): Promise<Version[]> =>
-  encodeVersions(folder, await openPicture(source))
+  (await loadEncoders()).encodeVersions(folder, await openPicture(source))
 
 /** The data URL of a drawing that is inlined in the HTML. @returns undefined for a drawing that is large enough to be a file */
 async function tinyDrawing(file: string): Promise<string | undefined> {

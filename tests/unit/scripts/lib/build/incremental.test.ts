@@ -16,12 +16,8 @@ import type { BuildOptions } from '../../../../../scripts/lib/build/BuildOptions
 import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { filesIn } from '../../filesIn.ts'
-
-// How many random changes are tried; CHALKLINE_CHANGES=200 for a night's run.
-const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? 12)
 
 let folder: string
 let options: BuildOptions
@@ -195,49 +191,3 @@ test('a link to the site by its whole name is no edit that a warm build lets thr
   writeFileSync(path(ILS), right)
   await expectWarmEqualsCold()
 }, 120_000)
-
-test(`warm builds equal cold ones after ${CHANGES} random edits, deletions and renames`, async () => {
-  const random = randomFrom(2026)
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-  const added: string[] = []
-  const changes = [
-    (name: string) =>
-      edit('index.json', page => ({ sections: [...(page.sections as Json[]), section(name)] })),
-    (name: string) =>
-      edit('stages/index.json', page => ({ sections: [section(name), ...(page.sections as Json[])] })),
-    (name: string) => edit(ILS, () => ({ sections: [{ ...section(name), id: 'fees' }] })),
-    (name: string) => edit(ILS, () => ({ description: name })),
-    (name: string) => edit('_site.json', () => ({ description: name })),
-    (name: string) => edit('_posts/1.json', () => ({ title: name })),
-    (name: string) => {
-      put(`stages/${name}.json`, {
-        title: name,
-        description: name,
-        aliases: [`/${name}`],
-        sections: [section(name)],
-      })
-      added.push(name)
-    },
-    () => {
-      const name = added.pop()
-      if (name) unlinkSync(path(`stages/${name}.json`))
-    },
-    (name: string) => {
-      const old = added.pop()
-      if (!old) return
-      put(`stages/${name}.json`, read(`stages/${old}.json`))
-      unlinkSync(path(`stages/${old}.json`))
-      added.push(name)
-    },
-    (name: string) => {
-      const own = pick(added)
-      if (own) edit(`stages/${own}.json`, () => ({ sections: [section(name)] }))
-    },
-    () =>
-      cpSync(join(projectRoot, 'public/images/heroes/about.svg'), join(options.public, 'images/hero.svg')),
-  ]
-  for (let count = 0; count < CHANGES; count++) {
-    for (let more = random() * 2; more >= 0; more--) pick(changes)?.(`change-${count}-${Math.ceil(more)}`)
-    await expectWarmEqualsCold()
-  }
-}, 1_200_000)
