@@ -1,8 +1,17 @@
 // node scripts/run.mjs build [options]: bundles the commands when their code has changed, then runs one of them from the bundle.
 // A bundled command starts in a fifth of the time that tsx needs to compile and resolve hundreds of modules.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { evictOldest } from './lib/bundle/evictOldest.mjs'
 
@@ -12,6 +21,7 @@ const COMMANDS = ['build', 'start', 'validate', 'serve']
 const WORKERS = ['worker', 'newerFilesThread']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
 const SERVERS = ['dev']
+const LATEST = join(root, '.cache/latest-sources')
 const SOURCES = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 
 /**
@@ -38,22 +48,54 @@ await import(pathToFileURL(join(folder, `${command}.mjs`)).href)
 
 /** The folder of the bundle, whose name contains a digest of the sources. */
 async function prepareBundle() {
-  const hash = createHash('sha256').update(process.version)
-  for (const path of SOURCES) digest(path, hash)
-  const folder = join(
-    root,
-    '.cache',
-    `${isServer ? 'servers' : 'commands'}-${hash.digest('hex').slice(0, 16)}`,
-  )
+  const kind = isServer ? 'servers' : 'commands'
+  const folder = join(root, '.cache', `${kind}-${digestOfSources()}`)
   if (!existsSync(folder)) await bundle(folder)
   return folder
 }
 
-function digest(path, hash) {
-  const file = join(root, path)
-  if (statSync(file).isDirectory())
-    for (const name of readdirSync(file).sort()) digest(join(path, name), hash)
-  else hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
+/** The sources are read only when one of them has another stamp than the last time. */
+function digestOfSources() {
+  const files = sources()
+  const stamps = createHash('sha256').update(process.version)
+  for (const file of files) {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
+    stamps.update(`${file} ${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
+  }
+  const stamp = stamps.digest('hex')
+  const [known, latest] = readLatest().split(' ')
+  if (known === stamp && latest) return latest
+  const hash = createHash('sha256').update(process.version)
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  const digest = hash.digest('hex').slice(0, 16)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  // In one step: other commands may read it at this moment.
+  writeFileSync(`${LATEST}.${process.pid}`, `${stamp} ${digest}`)
+  renameSync(`${LATEST}.${process.pid}`, LATEST)
+  return digest
+}
+
+function sources() {
+  const all = []
+  const add = path => {
+    if (path.endsWith('.ts') || path.endsWith('.tsx') || !statSync(path).isDirectory()) all.push(path)
+    else for (const name of readdirSync(path).sort()) add(join(path, name))
+  }
+  for (const path of SOURCES) add(join(root, path))
+  return all
+}
+
+/** The latest stamp of the sources, and their digest; empty before the first. */
+function readLatest() {
+  try {
+    return readFileSync(LATEST, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function bundle(folder) {

@@ -1,6 +1,6 @@
 import '../lib/production.ts'
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recordFolder } from '../lib/build/BuildRecord.ts'
@@ -9,6 +9,7 @@ import { readContext, readDocuments } from '../lib/content/readDocuments.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { median, percentile95 } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
+import { changesOf } from './bench/changes.ts'
 import { nameOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
 import { copySite, measureStudio, type StudioFigures } from './bench/measureStudio.ts'
@@ -59,12 +60,12 @@ await run(async () => {
   await measureBytes(options.pages, options.public, options.routes.split(','))
   const runs = Number(options.runs)
   console.log(
-    `\nbuild, seconds of a whole command, median of ${runs}     cold  nothing  one edit  ms a page  memory`,
+    `\nbuild, seconds of a whole command, median of ${runs}     cold ms a page  memory  nothing, section, title, new page, deleted page, post, picture`,
   )
   for (const pages of options.sizes.split(',').map(Number)) {
-    measureBuilds(`${pages} pages`, { pages }, runs)
+    measureBuilds(`${pages} pages, 10 posts`, { pages, posts: 10 }, runs)
   }
-  measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10 }, runs)
+  measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10, posts: 10 }, runs)
   measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
   for (const folder of [work, ...[...built].map(recordFolder)]) rmSync(folder, { recursive: true })
   await measureDocuments(options.pages, options.public)
@@ -133,26 +134,26 @@ async function measureDocuments(pages: string, publicFolder: string): Promise<vo
 function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1], runs: number): void {
   const folder = join(work, name)
   const folders = writeContent(join(folder, 'content'), amounts)
-  const edit = (run: number) => {
-    const file = join(folders.pages, 'stages', `${nameOf(7)}.json`)
-    const page = JSON.parse(readFileSync(file, 'utf8'))
-    page.sections[0].title = `Edited ${run}`
-    writeFileSync(file, JSON.stringify(page))
-  }
+  const changes = changesOf(folders)
   const results = Array.from({ length: runs }, (_, run) => {
     const out = join(folder, `out-${run}`)
     const cold = build(folders, out)
-    const nothing = build(folders, out)
-    edit(run)
-    return { cold, nothing, edited: build(folders, out) }
+    const warm = [() => {}, ...Object.values(changes)].map(change => {
+      change(run)
+      return build(folders, out).seconds
+    })
+    return { cold, warm }
   })
-  const seconds = (of: 'cold' | 'nothing' | 'edited') => median(results.map(result => result[of].seconds))
+  const cold = median(results.map(({ cold }) => cold.seconds))
   const columns = [
-    seconds('cold').toFixed(2).padStart(6),
-    seconds('nothing').toFixed(2).padStart(8),
-    seconds('edited').toFixed(2).padStart(9),
-    ((seconds('cold') * 1000) / amounts.pages).toFixed(2).padStart(10),
+    cold.toFixed(2).padStart(6),
+    ((cold * 1000) / amounts.pages).toFixed(2).padStart(9),
     `${median(results.map(({ cold }) => cold.megabytes))} MB`.padStart(7),
+    ...(results[0]?.warm ?? []).map((_, index) =>
+      median(results.map(({ warm }) => warm[index] ?? 0))
+        .toFixed(2)
+        .padStart(6),
+    ),
   ]
   console.log(`${name.padEnd(56)} ${columns.join(' ')}`)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -89,8 +89,13 @@ export function writeRecord(out: string, record: BuildRecord, parts: Partial<Rec
 /** Called before anything is published, so that a build that fails leaves no record. */
 export const deleteRecord = (out: string): void => rmSync(fileOf(out), { force: true })
 
-/** A digest of all code that has a part in a build, by the stamps of its files: none of them is read. */
+/**
+ * Changes with all code that has a part in a build. The name of the bundle of the commands has a digest of it; without a bundle
+ * it is one of the stamps of the files: none of them is read.
+ */
 export function codeStamp(): string {
+  const folder = basename(import.meta.dirname)
+  if (folder.startsWith('commands-')) return folder
   const code = ['renderer', 'schema', 'scripts', 'vite.config.ts', 'package-lock.json']
   const stamps = stampsOf(...code.map(name => join(projectRoot, name)))
   return createHash('sha256')

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** File → what changes whenever the file is written: its number on the disk, its size, its times. */
 export type Stamps = Map<string, string>
@@ -10,7 +10,7 @@ export type Stamps = Map<string, string>
  */
 export function stampsOf(...paths: readonly string[]): Stamps {
   const stamps: Stamps = new Map()
-  for (const path of paths) addStamps(path, statSync(path, allowMissing), stamps)
+  for (const path of paths.map(path => join(path))) addStamps(path, statSync(path, allowMissing), stamps)
   return stamps
 }
 
@@ -22,7 +22,8 @@ function addStamps(path: string, info: Stats | undefined, stamps: Stamps) {
     return
   }
   for (const name of readdirSync(path).sort()) {
-    const inner = join(path, name)
+    // Faster than `join`, whose normalised path this is already.
+    const inner = path + sep + name
     addStamps(inner, lstatSync(inner, allowMissing), stamps)
   }
 }

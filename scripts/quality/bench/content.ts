@@ -45,7 +45,7 @@ export function writeContent(folder: string, amounts: Amounts): Folders {
       sections: [{ type: 'postHero', backText: 'Back', backLink: '/blog' }, { type: 'postBody' }],
     })
   }
-  for (let id = 1; id <= posts; id++) put(`_posts/${id}.json`, post(id))
+  for (let id = 1; id <= posts; id++) put(`_posts/${id}.json`, postOf(id))
   return folders
 }
 
@@ -116,7 +116,7 @@ function page(number: number, { pages, repeats = 1, vocabulary }: Amounts) {
   }
 }
 
-const post = (id: number) => ({
+export const postOf = (id: number) => ({
   id,
   title: `Post ${id}`,
   excerpt: 'Something happened at school.',
