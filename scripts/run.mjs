@@ -17,7 +17,7 @@ import { evictOldest } from './lib/bundle/evictOldest.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
-/** Entry points of the processes and threads that commands start (lib/content/pool.ts, lib/build/newerFiles.ts). */
+/** Entry points of the processes and threads that commands start (lib/content/pool.ts, lib/build/incremental/newerFiles.ts). */
 const WORKERS = ['worker', 'newerFilesThread']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
 const SERVERS = ['dev']

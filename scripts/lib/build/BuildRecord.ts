@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
@@ -9,9 +9,9 @@ import type { KnownFiles } from '../outputs/assets.ts'
 import type { SearchRecords } from '../outputs/search/records.ts'
 import type { PictureRecord } from '../pictures/PictureRecord.ts'
 import { projectRoot } from '../root.ts'
+import type { SearchState } from './incremental/SearchState.ts'
 import type { WrittenPage } from './PageLog.ts'
 import { identityOf } from './Release.ts'
-import type { SearchState } from './SearchState.ts'
 
 /** The stamps of everything a site is made from, taken before any of it is read. */
 export interface Inputs {
@@ -66,7 +66,10 @@ const fileOf = (out: string, part = 'record') => join(recordFolder(out), part)
 export function readRecord(out: string, conditions: string): BuildRecord | undefined {
   try {
     const record = deserialize(readFileSync(fileOf(out))) as BuildRecord // as written below
-    return record.conditions === conditions && record.identity === identityOf(out) ? record : undefined
+    const isWhole = ['site', 'reports', 'content'].every(part => existsSync(fileOf(out, part)))
+    return isWhole && record.conditions === conditions && record.identity === identityOf(out)
+      ? record
+      : undefined
   } catch {
     // There is no record or no folder, or another version of Node wrote the record.
     return undefined

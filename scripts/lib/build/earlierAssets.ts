@@ -47,7 +47,8 @@ export async function retireAssets(
   const now = new Date()
   for (const path of retired) {
     own.delete(path)
-    await utimes(join(published, path), now, now)
+    // Somebody may have deleted it by hand.
+    await utimes(join(published, path), now, now).catch(() => {})
   }
   await writeFile(join(changes, OWN_ASSETS), [...own].sort().join('\n'))
 }

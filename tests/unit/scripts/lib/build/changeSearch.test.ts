@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSearch } from '../../../../../scripts/lib/build/changeSearch.ts'
+import { changeSearch } from '../../../../../scripts/lib/build/incremental/changeSearch.ts'
 import { indexFiles } from '../../../../../scripts/lib/outputs/search/indexFiles.ts'
 import {
   type PageRecord,

@@ -1,10 +1,10 @@
-import type { SearchRecords } from '../outputs/search/records.ts'
-import { unpackRecords } from '../outputs/search/records.ts'
+import type { SearchRecords } from '../../outputs/search/records.ts'
+import { unpackRecords } from '../../outputs/search/records.ts'
+import { readPart, type SiteRecord } from '../BuildRecord.ts'
+import type { WrittenPage } from '../PageLog.ts'
+import type { WrittenPages } from '../pageWriter.ts'
 import { keysIn } from './answers.ts'
-import { readPart, type SiteRecord } from './BuildRecord.ts'
 import { changeSearch } from './changeSearch.ts'
-import type { WrittenPage } from './PageLog.ts'
-import type { WrittenPages } from './pageWriter.ts'
 import type { SearchState } from './SearchState.ts'
 
 /** The index for the search after some pages have changed. */

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
-import { isError } from '../../../schema/problems/problem.ts'
-import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
-import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { problemsInFiles } from '../content/checkSite.ts'
-import { startPool } from '../content/pool.ts'
-import { recheckSite } from '../content/recheckSite.ts'
-import { assetsOf, type KnownFiles, prepareAssets } from '../outputs/assets.ts'
-import { sitemap } from '../outputs/machineFiles.ts'
-import { pageNumbers } from '../outputs/search/pageNumbers.ts'
-import { pictureFilesIn, unchangedPictures } from '../pictures/PictureRecord.ts'
-import { ServedPictures } from '../pictures/servePictures.ts'
-import { answersTo, changedAnswers, keysIn, sharedBy } from './answers.ts'
-import type { BuildOptions, BuildResult } from './BuildOptions.ts'
+import { isError } from '../../../../schema/problems/problem.ts'
+import { withFocalPoints } from '../../../../schema/resolve/withFocalPoints.ts'
+import type { Content } from '../../../../schema/validate/Content.ts'
+import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
+import { problemsInFiles } from '../../content/checkSite.ts'
+import { startPool } from '../../content/pool.ts'
+import { recheckSite } from '../../content/recheckSite.ts'
+import { assetsOf, type KnownFiles, prepareAssets } from '../../outputs/assets.ts'
+import { sitemap } from '../../outputs/machineFiles.ts'
+import { pageNumbers } from '../../outputs/search/pageNumbers.ts'
+import { pictureFilesIn, unchangedPictures } from '../../pictures/PictureRecord.ts'
+import { ServedPictures } from '../../pictures/servePictures.ts'
+import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
 import {
   type BuildRecord,
   deleteRecord,
@@ -20,16 +19,17 @@ import {
   readPart,
   type SiteRecord,
   writeRecord,
-} from './BuildRecord.ts'
-import { BLOG, writeBlog } from './blogFiles.ts'
+} from '../BuildRecord.ts'
+import { BLOG, writeBlog } from '../blogFiles.ts'
+import { deletePublishedStamp, writePublishedStamp } from '../editedFiles.ts'
+import type { WrittenPage } from '../PageLog.ts'
+import { idOf, jobsOf, pagesIn } from '../pageJobs.ts'
+import { Release } from '../Release.ts'
+import { resolveSharedData, SHARED_DATA } from '../sharedData.ts'
+import { writePages } from '../writePages.ts'
+import { answersTo, changedAnswers, keysIn, sharedBy } from './answers.ts'
 import { changesAllPages, copyChanged, hasBadNames, type SiteChanges } from './changedFiles.ts'
-import { deletePublishedStamp, writePublishedStamp } from './editedFiles.ts'
-import type { WrittenPage } from './PageLog.ts'
-import { idOf, jobsOf, pagesIn } from './pageJobs.ts'
-import { Release } from './Release.ts'
-import { resolveSharedData, SHARED_DATA } from './sharedData.ts'
 import { updateSearch } from './updateSearch.ts'
-import { writePages } from './writePages.ts'
 
 /**
  * Writes what shows the changes of documents and public files since the last build.

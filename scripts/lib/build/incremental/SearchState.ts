@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../outputs/search/searchSettings.ts'
+import type { SearchSettings } from '../../outputs/search/searchSettings.ts'
 
 /** The index of the last build, but for the records that it is made from. */
 export interface SearchState {

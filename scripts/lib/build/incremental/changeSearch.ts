@@ -1,5 +1,5 @@
-import { type BuiltIndex, indexFiles, termsFile } from '../outputs/search/indexFiles.ts'
-import { packEntry, placeOfEntry, type SearchRecords, termOfEntry } from '../outputs/search/records.ts'
+import { type BuiltIndex, indexFiles, termsFile } from '../../outputs/search/indexFiles.ts'
+import { packEntry, placeOfEntry, type SearchRecords, termOfEntry } from '../../outputs/search/records.ts'
 import type { SearchState } from './SearchState.ts'
 
 /** The index after some pages have changed. Its files are those that differ. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { ask, isQuestion } from '../../../schema/resolve/questions.ts'
-import type { WrittenPage } from './PageLog.ts'
-import type { RenderInputs } from './pageWriter.ts'
+import { ask, isQuestion } from '../../../../schema/resolve/questions.ts'
+import type { WrittenPage } from '../PageLog.ts'
+import type { RenderInputs } from '../pageWriter.ts'
 
 /** What the keys that pages have asked are answered from. */
 export interface AnswerSources extends Pick<RenderInputs, 'content' | 'known' | 'sharedUrls'> {

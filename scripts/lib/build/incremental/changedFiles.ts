@@ -1,13 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isError } from '../../../schema/problems/problem.ts'
-import { fileNameProblems } from '../../../schema/read/fileNames.ts'
-import { isOf } from '../../../schema/validate/links/filePaths.ts'
-import { isPicture } from '../../../schema/validate/publicFiles.ts'
-import { type Changes, pathBelow, type Stamps } from '../content/stamps.ts'
-import type { Folders } from '../Folders.ts'
-import type { Inputs } from './BuildRecord.ts'
+import { isError } from '../../../../schema/problems/problem.ts'
+import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
+import { isOf } from '../../../../schema/validate/links/filePaths.ts'
+import { isPicture } from '../../../../schema/validate/publicFiles.ts'
+import { type Changes, pathBelow, type Stamps } from '../../content/stamps.ts'
+import type { Folders } from '../../Folders.ts'
+import type { Inputs } from '../BuildRecord.ts'
 
 /** What has changed in both folders of a site since the last build. */
 export type SiteChanges = Record<keyof Folders, Changes>
