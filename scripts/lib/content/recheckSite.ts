@@ -50,7 +50,8 @@ export function recheckSite(folders: Folders, view: View, recheck: Recheck): Rec
     if (kindOf(file) && stamp !== undefined) sources.remember(file, stamp)
   }
   const shared = documentContext(folders.pages, context, view.today)
-  let isOther = pages.removed.size > 0 || recheck.public.saved.size + recheck.public.removed.size > 0
+  // Which files there are decides which of them is shown; what is in them does not.
+  let isOther = pages.removed.size + recheck.public.added.size + recheck.public.removed.size > 0
   for (const file of staleDocuments(recheck, added)) {
     const report = validateFile(file, sources, shared)
     const before = reports.get(file)
@@ -72,7 +73,11 @@ function staleDocuments({ reports, pages, public: { saved, removed } }: Recheck,
   // A file of the same name may replace the one that a document names.
   const isNamed = ({ valid }: DocumentReport) =>
     valid?.fileReferences.some(({ value }) => stems.has(withoutExtension(value.split(/[?#]/)[0] ?? '')))
-  const naming = [...reports].filter(([, report]) => isNamed(JSON.parse(report))).map(([file]) => file)
+  // Few reports have to be parsed.
+  const parts = [...stems].map(stem => JSON.stringify(stem).slice(1, -1))
+  const naming = [...reports]
+    .filter(([, report]) => parts.some(part => report.includes(part)) && isNamed(JSON.parse(report)))
+    .map(([file]) => file)
   return [...new Set([...changed, ...added, ...naming])]
 }
 

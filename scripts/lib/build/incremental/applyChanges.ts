@@ -63,7 +63,10 @@ export async function applyChanges(
   const { sharedUrls } = served
   const answerSources = { content, known, sharedUrls, numbers: pageNumbers(content) }
 
-  const changed = isOther ? changedAnswers(before.answers, answerSources) : new Map<string, string>()
+  const changed =
+    isOther || changes.public.saved.size > 0
+      ? changedAnswers(before.answers, answerSources)
+      : new Map<string, string>()
   const earlier = new Map(before.pages.map(page => [page.id, page]))
   const isSaved = (key: string) =>
     key.startsWith('document ') && changes.pages.saved.has(key.slice('document '.length))
