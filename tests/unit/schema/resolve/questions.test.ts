@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
+import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { contentOf, pageAt, smallSite } from '../../smallSite.ts'
+import { assets } from './school.ts'
+
+test('only questions.ts reads other documents, so that a build knows what a page shows of them', () => {
+  const files = [
+    ...readdirSync(join(projectRoot, 'schema/resolve')).map(name => `schema/resolve/${name}`),
+    'scripts/lib/outputs/structuredData.ts',
+    'scripts/lib/outputs/search/indexedPage.ts',
+    'scripts/lib/build/blogFiles.ts',
+  ]
+  const reading = files.filter(file =>
+    /\b(?:content|all)\.(?:addresses|fees|pages|posts)\b|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\}: Content|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\} = content\b/.test(
+      readFileSync(join(projectRoot, file), 'utf8'),
+    ),
+  )
+  expect(reading).toEqual(['schema/resolve/questions.ts'])
+})
+
+test('a page tells whoever listens what it has asked, and asks for nothing that it does not show', () => {
+  const content = contentOf(smallSite)
+  const asked = (route: string) => {
+    const keys = new Set<string>()
+    resolvePage({ ...content, listener: key => keys.add(key) }, pageAt(content, route), assets)
+    return [...keys].sort()
+  }
+  expect(asked('/stages')).toEqual(['folder /stages', 'route /stages', 'route /stages/ils'])
+  expect(asked('/stages/ils')).toEqual(['route /stages/ils'])
+  expect(asked('/blog')).toContain('listedPosts ')
+})
