@@ -7,7 +7,7 @@ import { definitionOf } from '../section.ts'
 import { rangeOf } from '../sections/ages.ts'
 import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
-import { ask, type ListedEntry } from './questions.ts'
+import { type ListedEntry, query } from './queries.ts'
 import { parseText } from './resolveFields.ts'
 
 /**
@@ -33,7 +33,7 @@ export function entriesOf(
  * levels: a page whose parent has a parent itself is on the first.
  */
 export function placesIn(content: Content, folder: string): { page: ListedEntry; above?: string }[] {
-  const listed = ask(content, 'folder', folder).map(page => ({
+  const listed = query(content, 'folder', folder).map(page => ({
     page,
     parent: routeOfParent(content, page.outline.summary) ?? '',
   }))
@@ -45,13 +45,13 @@ export function placesIn(content: Content, folder: string): { page: ListedEntry;
 /** The pages behind some links, as a list would show them. */
 export const entriesForLinks = (content: Content, assets: Assets, links: readonly string[]): Entry[] =>
   links.flatMap(link => {
-    const page = ask(content, 'entry', ask(content, 'route', canonicalPath(link)))
+    const page = query(content, 'entry', query(content, 'route', canonicalPath(link)))
     return page ? entryOf(content, assets, page, undefined, []) : []
   })
 
 /** The route of the parent that a summary names. */
 export const routeOfParent = (content: Content, summary: Summary | undefined) =>
-  summary?.parent && ask(content, 'route', canonicalPath(summary.parent))
+  summary?.parent && query(content, 'route', canonicalPath(summary.parent))
 
 function entryOf(
   content: Content,

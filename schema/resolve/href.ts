@@ -3,7 +3,7 @@ import type { Words } from '../model/site/words.ts'
 import type { Theme } from '../model/theme/Theme.ts'
 import type { FileInfo, IconShape, Picture, SiteData } from '../model/viewModel.ts'
 import type { Content } from '../validate/Content.ts'
-import { ask } from './questions.ts'
+import { query } from './queries.ts'
 
 /** What a build knows about files: how each is served. Every URL that comes out carries `base`. */
 export interface Assets {
@@ -22,6 +22,6 @@ export interface Assets {
 export function href(content: Content, assets: Assets, link: string): string {
   if (!link.startsWith('/')) return link
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? []
-  const route = ask(content, 'route', canonicalPath(address)) ?? address
+  const route = query(content, 'route', canonicalPath(address)) ?? address
   return `${assets.base.slice(0, -1)}${route}${rest}`
 }

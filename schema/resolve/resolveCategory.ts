@@ -4,14 +4,14 @@ import type { PageData } from '../model/viewModel.ts'
 import { definitionOf } from '../section.ts'
 import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
-import { ask } from './questions.ts'
+import { query } from './queries.ts'
 import { fullTitle } from './resolvePage.ts'
 import { resolveSection } from './resolveSection.ts'
 
 /** Everything that the page of a category needs: the posts of the category, in the light of the page that lists all posts. */
 export function resolveCategory(content: Content, category: Category, assets: Assets): PageData {
   const { name, route } = category
-  const { light, section: type } = ask(content, 'postList')
+  const { light, section: type } = query(content, 'postList')
   const section = type && definitionOf(type).ofCategory?.(name)
   return {
     route: href(content, assets, route),

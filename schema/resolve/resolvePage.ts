@@ -7,7 +7,7 @@ import type { Parsed } from '../richText/RichText.ts'
 import { type AnySection, definitionOf, shownSections } from '../section.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
-import { ask } from './questions.ts'
+import { query } from './queries.ts'
 import { resolveFields } from './resolveFields.ts'
 import { cardOf, contextOf, resolveSection } from './resolveSection.ts'
 
@@ -70,7 +70,7 @@ export const fullTitle = (title: string, { site }: Content) => `${title} – ${s
 
 /** Every post whole, newest first. */
 export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
-  ask(content, 'posts').map(post => ({
+  query(content, 'posts').map(post => ({
     ...resolveFields(postSchema, post, content, assets),
     href: cardOf(post, content, assets).href,
     picture: assets.picture(post.featuredImage),

@@ -3,7 +3,7 @@ import { fillTokens } from '../model/tokens.ts'
 import type { PageData, SearchTopic } from '../model/viewModel.ts'
 import type { Content } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
-import { ask } from './questions.ts'
+import { query } from './queries.ts'
 
 /** The address of the page that searches. No document has it. */
 export const SEARCH_ROUTE = '/search'
@@ -24,9 +24,9 @@ export function resolveSearch(content: Content, assets: Assets): PageData {
 /** The pages of each folder, the categories and the posts, below the title of the page that opens the folder. */
 function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   const { template, site } = content
-  const pages = new Map(ask(content, 'names').map(page => [page.route, page]))
+  const pages = new Map(query(content, 'names').map(page => [page.route, page]))
   // What the names, posts and categories say holds their addresses.
-  const silent = { ...content, listener: undefined }
+  const silent = { ...content, onQuery: undefined }
   const folders = new Map<string, SearchTopic['links']>()
   const add = (folder: string, route: string, label: string) => {
     const links = folders.get(folder) ?? []
@@ -40,9 +40,9 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
   ])
   for (const page of [...pages.values()].sort(byPlace))
     add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, page.name)
-  for (const { name, route } of ask(content, 'categories')) add(folderIn(route), route, name)
+  for (const { name, route } of query(content, 'categories')) add(folderIn(route), route, name)
   if (template)
-    for (const { id, title } of ask(content, 'listedPosts'))
+    for (const { id, title } of query(content, 'listedPosts'))
       add(template.prefix, `${template.prefix}/${id}`, title)
   return [...folders]
     .sort(([one], [other]) => Number(other === '/') - Number(one === '/') || (one < other ? -1 : 1))
@@ -52,7 +52,7 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
     })
 }
 
-type PageName = ReturnType<typeof ask<'names'>>[number]
+type PageName = ReturnType<typeof query<'names'>>[number]
 
 /** The first part of an address: `/stages` of `/stages/ils`, and `/` of `/fees`. */
 const folderIn = (route: string): string => /^\/[^/]+(?=\/)/.exec(route)?.[0] ?? '/'

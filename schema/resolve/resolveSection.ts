@@ -7,7 +7,7 @@ import type { CategoryLink, SectionContext } from '../sections/SectionContext.ts
 import type { Content, WholePage } from '../validate/Content.ts'
 import { entriesForLinks, entriesOf } from './entries.ts'
 import { type Assets, href } from './href.ts'
-import { ask, type ListedPost } from './questions.ts'
+import { type ListedPost, query } from './queries.ts'
 import { resolveFields } from './resolveFields.ts'
 
 /** What a section is a part of. */
@@ -51,19 +51,19 @@ export const contextOf = ({ content, assets, page, post, category }: ResolveScop
   entries: folder => entriesOf(content, assets, folder, page?.route),
   entriesForLinks: links => entriesForLinks(content, assets, links),
   feesOfPage: () =>
-    ask(content, 'fees', page?.route).map(({ link, title, ...fees }) => ({
+    query(content, 'fees', page?.route).map(({ link, title, ...fees }) => ({
       ...fees,
       title: fillTokens(title, content.site),
       href: href(content, assets, link),
     })),
-  posts: () => ask(content, 'listedPosts').map(post => cardOf(post, content, assets)),
+  posts: () => query(content, 'listedPosts').map(post => cardOf(post, content, assets)),
   post: id => {
-    const post = ask(content, 'listedPost', String(id))
+    const post = query(content, 'listedPost', String(id))
     return post && cardOf(post, content, assets)
   },
   category,
   categories: () =>
-    ask(content, 'categories').map(({ name, route }) => ({
+    query(content, 'categories').map(({ name, route }) => ({
       name,
       href: href(content, assets, route),
       ...(route === category?.route && { isCurrent: true }),
@@ -74,12 +74,12 @@ export const contextOf = ({ content, assets, page, post, category }: ResolveScop
 })
 
 function categoryLink(name: string, content: Content, assets: Assets): CategoryLink {
-  const found = ask(content, 'categories').find(({ names }) => names.includes(name))
+  const found = query(content, 'categories').find(({ names }) => names.includes(name))
   return { name, ...(found && { href: href(content, assets, found.route) }) }
 }
 
 function listHref(content: Content, assets: Assets): string | undefined {
-  const { route } = ask(content, 'postList')
+  const { route } = query(content, 'postList')
   return route === undefined ? undefined : href(content, assets, route)
 }
 

@@ -5,24 +5,24 @@ export interface WrittenPage {
   /** Which page it is (`idOf`). */
   id: string
   /** The keys of what it shows of documents and public files, one a line. */
-  asked: string
+  dependencies: string
   /** Its files, relative to the site, one a line. */
   files: string
 }
 
-/** Notes what each page asks of the rest of the site, and which files it gets. */
+/** Notes what each page depends on in the rest of the site, and which files it gets. */
 export class PageLog {
-  #current = { asked: new Set<string>(), files: [] as string[] }
-  readonly #pages = new Map<string, { asked: Set<string>; files: string[] }>()
+  #current = { dependencies: new Set<string>(), files: [] as string[] }
+  readonly #pages = new Map<string, { dependencies: Set<string>; files: string[] }>()
 
   /** From here on everything belongs to this page. */
   turnTo(id: string): void {
-    this.#current = this.#pages.get(id) ?? { asked: new Set(), files: [] }
+    this.#current = this.#pages.get(id) ?? { dependencies: new Set(), files: [] }
     this.#pages.set(id, this.#current)
   }
 
-  readonly ask = (key: string): void => {
-    this.#current.asked.add(key)
+  readonly addDependency = (key: string): void => {
+    this.#current.dependencies.add(key)
   }
 
   addFile(path: string): void {
@@ -41,9 +41,9 @@ export class PageLog {
 
   /** The pages since the last call. */
   take(): WrittenPage[] {
-    const pages = [...this.#pages].map(([id, { asked, files }]) => ({
+    const pages = [...this.#pages].map(([id, { dependencies, files }]) => ({
       id,
-      asked: [...asked].join('\n'),
+      dependencies: [...dependencies].join('\n'),
       files: files.join('\n'),
     }))
     this.#pages.clear()

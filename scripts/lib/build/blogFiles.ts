@@ -1,11 +1,11 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../../schema/resolve/href.ts'
-import { ask, keyOf } from '../../../schema/resolve/questions.ts'
+import { keyOf, query } from '../../../schema/resolve/queries.ts'
 import { postsOf } from '../../../schema/resolve/resolvePage.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { Files } from '../Files.ts'
-import { listenTo } from './listenTo.ts'
 import { PageLog, type WrittenPage } from './PageLog.ts'
+import { trackDependencies } from './trackDependencies.ts'
 
 /** Under this id a build notes what the feeds and the list of posts are made from. */
 export const BLOG = 'blog'
@@ -24,17 +24,17 @@ export async function writeBlog(
   const { feeds } = await import('../outputs/feeds.ts')
   const log = new PageLog()
   log.turnTo(BLOG)
-  const { content, assets } = listenTo(all, files, log.ask)
+  const { content, assets } = trackDependencies(all, files, log.addDependency)
   const release = log.filesIn(place)
   const posts = postsOf(content, assets)
-  for (const { featuredImage } of posts) log.ask(keyOf('shared', featuredImage))
+  for (const { featuredImage } of posts) log.addDependency(keyOf('shared', featuredImage))
   const writeFeed = async (folder: string, { rss, json }: { rss: string; json: string }) => {
     await release.write(`${folder}/feed.xml`, rss)
     await release.write(`${folder}/feed.json`, json)
   }
   await release.write(`${prefix.slice(1)}/posts.json`, JSON.stringify(posts))
   await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
-  for (const { route, name, names } of ask(content, 'categories')) {
+  for (const { route, name, names } of query(content, 'categories')) {
     const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
     await writeFeed(route.slice(1), feeds(own, sharedUrls, site, href(content, assets, route), name))
   }

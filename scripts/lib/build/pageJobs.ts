@@ -1,5 +1,5 @@
 import type { Category, Post } from '../../../schema/model/post.ts'
-import { keyOf } from '../../../schema/resolve/questions.ts'
+import { keyOf } from '../../../schema/resolve/queries.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 
 /** One page to write: of a document, a post or a category, or one that says that something is not there. */

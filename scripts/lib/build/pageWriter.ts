@@ -2,7 +2,7 @@ import { notFound } from '../../../renderer/navigation/notFound.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
-import { keyOf } from '../../../schema/resolve/questions.ts'
+import { keyOf } from '../../../schema/resolve/queries.ts'
 import { resolveCategory } from '../../../schema/resolve/resolveCategory.ts'
 import { resolvePage, resolvePost } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
@@ -18,9 +18,9 @@ import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
 import { textsFile } from '../outputs/search/pageNumbers.ts'
 import type { PackedRecords } from '../outputs/search/records.ts'
 import { structuredData } from '../outputs/structuredData.ts'
-import { listenTo } from './listenTo.ts'
 import { PageLog, type WrittenPage } from './PageLog.ts'
 import { idOf, type PageJob, sourcesOf } from './pageJobs.ts'
+import { trackDependencies } from './trackDependencies.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
 export interface RenderInputs {
@@ -59,7 +59,7 @@ export async function pageWriter(
 ): Promise<PageWriter> {
   const log = new PageLog()
   const release = log.filesIn(place)
-  const { content, assets } = listenTo(all, assetsOf(known, base), log.ask)
+  const { content, assets } = trackDependencies(all, assetsOf(known, base), log.addDependency)
   const bundle = await openBundle(folder)
   const prefix = content.template?.prefix ?? ''
   const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
@@ -82,7 +82,7 @@ export async function pageWriter(
   async function writeAt(spellings: Iterable<string>, page: PageData, formTargets: readonly string[] = []) {
     const rendered = await renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
-    if (first) log.ask(keyOf('shared', first))
+    if (first) log.addDependency(keyOf('shared', first))
     const picture = first && sharedUrls.get(first)
     const html = documentHtml(rendered, page, site, {
       script: url(bundle.script),
@@ -118,7 +118,7 @@ export async function pageWriter(
   function addToIndex(route: string, index: () => FoundPage) {
     const page = indexer.numbers.get(route)
     if (!site.hasSearch || page === undefined) return
-    log.ask(keyOf('number', route))
+    log.addDependency(keyOf('number', route))
     log.addFile(textsFile(page))
     const own = id
     toIndex.push([
@@ -154,7 +154,7 @@ export async function pageWriter(
     async write(job) {
       id = idOf(job)
       log.turnTo(id)
-      for (const key of sourcesOf(job)) log.ask(key)
+      for (const key of sourcesOf(job)) log.addDependency(key)
       if (job === 'not found') return writeAt(['404.html'], notFound(`${base}404`, site))
       if (job === 'search') return writeAt([SEARCH_ROUTE], resolveSearch(content, assets))
       if (job === 'missing post')

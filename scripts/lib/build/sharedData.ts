@@ -3,8 +3,8 @@ import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { BuildOptions } from './BuildOptions.ts'
-import { listenTo } from './listenTo.ts'
 import { PageLog, type WrittenPage } from './PageLog.ts'
+import { trackDependencies } from './trackDependencies.ts'
 
 /** Under this id a build notes what the data that all pages share is made from. */
 export const SHARED_DATA = 'site'
@@ -17,7 +17,7 @@ export function resolveSharedData(
 ): { site: SiteData; written: WrittenPage[] } {
   const log = new PageLog()
   log.turnTo(SHARED_DATA)
-  const { content, assets } = listenTo(all, files, log.ask)
+  const { content, assets } = trackDependencies(all, files, log.addDependency)
   const site = resolveSite(content, assets)
   return { site: { ...site, origin: origin ?? site.origin }, written: log.take() }
 }

@@ -12,7 +12,7 @@ import { canonicalPath } from '../../../schema/model/paths.ts'
 import type { Post } from '../../../schema/model/post.ts'
 import { fillTokens } from '../../../schema/model/tokens.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
-import { ask } from '../../../schema/resolve/questions.ts'
+import { query } from '../../../schema/resolve/queries.ts'
 import type { Parsed } from '../../../schema/richText/RichText.ts'
 import { definitionOf } from '../../../schema/section.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
@@ -68,8 +68,8 @@ function breadcrumbs(page: PageData, site: SiteData, content: Content): WithCont
   const parts = page.route.slice(site.base.length).split('/')
   const above = parts.slice(0, -1).flatMap((_, index) => {
     const path = `/${parts.slice(0, index + 1).join('/')}`
-    const route = ask(content, 'route', canonicalPath(path))
-    const title = route && ask(content, 'title', route)
+    const route = query(content, 'route', canonicalPath(path))
+    const title = route && query(content, 'title', route)
     if (!title) return []
     return [{ name: fillTokens(title, content.site), url: site.origin + site.base.slice(0, -1) + route }]
   })

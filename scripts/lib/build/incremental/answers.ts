@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { ask, isQuestion } from '../../../../schema/resolve/questions.ts'
+import { isQuery, query } from '../../../../schema/resolve/queries.ts'
 import type { WrittenPage } from '../PageLog.ts'
 import type { RenderInputs } from '../pageWriter.ts'
 
-/** What the keys that pages have asked are answered from. */
+/** What the dependencies of pages are looked up in. */
 export interface AnswerSources extends Pick<RenderInputs, 'content' | 'known' | 'sharedUrls'> {
   /** Route → number of the page in the index for the search. */
   numbers: ReadonlyMap<string, number>
 }
 
 /**
- * Adds a digest of the answer to each key that some pages have asked. Documents are left out: their stamps tell whether they
+ * Adds a digest of the answer to each dependency of some pages. Documents are left out: their stamps tell whether they
  * have changed.
  */
 export function answersTo(
@@ -18,8 +18,8 @@ export function answersTo(
   sources: AnswerSources,
   answers = new Map<string, string>(),
 ): Map<string, string> {
-  for (const { asked } of pages)
-    for (const key of keysIn(asked))
+  for (const { dependencies } of pages)
+    for (const key of keysIn(dependencies))
       if (!answers.has(key) && !key.startsWith('document ')) answers.set(key, answerTo(key, sources))
   return answers
 }
@@ -39,8 +39,8 @@ export const changedAnswers = (
 /** The pictures whose share images some pages name, as documents write them. */
 export const sharedBy = (pages: readonly WrittenPage[]): Set<string> =>
   new Set(
-    pages.flatMap(({ asked }) =>
-      keysIn(asked).flatMap(key => (key.startsWith('shared ') ? key.slice('shared '.length) : [])),
+    pages.flatMap(({ dependencies }) =>
+      keysIn(dependencies).flatMap(key => (key.startsWith('shared ') ? key.slice('shared '.length) : [])),
     ),
   )
 
@@ -49,9 +49,9 @@ export const keysIn = (lines: string): string[] => (lines === '' ? [] : lines.sp
 
 function answerTo(key: string, { content, known, sharedUrls, numbers }: AnswerSources): string {
   const space = key.indexOf(' ')
-  const [question, about] = [key.slice(0, space), key.slice(space + 1)]
-  if (isQuestion(question)) return digest(ask(content, question, about))
-  switch (question) {
+  const [name, about] = [key.slice(0, space), key.slice(space + 1)]
+  if (isQuery(name)) return digest(query(content, name, about))
+  switch (name) {
     case 'picture':
       return digest(known.pictures.get(about))
     case 'file':

@@ -72,7 +72,7 @@ export async function applyChanges(
     key.startsWith('document ') && changes.pages.saved.has(key.slice('document '.length))
   const isStale = (id: string) => {
     const page = earlier.get(id)
-    return !page || keysIn(page.asked).some(key => changed.has(key) || isSaved(key))
+    return !page || keysIn(page.dependencies).some(key => changed.has(key) || isSaved(key))
   }
   const written: WrittenPage[] = []
   if (isStale(SHARED_DATA)) {

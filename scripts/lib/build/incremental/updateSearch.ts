@@ -28,7 +28,9 @@ export function updateSearch(
   written: readonly WrittenPages[],
   replaced: readonly WrittenPage[],
 ): UpdatedSearch | undefined {
-  const numbers = replaced.flatMap(({ asked }) => keysIn(asked).filter(key => key.startsWith('number ')))
+  const numbers = replaced.flatMap(({ dependencies }) =>
+    keysIn(dependencies).filter(key => key.startsWith('number ')),
+  )
   const edited = unpackRecords(written.map(({ records }) => records))
   if (!search || (numbers.length === 0 && edited.pages.length === 0)) return undefined
   const gone = new Set(numbers.map(key => Number(answers.get(key))))

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../../scripts/lib/root.ts'
 import { contentOf, pageAt, smallSite } from '../../smallSite.ts'
 import { assets } from './school.ts'
 
-test('only questions.ts reads other documents, so that a build knows what a page shows of them', () => {
+test('only queries.ts reads other documents, so that a build knows what a page shows of them', () => {
   const files = [
     ...readdirSync(join(projectRoot, 'schema/resolve')).map(name => `schema/resolve/${name}`),
     'scripts/lib/outputs/structuredData.ts',
@@ -18,17 +18,17 @@ test('only questions.ts reads other documents, so that a build knows what a page
       readFileSync(join(projectRoot, file), 'utf8'),
     ),
   )
-  expect(reading).toEqual(['schema/resolve/questions.ts'])
+  expect(reading).toEqual(['schema/resolve/queries.ts'])
 })
 
-test('a page tells whoever listens what it has asked, and asks for nothing that it does not show', () => {
+test('a page reports what it queries, and queries nothing that it does not show', () => {
   const content = contentOf(smallSite)
-  const asked = (route: string) => {
+  const queried = (route: string) => {
     const keys = new Set<string>()
-    resolvePage({ ...content, listener: key => keys.add(key) }, pageAt(content, route), assets)
+    resolvePage({ ...content, onQuery: key => keys.add(key) }, pageAt(content, route), assets)
     return [...keys].sort()
   }
-  expect(asked('/stages')).toEqual(['folder /stages', 'route /stages', 'route /stages/ils'])
-  expect(asked('/stages/ils')).toEqual(['route /stages/ils'])
-  expect(asked('/blog')).toContain('listedPosts ')
+  expect(queried('/stages')).toEqual(['folder /stages', 'route /stages', 'route /stages/ils'])
+  expect(queried('/stages/ils')).toEqual(['route /stages/ils'])
+  expect(queried('/blog')).toContain('listedPosts ')
 })

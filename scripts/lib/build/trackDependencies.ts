@@ -1,22 +1,22 @@
 import type { Assets } from '../../../schema/resolve/href.ts'
-import { keyOf } from '../../../schema/resolve/questions.ts'
+import { keyOf } from '../../../schema/resolve/queries.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 
-/** The same content and files; `listener` is told the key of everything that is asked of them. */
-export const listenTo = (
+/** The same content and files. They report the key of everything that is read of them. */
+export const trackDependencies = (
   content: Content,
   assets: Assets,
-  listener: (key: string) => void,
+  report: (key: string) => void,
 ): { content: Content; assets: Assets } => ({
-  content: { ...content, listener },
+  content: { ...content, onQuery: report },
   assets: {
     ...assets,
     picture: path => {
-      listener(keyOf('picture', path))
+      report(keyOf('picture', path))
       return assets.picture(path)
     },
     file: path => {
-      listener(keyOf('file', path))
+      report(keyOf('file', path))
       return assets.file(path)
     },
   },

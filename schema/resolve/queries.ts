@@ -16,10 +16,10 @@ export type ListedPost = Pick<
 
 /**
  * Everything that a page can ask of other documents while it is resolved, and by what. This is the only place that reads them,
- * so that a build knows which pages show what: when the answer to a question is another one, exactly the pages that have
- * asked it are written again. An answer holds what is shown and no more, since any difference counts.
+ * so that a build knows which pages show what: when the answer to a query changes, exactly the pages that depend on it are
+ * written again. An answer holds what is shown and no more, since any difference counts.
  */
-const questions = {
+const queries = {
   /** The route of the page that has an address, by its canonical path. */
   route: ({ addresses }: Content, path: string) => addresses.routes.get(path),
   title: ({ pages }: Content, route: string) => pages.get(route)?.outline.title,
@@ -64,23 +64,23 @@ const questions = {
   },
 }
 
-export type Question = keyof typeof questions
+export type Query = keyof typeof queries
 
-/** Asks a question, and lets whoever listens to this content know. */
-export function ask<Q extends Question>(
+/** The answer to a query. Reports its key to `content.onQuery`. */
+export function query<Q extends Query>(
   content: Content,
-  question: Q,
+  name: Q,
   about = '',
-): ReturnType<(typeof questions)[Q]> {
-  content.listener?.(keyOf(question, about))
-  // Each question has the type of its own answer.
-  return questions[question](content, about) as ReturnType<(typeof questions)[Q]>
+): ReturnType<(typeof queries)[Q]> {
+  content.onQuery?.(keyOf(name, about))
+  // Each query has the type of its own answer.
+  return queries[name](content, about) as ReturnType<(typeof queries)[Q]>
 }
 
-/** A question as a string without line breaks: what it is, and about what. */
-export const keyOf = (question: string, about: string | number = ''): string => `${question} ${about}`
+/** The key of a query or of another dependency, without line breaks: its name, and what it is about. */
+export const keyOf = (name: string, about: string | number = ''): string => `${name} ${about}`
 
-export const isQuestion = (name: string): name is Question => Object.hasOwn(questions, name)
+export const isQuery = (name: string): name is Query => Object.hasOwn(queries, name)
 
 const entryOf = (page: ListedPage | undefined): ListedEntry | undefined => {
   if (!page?.outline.summary) return undefined
