@@ -45,7 +45,7 @@ const icons = {
 
 const pages = 'pages/stages'
 mkdirSync(join(out, pages), { recursive: true })
-cpSync(publicFolder, join(out, 'public'), { recursive: true, preserveTimestamps: true })
+if (!existsSync(join(out, 'public'))) cpSync(publicFolder, join(out, 'public'), { recursive: true })
 write('public/images/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
 const site = read('site.json')
 write('pages/_site.json', siteOf(site))
