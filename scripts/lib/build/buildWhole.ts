@@ -32,7 +32,9 @@ export async function buildWhole(
   try {
     const reports = new Map<string, string>()
     const receive = (report: DocumentReport) => reports.set(report.file, JSON.stringify(report))
-    const { content, context, problems, sources } = await checkSite(options, options, { pool, receive })
+    // A shard leaves no record.
+    const kept = options.shard ? { pool } : { pool, receive }
+    const { content, context, problems, sources } = await checkSite(options, options, kept)
     if (!content) return { problems, sources }
     release = await Release.begin(options.out, [options.pages, options.public])
     const { folder } = release
