@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -29,12 +28,9 @@ const browserReport = join(results, 'browser.json')
 const outputFile = relative(projectRoot, unitReport)
 const vitestReporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', outputFile]
 
-const checks: Step[] = [
+const steps: Step[] = [
   { title: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit'] },
-]
-
-const tests: Step[] = [
   {
     title: 'Unit tests',
     command: 'vitest',
@@ -68,36 +64,20 @@ const tests: Step[] = [
 
 rmSync(results, { recursive: true, force: true })
 const total = { passed: 0, failed: 0, failures: [] as string[] }
-const failing = (await runTogether(checks)) || (await runTogether(tests))
-if (failing) console.log(`\nFAILED: ${failing}\n${total.failures.slice(0, 20).join('\n')}`)
+const failing = steps.find(step => !run(step))
+if (failing) console.log(`\nFAILED: ${failing.title}\n${total.failures.slice(0, 20).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failing ? 1 : 0
 
-/**
- * Runs steps side by side: alone, tests of either kind wait too often to keep two cores busy. The last step prints as it goes, the
- * others once they have ended.
- * @returns the titles of those that fail
- */
-async function runTogether(steps: readonly Step[]): Promise<string> {
-  const passed = await Promise.all(steps.map((step, index) => run(step, index === steps.length - 1)))
-  return steps
-    .filter((_, index) => !passed[index])
-    .map(({ title }) => title)
-    .join(', ')
-}
-
-async function run({ title, command, args, count }: Step, printsAtOnce: boolean): Promise<boolean> {
-  if (printsAtOnce) console.log(`\n== ${title}`)
+function run({ title, command, args, count }: Step): boolean {
+  console.log(`\n== ${title}`)
   // npm adds node_modules/.bin to the PATH of its scripts.
-  const child = spawn(command, args, {
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync(command, args, {
     cwd: projectRoot,
-    shell: process.platform === 'win32',
-    stdio: printsAtOnce ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    shell,
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const printed: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => printed.push(data))
-  const [status] = await once(child, 'close')
-  if (!printsAtOnce) console.log(`\n== ${title}\n${Buffer.concat(printed)}`)
   const { passed, failed, failures = [] } = count?.() ?? { passed: 0, failed: 0 }
   total.passed += passed
   total.failures.push(...failures)
