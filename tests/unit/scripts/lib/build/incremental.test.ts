@@ -8,16 +8,17 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuildOptions } from '../../../../../scripts/lib/build/BuildOptions.ts'
 import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { smallSite } from '../../../smallSite.ts'
+import { documentsIn, type Json } from '../../documentsIn.ts'
 import { filesIn } from '../../filesIn.ts'
+import { writeSmallSite } from '../../smallFolders.ts'
 
 let folder: string
 let options: BuildOptions
@@ -25,23 +26,8 @@ const cold = () => join(folder, 'cold')
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'chalkline-incremental-'))
-  options = {
-    pages: join(folder, 'pages'),
-    public: join(folder, 'public'),
-    out: join(folder, 'warm'),
-    base: '/',
-    today: '2026-11-21',
-  }
-  for (const [file, text] of Object.entries(smallSite)) {
-    await mkdir(dirname(join(options.pages, file)), { recursive: true })
-    await writeFile(join(options.pages, file), text)
-  }
-  for (const [name, from] of [
-    ['hero', 'heroes/calendar'],
-    ['mark-light', 'mark-light'],
-    ['mark-dark', 'mark-dark'],
-  ])
-    cpSync(join(projectRoot, `public/images/${from}.svg`), join(options.public, `images/${name}.svg`))
+  const folders = await writeSmallSite(folder)
+  options = { ...folders, out: join(folder, 'warm'), base: '/', today: '2026-11-21' }
 }, 120_000)
 
 afterAll(() => {
@@ -64,12 +50,7 @@ async function expectWarmEqualsCold() {
   expect(Object.keys(files).filter(file => !(file in wanted) && !file.startsWith('assets/'))).toEqual([])
 }
 
-type Json = Record<string, unknown>
-const path = (file: string) => join(options.pages, file)
-const read = (file: string): Json => JSON.parse(readFileSync(path(file), 'utf8'))
-const put = (file: string, value: Json) => writeFileSync(path(file), JSON.stringify(value))
-const edit = (file: string, change: (page: Json) => Json) =>
-  put(file, { ...read(file), ...change(read(file)) })
+const { path, read, put, edit } = documentsIn(() => options.pages)
 const section = (title: string) => ({ type: 'text', title, content: 'Words.' })
 const ILS = 'stages/ils.json'
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isError } from '../../../../../schema/problems/problem.ts'
 import type { BuildOptions } from '../../../../../scripts/lib/build/BuildOptions.ts'
@@ -9,8 +9,9 @@ import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
-import { smallSite } from '../../../smallSite.ts'
+import { documentsIn, type Json } from '../../documentsIn.ts'
 import { filesIn } from '../../filesIn.ts'
+import { writeSmallSite } from '../../smallFolders.ts'
 
 /** How many random changes are tried. CHALKLINE_CHANGES=2000 for a night's run. */
 const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? 200)
@@ -21,12 +22,7 @@ let folder: string
 let options: BuildOptions
 const cold = () => join(folder, 'cold')
 
-type Json = Record<string, unknown>
-const path = (file: string) => join(options.pages, file)
-const read = (file: string): Json => JSON.parse(readFileSync(path(file), 'utf8'))
-const put = (file: string, value: Json) => writeFileSync(path(file), JSON.stringify(value))
-const edit = (file: string, change: (page: Json) => Json) =>
-  put(file, { ...read(file), ...change(read(file)) })
+const { path, read, put, edit } = documentsIn(() => options.pages)
 const section = (title: string) => ({ type: 'text', title, content: 'Words of [the stage](/stages/ils).' })
 const picture = (name: string) => join(options.public, `images/${name}.svg`)
 const draw = (name: string, from: string) =>
@@ -41,19 +37,10 @@ const offer = (name: string, more: Json = {}): Json => ({
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'chalkline-random-'))
-  options = {
-    ...{ pages: join(folder, 'pages'), public: join(folder, 'public'), out: join(folder, 'warm') },
-    ...{ base: '/', today: '2026-11-21' },
-  }
-  for (const [file, text] of Object.entries(smallSite)) {
-    await mkdir(dirname(path(file)), { recursive: true })
-    await writeFile(path(file), text)
-  }
+  const folders = await writeSmallSite(folder)
+  options = { ...folders, out: join(folder, 'warm'), base: '/', today: '2026-11-21' }
   await mkdir(path('offers'))
-  await mkdir(join(options.public, 'docs'), { recursive: true })
-  for (const name of ['mark-light', 'mark-dark'])
-    cpSync(join(projectRoot, `public/images/${name}.svg`), picture(name))
-  draw('hero', 'calendar')
+  await mkdir(join(options.public, 'docs'))
   const lists = ['pageCards', 'timeline'].map(type => ({ type, title: 'Offers', from: '/offers' }))
   put('offers/index.json', { title: 'Offers', description: 'All.', sections: lists })
   put('offers/music.json', offer('Music'))
