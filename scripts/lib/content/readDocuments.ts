@@ -38,12 +38,15 @@ export async function readDocuments(folder: string): Promise<ReadResult> {
   return reading
 }
 
+/** Whether a file of the folder of pages is more than a note of the authors. */
+export const isDocumentFile = (file: string): boolean => !file.endsWith('.md')
+
 /**
  * The files of the folder of pages, in their order, without the authors' own notes.
  * @throws UsageError when there is no such folder
  */
 export const documentFiles = async (folder: string): Promise<string[]> =>
-  (await filesBelow(folder, 'pages')).filter(file => !file.endsWith('.md')).sort()
+  (await filesBelow(folder, 'pages')).filter(isDocumentFile).sort()
 
 /** Reads one of them. @returns as well the stamp that the file had, or what is wrong with the file */
 export function readDocument(folder: string, file: string): { text: string; stamp: string } | Problem {
@@ -104,7 +107,10 @@ const entriesBelow = (folder: string, option: string): Promise<Dirent[]> =>
     throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
   })
 
-const isOwnFile = (entry: Dirent): boolean => entry.isFile() && !entry.name.startsWith('.')
+const isOwnFile = (entry: Dirent): boolean => entry.isFile() && !isHidden(entry.name)
+
+/** Whether a file is none of the site's. @param path its name, or a path with forward slashes */
+export const isHidden = (path: string): boolean => /(?:^|\/)\.[^/]*$/.test(path)
 
 const nameBelow = (folder: string, entry: Dirent): string =>
   relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
