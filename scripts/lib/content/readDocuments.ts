@@ -112,6 +112,9 @@ const isOwnFile = (entry: Dirent): boolean => entry.isFile() && !isHidden(entry.
 /** Whether a file is none of the site's. @param path its name, or a path with forward slashes */
 export const isHidden = (path: string): boolean => /(?:^|\/)\.[^/]*$/.test(path)
 
+/** Whether a public file may be published: no hidden one, and none in a hidden folder, except ".well-known" (RFC 8615). */
+export const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
+
 const nameBelow = (folder: string, entry: Dirent): string =>
   relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
 

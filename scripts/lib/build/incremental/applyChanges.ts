@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isError } from '../../../../schema/problems/problem.ts'
+import { keyOf } from '../../../../schema/resolve/queries.ts'
 import { withFocalPoints } from '../../../../schema/resolve/withFocalPoints.ts'
 import type { Content } from '../../../../schema/validate/Content.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
@@ -68,12 +69,7 @@ export async function applyChanges(
       ? changedAnswers(before.answers, answerSources)
       : new Map<string, string>()
   const earlier = new Map(before.pages.map(page => [page.id, page]))
-  const isSaved = (key: string) =>
-    key.startsWith('document ') && changes.pages.saved.has(key.slice('document '.length))
-  const isStale = (id: string) => {
-    const page = earlier.get(id)
-    return !page || keysIn(page.dependencies).some(key => changed.has(key) || isSaved(key))
-  }
+  const isStale = staleness(earlier, changed, changes.pages.saved)
   const written: WrittenPage[] = []
   if (isStale(SHARED_DATA)) {
     const resolved = resolveSharedData(content, assets, options)
@@ -133,6 +129,23 @@ export async function applyChanges(
     throw error
   } finally {
     await pool?.destroy()
+  }
+}
+
+/**
+ * Tells whether a page (by its id) has to be written again: it is new, or something that it depends on has changed.
+ * @param changed keys with another answer
+ * @param saved documents with another stamp
+ */
+function staleness(
+  earlier: ReadonlyMap<string, WrittenPage>,
+  changed: ReadonlyMap<string, string>,
+  saved: ReadonlySet<string>,
+): (id: string) => boolean {
+  const keys = new Set([...changed.keys(), ...[...saved].map(file => keyOf('document', file))])
+  return id => {
+    const page = earlier.get(id)
+    return !page || keysIn(page.dependencies).some(key => keys.has(key))
   }
 }
 

@@ -5,7 +5,7 @@ import { isError } from '../../../../schema/problems/problem.ts'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { isOf } from '../../../../schema/validate/links/filePaths.ts'
 import { isPicture } from '../../../../schema/validate/publicFiles.ts'
-import { isHidden } from '../../content/readDocuments.ts'
+import { isHidden, isPublished } from '../../content/readDocuments.ts'
 import { type Changes, pathBelow, type Stamps } from '../../content/stamps.ts'
 import type { Folders } from '../../Folders.ts'
 import type { Inputs } from '../BuildRecord.ts'
@@ -28,11 +28,9 @@ const ownNames = (folder: string, stamps: Stamps): string[] =>
 export const changesAllPages = ({ public: { saved, removed } }: SiteChanges, logo: string): boolean =>
   saved.has(logo) || [...saved, ...removed].some(isOf.font)
 
-/** Hidden files are not published, except ".well-known" (RFC 8615); pictures only re-encoded. */
-export const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
-
 /** Copies changed files that are published as they are. @returns those that are no longer there, relative to the site */
 export async function copyChanged(folder: string, changes: Changes, release: string): Promise<string[]> {
+  // Pictures are published only re-encoded.
   const isCopied = (path: string) => isPublished(path) && !isPicture(path)
   for (const path of [...changes.saved].filter(isCopied)) {
     await mkdir(dirname(join(release, path)), { recursive: true })
