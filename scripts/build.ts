@@ -1,7 +1,7 @@
 import './lib/production.ts'
 import { isError } from '../schema/problems/problem.ts'
 import { buildSite } from './lib/build/build.ts'
-import { replacedLines } from './lib/build/editedFiles.ts'
+import { replacedLines } from './lib/build/record/editedFiles.ts'
 import { mergeShards, shardOf } from './lib/build/shards.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readArguments, readOptions, run, siteOptions } from './lib/cli.ts'

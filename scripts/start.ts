@@ -1,7 +1,7 @@
 import './lib/production.ts'
 import { isError } from '../schema/problems/problem.ts'
 import { buildSite } from './lib/build/build.ts'
-import { replacedLines } from './lib/build/editedFiles.ts'
+import { replacedLines } from './lib/build/record/editedFiles.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { pretty } from './lib/report/pretty.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'

@@ -4,8 +4,8 @@ import { keyOf, query } from '../../../schema/resolve/queries.ts'
 import { postsOf } from '../../../schema/resolve/resolvePage.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { Files } from '../Files.ts'
-import { PageLog, type WrittenPage } from './PageLog.ts'
-import { trackDependencies } from './trackDependencies.ts'
+import { PageLog, type WrittenPage } from './record/PageLog.ts'
+import { trackDependencies } from './record/trackDependencies.ts'
 
 /** Under this id a build notes what the feeds and the list of posts are made from. */
 export const BLOG = 'blog'

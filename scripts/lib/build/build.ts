@@ -1,9 +1,9 @@
 import { todayIn } from '../calendarDay.ts'
 import { stampsOf } from '../content/stamps.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
-import { codeStamp, readRecord } from './BuildRecord.ts'
-import { editedSincePublished } from './editedFiles.ts'
 import { rebuild } from './incremental/rebuild.ts'
+import { codeStamp, readRecord } from './record/BuildRecord.ts'
+import { editedSincePublished } from './record/editedFiles.ts'
 
 /**
  * Builds a site: all of it, or what has changed since the last build into the same folder, with the same result. With errors

@@ -18,9 +18,9 @@ import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
 import { textsFile } from '../outputs/search/pageNumbers.ts'
 import type { PackedRecords } from '../outputs/search/records.ts'
 import { structuredData } from '../outputs/structuredData.ts'
-import { PageLog, type WrittenPage } from './PageLog.ts'
 import { idOf, type PageJob, sourcesOf } from './pageJobs.ts'
-import { trackDependencies } from './trackDependencies.ts'
+import { PageLog, type WrittenPage } from './record/PageLog.ts'
+import { trackDependencies } from './record/trackDependencies.ts'
 
 /** Everything that pages are made from. Plain data, so that workers can read it. */
 export interface RenderInputs {

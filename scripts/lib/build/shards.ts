@@ -8,8 +8,8 @@ import { indexFiles } from '../outputs/search/indexFiles.ts'
 import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
 import type { SearchSettings } from '../outputs/search/searchSettings.ts'
 import { UsageError } from '../usageError.ts'
-import { deleteRecord } from './BuildRecord.ts'
 import { Release } from './Release.ts'
+import { deleteRecord } from './record/BuildRecord.ts'
 
 /** One of several machines that build a site together, counted from 1. */
 export interface Shard {

@@ -3,8 +3,8 @@ import type { Assets } from '../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import type { BuildOptions } from './BuildOptions.ts'
-import { PageLog, type WrittenPage } from './PageLog.ts'
-import { trackDependencies } from './trackDependencies.ts'
+import { PageLog, type WrittenPage } from './record/PageLog.ts'
+import { trackDependencies } from './record/trackDependencies.ts'
 
 /** Under this id a build notes what the data that all pages share is made from. */
 export const SHARED_DATA = 'site'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordFolder } from '../../lib/build/BuildRecord.ts'
+import { recordFolder } from '../../lib/build/record/BuildRecord.ts'
 import { median, percentile95 } from '../../lib/median.ts'
 import { measureSearch } from './measureSearch.ts'
 

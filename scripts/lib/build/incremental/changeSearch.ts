@@ -1,6 +1,6 @@
 import { type BuiltIndex, indexFiles, termsFile } from '../../outputs/search/indexFiles.ts'
 import { packEntry, placeOfEntry, type SearchRecords, termOfEntry } from '../../outputs/search/records.ts'
-import type { SearchState } from './SearchState.ts'
+import type { SearchState } from '../record/SearchState.ts'
 
 /** The index after some pages have changed. Its files are those that differ. */
 interface SearchChange extends BuiltIndex {

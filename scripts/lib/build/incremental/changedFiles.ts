@@ -8,7 +8,7 @@ import { isPicture } from '../../../../schema/validate/publicFiles.ts'
 import { isHidden, isPublished } from '../../content/readDocuments.ts'
 import { type Changes, pathBelow, type Stamps } from '../../content/stamps.ts'
 import type { Folders } from '../../Folders.ts'
-import type { Inputs } from '../BuildRecord.ts'
+import type { Inputs } from '../record/BuildRecord.ts'
 
 /** What has changed in both folders of a site since the last build. */
 export type SiteChanges = Record<keyof Folders, Changes>

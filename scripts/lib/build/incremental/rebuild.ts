@@ -2,7 +2,7 @@ import { kindOf } from '../../../../schema/read/parse.ts'
 import { DocumentStore } from '../../content/DocumentStore.ts'
 import { changesOf, pathBelow } from '../../content/stamps.ts'
 import type { BuildOptions, BuildResult } from '../BuildOptions.ts'
-import type { BuildRecord, Inputs } from '../BuildRecord.ts'
+import type { BuildRecord, Inputs } from '../record/BuildRecord.ts'
 
 /**
  * Incremental build: writes the pages that show what has changed since the last build, and no others. The result equals that

@@ -1,14 +1,14 @@
 import type { SearchRecords } from '../../outputs/search/records.ts'
 import { unpackRecords } from '../../outputs/search/records.ts'
-import { readPart, type SiteRecord } from '../BuildRecord.ts'
-import type { WrittenPage } from '../PageLog.ts'
 import type { WrittenPages } from '../pageWriter.ts'
-import { keysIn } from './answers.ts'
+import { keysIn } from '../record/answers.ts'
+import { readPart, type SiteRecord } from '../record/BuildRecord.ts'
+import type { WrittenPage } from '../record/PageLog.ts'
+import type { SearchState } from '../record/SearchState.ts'
 import { changeSearch } from './changeSearch.ts'
-import type { SearchState } from './SearchState.ts'
 
 /** The index for the search after some pages have changed. */
-interface UpdatedSearch {
+export interface UpdatedSearch {
   /** Those that differ: path, relative to the site → content. */
   files: ReadonlyMap<string, string>
   /** Files that it no longer has. */

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { recordFolder } from '../../../../../scripts/lib/build/BuildRecord.ts'
 import { buildSite } from '../../../../../scripts/lib/build/build.ts'
-import { replacedLines } from '../../../../../scripts/lib/build/editedFiles.ts'
+import { recordFolder } from '../../../../../scripts/lib/build/record/BuildRecord.ts'
+import { replacedLines } from '../../../../../scripts/lib/build/record/editedFiles.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isQuery, query } from '../../../../schema/resolve/queries.ts'
-import type { WrittenPage } from '../PageLog.ts'
 import type { RenderInputs } from '../pageWriter.ts'
+import type { WrittenPage } from './PageLog.ts'
 
 /** What the dependencies of pages are looked up in. */
 export interface AnswerSources extends Pick<RenderInputs, 'content' | 'known' | 'sharedUrls'> {

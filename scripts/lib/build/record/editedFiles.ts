@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
-import type { BuildOptions, EditedFile } from './BuildOptions.ts'
+import { canonicalPath, isBelow } from '../../../../schema/model/paths.ts'
+import type { Content } from '../../../../schema/validate/Content.ts'
+import type { BuildOptions, EditedFile } from '../BuildOptions.ts'
 import { recordFolder } from './BuildRecord.ts'
-import { findNewerFiles } from './incremental/newerFiles.ts'
+import { findNewerFiles } from './newerFiles.ts'
 
 /** Its modification time is the time of the last build into the folder; it holds the number of that folder on the disk. */
 const stampFileOf = (out: string) => join(recordFolder(out), 'published')

@@ -1,6 +1,6 @@
-import type { Assets } from '../../../schema/resolve/href.ts'
-import { keyOf } from '../../../schema/resolve/queries.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
+import type { Assets } from '../../../../schema/resolve/href.ts'
+import { keyOf } from '../../../../schema/resolve/queries.ts'
+import type { Content } from '../../../../schema/validate/Content.ts'
 
 /** The same content and files. They report the key of everything that is read of them. */
 export const trackDependencies = (

@@ -1,4 +1,4 @@
-import type { Files } from '../Files.ts'
+import type { Files } from '../../Files.ts'
 
 /** What a build has noted of a page, so that the next one knows when to write it again. */
 export interface WrittenPage {
