@@ -17,10 +17,10 @@ import { evictOldest } from './lib/bundle/evictOldest.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
-/** Entry points of the processes and threads that commands start (lib/content/pool.ts, lib/build/incremental/newerFiles.ts). */
+/** Entry points of the processes and threads that commands start (lib/content/pool.ts, lib/build/record/newerFiles.ts). */
 const WORKERS = ['worker', 'newerFilesThread']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
-const SERVERS = ['dev']
+const SERVERS = ['dev', 'studio']
 const LATEST = join(root, '.cache/latest-sources')
 const SOURCES = ['scripts', 'schema', 'renderer', 'vite.config.ts', 'package-lock.json']
 

@@ -8,7 +8,12 @@ await run(async () => {
     { ...siteOptions, port: { type: 'string', default: '5180' } },
     'npm run studio -- [--pages folder] [--public folder] [--port number]',
   )
-  const { address } = await startStudio({ ...options, port: portOf(options.port) })
+  const { address } = await startStudio({
+    ...options,
+    port: portOf(options.port),
+    // Only Vite sets this.
+    isBundled: import.meta.env?.DEV === true,
+  })
   noteServer(new URL('/', address).href, options.pages)
   console.log(`The studio is open at\n\n  ${address}\n\nPress Ctrl C here to close it.`)
   return 0

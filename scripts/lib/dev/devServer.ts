@@ -13,6 +13,7 @@ import { watchFolders } from './watchFolders.ts'
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
  * While a document has mistakes its last version without stays, under an overlay with the words of `npm run validate`.
+ * @param plugins those of the studio; with other plugins Vite prepares dependencies anew, so it gets a cache of its own
  */
 export async function startDevServer(
   options: Folders & { port: number; host?: string; isBundled?: boolean },
@@ -26,6 +27,7 @@ export async function startDevServer(
     base: '/',
     appType: 'custom',
     publicDir: folders.public,
+    cacheDir: join(projectRoot, 'node_modules/.vite', plugins.length > 0 ? 'studio' : 'dev'),
     server: {
       port: options.port,
       ...(options.host && { host: options.host }),

@@ -16,7 +16,9 @@ interface RunningStudio {
 }
 
 /** Starts a dev server with the studio, for this computer alone. */
-export async function startStudio(options: Folders & { port: number }): Promise<RunningStudio> {
+export async function startStudio(
+  options: Folders & { port: number; isBundled?: boolean },
+): Promise<RunningStudio> {
   const token = randomBytes(24).toString('base64url')
   const app = await prepareApp()
   let studio: Studio | undefined

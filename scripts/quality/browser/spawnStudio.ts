@@ -11,4 +11,4 @@ export const spawnStudio = (
   env: NodeJS.ProcessEnv = {},
 ): Promise<SpawnedServer> =>
   // In one process: the command `tsx` would leave its child alive when it is killed.
-  spawnServer(['--import', 'tsx', 'scripts/studio.ts'], folders, /http:\S+\/_studio\/#\S+/, { port, env })
+  spawnServer(['scripts/run.mjs', 'studio'], folders, /http:\S+\/_studio\/#\S+/, { port, env })
