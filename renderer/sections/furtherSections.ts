@@ -6,7 +6,6 @@ import Logos from './Logos.tsx'
 import PlaceMap from './Map.tsx'
 import Milestones from './Milestones.tsx'
 import { ownSections } from './ownSections.ts'
-import PageFees from './PageFees.tsx'
 import People from './People.tsx'
 import Quotes from './Quotes.tsx'
 import Results from './Results.tsx'
@@ -22,7 +21,6 @@ export const furtherSections = {
   logos: Logos,
   map: PlaceMap,
   milestones: Milestones,
-  pageFees: PageFees,
   people: People,
   quotes: Quotes,
   results: Results,

@@ -10,6 +10,7 @@ import Hero from './Hero.tsx'
 import LatestPosts from './LatestPosts.tsx'
 import LearningApproaches from './LearningApproaches.tsx'
 import PageCards from './PageCards.tsx'
+import PageFees from './PageFees.tsx'
 import PathForward from './PathForward.tsx'
 import PostBody from './PostBody.tsx'
 import PostHero from './PostHero.tsx'
@@ -38,6 +39,7 @@ const staticSections = {
   admissionRequirements: AdmissionRequirements,
   requirementsOverview: RequirementsOverview,
   pathForward: PathForward,
+  pageFees: PageFees,
   cards: Cards,
   pageCards: PageCards,
   siblings: Siblings,
