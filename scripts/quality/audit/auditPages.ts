@@ -87,10 +87,8 @@ async function checkAccessibility(
   mode: string,
   { axe }: Report,
 ): Promise<void> {
-  const runAxe = async (state: string) => {
-    await animationsFinished(page)
+  const runAxe = async (state: string) =>
     add(axe, `${where}, ${mode}${state}: `, await findings(page, 'html', exceptions[mode]))
-  }
   await openPage(page, url)
   await runAxe('')
   for (const { name, needs, arrange } of overlays) {
@@ -102,15 +100,3 @@ async function checkAccessibility(
     await openPage(page, url)
   }
 }
-
-/** Waits for running animations, since elements have other colours in the middle of one. */
-const animationsFinished = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) =>
-          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.all(ending.map(animation => animation.finished.catch(() => undefined)))
-  })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { animationsFinished } from '../browser/settle.ts'
 
 /**
  * Runs axe on the current state of a page, or on a part of it.
@@ -13,15 +14,7 @@ export async function findings(
   except: readonly string[] = [],
   without: readonly string[] = [],
 ): Promise<string[]> {
-  // Half-way through a transition, colours are neither those before nor those after it.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(animation => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  )
+  await animationsFinished(page)
   const axe = new AxeBuilder({ page }).include(part)
   for (const selector of without) axe.exclude(selector)
   const { violations } = await axe

@@ -37,3 +37,31 @@ export async function waitForWebFonts(page: Page): Promise<string | null> {
   await rules.waitFor({ state: 'attached' })
   return rules.getAttribute('data-typefaces')
 }
+
+/** Milliseconds in which observers of what is in view have heard of it. */
+const TWO_FRAMES = 50
+
+/** Milliseconds within which every animation of a page ends. A window that has stopped painting ends none. */
+const LONGEST_ANIMATION = 3000
+
+/**
+ * Waits for the animations that come to an end by themselves, those included that begin because something has just come into
+ * view: half-way through one, colours are neither those before nor those after it.
+ */
+export async function animationsFinished(page: Page): Promise<void> {
+  // Waited for here: timers of the page may stand still in tests of time.
+  await page.waitForTimeout(TWO_FRAMES)
+  const finished = page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.allSettled(ending.map(animation => animation.finished))
+  })
+  // The page may be closed before an animation ends that is not waited for.
+  await Promise.race([finished.catch(() => undefined), page.waitForTimeout(LONGEST_ANIMATION)])
+}
