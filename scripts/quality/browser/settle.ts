@@ -62,6 +62,5 @@ export async function animationsFinished(page: Page): Promise<void> {
       )
     await Promise.allSettled(ending.map(animation => animation.finished))
   })
-  // The page may be closed before an animation ends that is not waited for.
-  await Promise.race([finished.catch(() => undefined), page.waitForTimeout(LONGEST_ANIMATION)])
+  await Promise.race([finished, page.waitForTimeout(LONGEST_ANIMATION)])
 }

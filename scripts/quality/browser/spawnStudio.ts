@@ -10,5 +10,4 @@ export const spawnStudio = (
   port: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<SpawnedServer> =>
-  // In one process: the command `tsx` would leave its child alive when it is killed.
   spawnServer(['scripts/run.mjs', 'studio'], folders, /http:\S+\/_studio\/#\S+/, { port, env })

@@ -63,14 +63,15 @@ interface WrittenChanges {
 }
 
 async function writeChanges(
-  { before, renderInputs, served, sources, all, jobs, isBlogStale, shared }: ChangePlan,
+  plan: ChangePlan,
   options: BuildOptions,
   changes: SiteChanges,
   release: Release,
 ): Promise<WrittenChanges> {
+  const { before, renderInputs, served, all, isBlogStale, shared } = plan
   const { content, site, known, base, sharedUrls } = renderInputs
   const assets = assetsOf(known, base)
-  const batches = await writeJobs()
+  const batches = await writeStalePages(plan, release)
   const blog = isBlogStale ? await writeBlog(content, assets, sharedUrls, site, release) : []
   await release.write('sitemap.xml', sitemap(content, assets, site.origin))
   const written = [...shared, ...batches.flatMap(batch => batch.pages), ...blog]
@@ -89,14 +90,17 @@ async function writeChanges(
   const old = [...filesOf(replaced), ...pictureFilesIn(before.pictures)]
   const deleted = [...old, ...removed, ...(search?.deleted ?? [])].filter(path => !current.has(path))
   return { written, pages, search, deleted }
+}
 
-  async function writeJobs(): Promise<WrittenPages[]> {
-    const pool = startPool(jobs.length)
-    try {
-      return await writePages(jobs, renderInputs, release.folder, sources, pool)
-    } finally {
-      await pool?.destroy()
-    }
+async function writeStalePages(
+  { jobs, renderInputs, sources }: ChangePlan,
+  { folder }: Release,
+): Promise<WrittenPages[]> {
+  const pool = startPool(jobs.length)
+  try {
+    return await writePages(jobs, renderInputs, folder, sources, pool)
+  } finally {
+    await pool?.destroy()
   }
 }
 
@@ -106,8 +110,14 @@ function recordOf(plan: ChangePlan, { written, pages, search }: WrittenChanges) 
   const { content, known } = renderInputs
   const answers = answersTo(written, answerSources, new Map([...before.answers, ...changedAnswers]))
   const site = {
-    ...{ ...before, files: known.files, typefaces: known.typefaces, linked: content.files.linked },
-    ...{ pages, answers, pictures: served.record, search: search?.state ?? before.search },
+    ...before,
+    files: known.files,
+    typefaces: known.typefaces,
+    linked: content.files.linked,
+    pictures: served.record,
+    pages,
+    answers,
+    search: search?.state ?? before.search,
   }
   return { site, reports, ...(isOther && { content }), ...(search && { search: search.records }) }
 }

@@ -63,8 +63,8 @@ export async function planChanges(
   const served = await ServedPictures.make(options.public, content.files, base, unchanged)
   const { sharedUrls } = served
   const pictures = withFocalPoints(served.all, content, context)
-  // Documents are opened again only when one of them has changed.
-  const known: KnownFiles = changesDocuments(changes)
+  // PDFs are opened again only when one of them has changed.
+  const known: KnownFiles = changesPdfs(changes)
     ? await prepareAssets(options.public, context, base, pictures, content)
     : { pictures, files: before.files, typefaces: before.typefaces }
   const renderInputs = { site, siteData, content, known, base, bundle, sharedUrls }
@@ -75,22 +75,23 @@ export async function planChanges(
     ? changedAnswers(before.answers, answerSources)
     : new Map<string, string>()
   const isStale = staleness(before.pages, changed, changes.pages.saved)
+  const shared = isStale(SHARED_DATA) ? resolveSharedData(content, assetsOf(known, base), options) : undefined
+  if (shared && JSON.stringify(shared.site) !== JSON.stringify(site)) return undefined
   const all = jobsOf(content)
-  const plan = {
+  return {
     before,
     renderInputs,
     served,
     sources,
     isOther,
     reports,
+    all,
+    jobs: all.filter(job => isStale(idOf(job))),
+    isBlogStale: isStale(BLOG),
+    shared: shared?.written ?? [],
     answerSources,
     changedAnswers: changed,
   }
-  const work = { all, jobs: all.filter(job => isStale(idOf(job))), isBlogStale: isStale(BLOG) }
-  if (!isStale(SHARED_DATA)) return { ...plan, ...work, shared: [] }
-  const shared = resolveSharedData(content, assetsOf(known, base), options)
-  if (JSON.stringify(shared.site) !== JSON.stringify(site)) return undefined
-  return { ...plan, ...work, shared: shared.written }
 }
 
 /**
@@ -115,7 +116,7 @@ function staleness(
 const logoOf = ({ site: { logo }, files }: Content): string =>
   (files.pictures.get(logo.light) ?? logo.light).slice(1)
 
-const changesDocuments = ({ public: { saved, removed } }: SiteChanges): boolean =>
+const changesPdfs = ({ public: { saved, removed } }: SiteChanges): boolean =>
   [...saved, ...removed].some(file => file.endsWith('.pdf'))
 
 /** Whether a file that is shown, and that the last build has not read, cannot be shown. */
