@@ -34,6 +34,17 @@ test('the keys / and Ctrl K open the search, and Escape closes it', async ({ pag
   }
 })
 
+test('the key that follows Escape at once opens it again', async ({ page }) => {
+  await openSearch(page)
+  // In one task, so that the dialog's close event comes after the key.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+  })
+  await expect(box(page)).toBeFocused()
+  await expect(page.locator('dialog')).toHaveCount(1)
+})
+
 test('a slash that is written in a form stays there', async ({ page }) => {
   await openHydrated(page, '/admissions/apply')
   const field = page.locator('main').getByRole('textbox').first()
