@@ -25,8 +25,11 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
   const words = useWords()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(-1)
   const state = useSiteSearch(query)
+  const [chosen, setChosen] = useState({ index: -1, query: '' })
+  // The results of another query may come late: what was chosen before is another one then.
+  const active = chosen.query === state.query ? chosen.index : -1
+  const setActive = (index: number) => setChosen({ index, query: state.query })
   const groups: Group[] = groupResults(state.results)
   const count = state.results.length
 

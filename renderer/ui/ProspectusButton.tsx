@@ -38,10 +38,10 @@ export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = fal
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     // A transition, so that rendering the viewer does not delay the response to the tap.
-    startTransition(() => setOpened(now => now ?? event.timeStamp))
+    startTransition(() => setOpened(event.timeStamp))
   }
-  // The dialog has closed itself already, so unmounting it is not urgent.
-  const close = () => startTransition(() => setOpened(undefined))
+  // The dialog has closed itself already, so unmounting it is not urgent. The next one may have been asked for by then.
+  const close = () => startTransition(() => setOpened(now => (now === opened ? undefined : now)))
   const buttonProps = {
     role: 'button',
     'aria-haspopup': 'dialog',

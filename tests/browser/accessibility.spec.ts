@@ -3,7 +3,7 @@ import { findings } from '../../scripts/quality/audit/axe.ts'
 import { losses } from '../../scripts/quality/audit/legibility.ts'
 import { openPage } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration, waitForLateContent } from './openHydrated.ts'
+import { atRest, waitForHydration, waitForLateContent } from './openHydrated.ts'
 import { kinds } from './routes.ts'
 
 for (const route of kinds) {
@@ -65,6 +65,7 @@ for (const width of [390, 320]) {
     await toggle(/^Menu$/).click()
     await toggle('Stages: ').click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'iPrimary' })).toBeVisible()
+    await atRest(page)
     expect(await findings(page)).toEqual([])
   })
 }

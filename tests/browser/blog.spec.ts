@@ -104,6 +104,8 @@ test('R-BLG-3: the list is fetched once, however often the visitor comes back to
   await waitForHydration(page)
   for (const id of [3, 2]) {
     await page.getByRole('link', { name: 'Back to Blog' }).click()
+    // A post leads to others, too.
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
     await page.getByRole('main').locator(`a[href="/blog/${id}"]`).first().click()
     await expect(page).toHaveURL(`/blog/${id}`)
   }

@@ -144,11 +144,11 @@ test.describe('on a touch screen', () => {
           const touches = type === 'touchend' ? [] : [touch]
           moving.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, targetTouches: touches }))
         }
+        const { transform } = moving.style
         send('touchstart', 200)
         send('touchmove', 200 + distance)
         // The carousel follows the finger once a frame.
-        await new Promise(requestAnimationFrame)
-        await new Promise(requestAnimationFrame)
+        while (moving.style.transform === transform) await new Promise(requestAnimationFrame)
         send('touchend', 200 + distance)
       }, distance)
     await drag(-4)

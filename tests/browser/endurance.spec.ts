@@ -45,6 +45,7 @@ test('a day on a page with a gallery and a clock leaks nothing', async ({ page }
   await gallery.scrollIntoViewIfNeeded()
   // Its code loads in real time, for which the fake clock does not wait.
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Turn the day' })).toHaveAttribute('aria-valuetext', /./)
   /** Advances in steps of ten minutes, the interval of the shuffle. Timers that are due fire once a step. */
   const pass = async (hours: number) => {
     for (let count = 0; count < hours * 6; count++) await page.clock.fastForward('10:00')

@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { motionOf, openHydrated } from './openHydrated.ts'
+import { atRest, motionOf, openHydrated } from './openHydrated.ts'
+import { frame, installClock, recordHeights } from './recordHeights.ts'
 
 const route = '/stages/pre-school'
 const faq = (page: Page) => page.locator('[data-section="faq"]')
@@ -31,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await openCount(page)).toBe(0)
       await question(page, 0).click()
       await expect(items(page).nth(0)).toHaveAttribute('open', '')
+      await atRest(page)
       await question(page, 2).click()
       await expect(items(page).nth(2)).toHaveAttribute('open', '')
       await expect(items(page).nth(0)).not.toHaveAttribute('open')
@@ -57,9 +59,9 @@ test('R-STG-4: the list of questions is 48 rem wide at most', async ({ page }) =
 })
 
 test('R-STG-12: an answer takes 0.3 s to open, growing all the while', async ({ page }) => {
-  await page.clock.install()
+  await installClock(page)
   await openAnimated(page)
-  const heights = await record(page, items(page).first())
+  const heights = await recordHeights(page, items(page).first())
   expect(heights).toEqual([...heights].sort((a, b) => a - b))
   const taken = heights.filter(height => height < Math.max(...heights)).length * frame
   // What was clicked is painted before the movement sets out.
@@ -74,6 +76,7 @@ test('R-STG-12: a click in the middle of the movement turns it back', async ({ p
   await expect(items(page).nth(0)).not.toHaveAttribute('open')
   await question(page, 0).click()
   await expect(items(page).nth(0)).toHaveAttribute('open', '')
+  await atRest(page)
   await question(page, 1).click()
   await question(page, 0).click()
   await expect(items(page).nth(1)).not.toHaveAttribute('open')
@@ -85,9 +88,9 @@ test.describe('when motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('R-STG-12: answers open at once', async ({ page }) => {
-    await page.clock.install()
+    await installClock(page)
     await openAnimated(page)
-    const heights = await record(page, items(page).first())
+    const heights = await recordHeights(page, items(page).first())
     expect([...new Set(heights.filter(height => height > 0))]).toHaveLength(1)
   })
 })
@@ -142,20 +145,3 @@ test('answers carry no style attribute until one moves, and none once it rests',
   expect(moving).toContain('height')
   await expect.poll(() => items(page).nth(0).locator('> div').getAttribute('style')).toBe('')
 })
-
-/** How often a browser paints, in milliseconds. */
-const frame = 16
-
-/** Opens an item, and follows the height of its answer for half a second, frame by frame of a clock that waits for each. */
-async function record(page: Page, item: Locator): Promise<number[]> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await item.evaluate(details => details.querySelector('summary')?.click())
-  const heights: number[] = []
-  for (let past = 0; past < 500; past += frame) {
-    heights.push(
-      await item.evaluate(details => details.lastElementChild?.getBoundingClientRect().height ?? 0),
-    )
-    await page.clock.runFor(frame)
-  }
-  return heights
-}

@@ -79,24 +79,49 @@ export async function openCarousel(page: Page, address = '/'): Promise<void> {
 }
 
 /**
- * A finger that goes from one point to another in half a second, in CSS pixels of the viewport, as a screen reports it.
+ * A finger that goes from one point to another in half a second, in CSS pixels of the viewport.
  * It rests there before it is lifted: how far a flung page would go on depends on the machine.
  */
-export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+export const swipe = (page: Page, from: Point, to: Point): Promise<void> => {
+  const at = (part: number): Point => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  })
+  return touch(page, [
+    ['touchStart', 0, from],
+    ...[0.2, 0.4, 0.6, 0.8, 1].map((part): Touch => ['touchMove', part / 2, at(part)]),
+    ['touchMove', 1, to],
+    ['touchEnd', 1.1],
+  ])
+}
+
+/** A finger that touches a point twice within a fifth of a second, and rests before and after. */
+export const doubleTap = async (page: Page, point: Point): Promise<void> => {
+  await touch(page, [
+    ['touchStart', 0, point],
+    ['touchEnd', 0.05],
+    ['touchStart', 0.1, point],
+    ['touchEnd', 0.15],
+  ])
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** What a finger does, when in seconds, and where in CSS pixels of the viewport. */
+type Touch = ['touchStart' | 'touchMove', number, Point] | ['touchEnd', number]
+
+/** Touches a page as a screen reports it, with its times: a slow machine takes longer to send them. */
+async function touch(page: Page, touches: readonly Touch[]): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const started = Date.now() / 1000
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, part: number) =>
-    screen.send('Input.dispatchTouchEvent', {
+  for (const [type, seconds, point] of touches)
+    await screen.send('Input.dispatchTouchEvent', {
       type,
       timestamp: started + seconds,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }],
+      touchPoints: point ? [point] : [],
     })
-  await touch('touchStart', 0, 0)
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part / 2, part)
-  await touch('touchMove', 1, 1)
-  await touch('touchEnd', 1.1, 1)
   await screen.detach()
 }

@@ -52,7 +52,7 @@ test('R-GAL-1: one picture takes the full width', async ({ page }) => {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await open(page, 1)
-    expect(await places(page)).toEqual(['1,1 1x1'])
+    await expect.poll(() => places(page)).toEqual(['1,1 1x1'])
     const [picture, heading] = await Promise.all([
       pictures(page).boundingBox(),
       page.getByRole('heading', { name: 'After' }).boundingBox(),
@@ -66,7 +66,7 @@ test('R-GAL-2: two pictures stand in two columns', async ({ page }) => {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await open(page, 2)
-    expect(await places(page)).toEqual(['1,1 1x1', '2,1 1x1'])
+    await expect.poll(() => places(page)).toEqual(['1,1 1x1', '2,1 1x1'])
   }
 })
 
@@ -75,10 +75,10 @@ test('R-GAL-3: of three pictures in two columns the first spans two rows on larg
 }) => {
   await page.setViewportSize(large)
   await open(page, 3)
-  expect(await places(page)).toEqual(['1,1 1x2', '2,1 1x1', '2,2 1x1'])
+  await expect.poll(() => places(page)).toEqual(['1,1 1x2', '2,1 1x1', '2,2 1x1'])
   for (const viewport of [small, medium]) {
     await page.setViewportSize(viewport)
-    expect(await places(page)).toEqual(['1,1 2x1', '1,2 1x1', '2,2 1x1'])
+    await expect.poll(() => places(page)).toEqual(['1,1 2x1', '1,2 1x1', '2,2 1x1'])
   }
 })
 
@@ -89,13 +89,13 @@ test('R-GAL-4: four and five pictures are tiles of one height; five stand in thr
   for (const [index, viewport] of sizes.entries()) {
     await page.setViewportSize(viewport)
     await open(page, 4)
-    expect(await places(page)).toEqual(['1,1 1x1', '2,1 1x1', '1,2 1x1', '2,2 1x1'])
+    await expect.poll(() => places(page)).toEqual(['1,1 1x1', '2,1 1x1', '1,2 1x1', '2,2 1x1'])
     expect(await heights(page)).toEqual([heightAt[index]])
     await open(page, 5)
     expect(await heights(page)).toEqual([heightAt[index]])
   }
   await page.setViewportSize(medium)
-  expect(await places(page)).toEqual(['1,1 2x1', '3,1 1x1', '1,2 1x1', '2,2 1x1', '3,2 1x1'])
+  await expect.poll(() => places(page)).toEqual(['1,1 2x1', '3,1 1x1', '1,2 1x1', '2,2 1x1', '3,2 1x1'])
 })
 
 test('R-GAL-5: six pictures are a carousel with six thumbnails, forty one with eight', async ({ page }) => {

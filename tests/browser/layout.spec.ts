@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { swapWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, site } from './openHydrated.ts'
@@ -98,10 +99,7 @@ test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no 
   for (const address of await pageAddresses(testDist)) {
     await page.goto(address)
     // The words are wider in the web fonts than in their fallbacks.
-    const style = page.locator('style[data-typefaces]')
-    await expect(style).toHaveAttribute('data-typefaces', /swapped|deferred/)
-    await page.keyboard.press('Shift')
-    await expect(style).toHaveAttribute('data-typefaces', 'swapped')
+    await swapWebFonts(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 180) wider.push(`${address}: ${width}`)
   }

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { expect, test } from './fixtures.ts'
-import { gallery, lightbox, openCarousel, pictures, shownLarge, swipe, thumbnails } from './galleries.ts'
+import {
+  doubleTap,
+  gallery,
+  lightbox,
+  openCarousel,
+  pictures,
+  shownLarge,
+  swipe,
+  thumbnails,
+} from './galleries.ts'
 
 const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
 
@@ -158,9 +167,17 @@ test('R-GAL-8: what a phone means by "back" closes it like its own button, once,
   await watchCloseRequests(page)
   await openFirst(page)
   const address = page.url()
-  await page.evaluate(() => Object(window).watchers.at(-1).requestClose())
+  const shownWhileItCloses = await page.locator('.yarl__portal').evaluate(
+    portal =>
+      new Promise<boolean>(resolve => {
+        new MutationObserver(() => {
+          if (!portal.classList.contains('yarl__portal_open')) resolve(portal.isConnected)
+        }).observe(portal, { attributeFilter: ['class'] })
+        Object(window).watchers.at(-1).requestClose()
+      }),
+  )
   // It fades as it does by its button.
-  await expect(lightbox(page)).toHaveCount(1)
+  expect(shownWhileItCloses).toBe(true)
   await expect(lightbox(page)).toHaveCount(0)
   expect(page.url()).toBe(address)
   await expect(pictures(page).first()).toBeFocused()
@@ -213,8 +230,7 @@ test.describe('on a touch screen', () => {
   test('R-GAL-7: a double tap zooms by 2, and another one by 2 again', async ({ page }) => {
     await openFirst(page)
     for (const zoom of [2, 4]) {
-      await page.touchscreen.tap(180, 370)
-      await page.touchscreen.tap(180, 370)
+      await doubleTap(page, { x: 180, y: 370 })
       await expect.poll(async () => (await transformOf(page)).a).toBe(zoom)
     }
   })

@@ -28,10 +28,13 @@ for (const theme of siteThemes)
     await page.goto(served.origin)
     await waitForHydration(page)
     await page.getByRole('navigation').getByRole('link', { name: 'News' }).first().click()
+    await expect(page).toHaveURL(/\/news$/)
     await page
       .getByRole('link', { name: /Our new website/ })
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our new website')
+    // What the page still asks for would find no server.
+    await page.close()
     served.close()
   })

@@ -55,20 +55,6 @@ export function motionOf(page: Page): () => Promise<void> {
   }
 }
 
-/**
- * Watches an element for an animation, during which it has an attribute.
- * @returns waits for its end and gives its duration in milliseconds
- */
-export async function stopwatch(element: Locator, attribute: string): Promise<() => Promise<number>> {
-  const watch = await element.evaluateHandle((node, name) => {
-    const taken = new Promise<number>(resolve => {
-      let start = 0
-      new MutationObserver(() => {
-        if (node.hasAttribute(name)) start ||= performance.now()
-        else if (start) resolve(performance.now() - start)
-      }).observe(node, { attributes: true })
-    })
-    return { taken }
-  }, attribute)
-  return () => watch.evaluate(({ taken }) => taken)
-}
+/** Waits until no disclosure moves: a click on what moves may begin on it and end beside it. */
+export const atRest = (page: Page): Promise<void> =>
+  expect(page.locator('details > [style*="height"]')).toHaveCount(0)

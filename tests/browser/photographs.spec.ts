@@ -56,6 +56,8 @@ for (const width of [360, 768, 1440]) {
 test('a photograph is darker and warmer in the light of dawn, and its corner darker still', async ({
   page,
 }) => {
+  // Nothing fades in while it is photographed.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   const picture = page.locator('[data-section="latestPosts"] picture')

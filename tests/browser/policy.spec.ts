@@ -138,7 +138,7 @@ test('the styles that arrive after hydration are let in, by header and by meta',
   await openHydrated(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Academic Stages' }).click()
   await expect(page).toHaveURL(/\/stages$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
   const sheets = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode?.textContent === '')

@@ -66,20 +66,28 @@ for (const [way, close] of ways) {
   })
 }
 
-test('the button opens the document again before what is left of the last time has gone', async ({
-  page,
-}) => {
-  await openViewer(page)
-  await expect(canvas(page)).toBeVisible()
-  const again = await opener(page).elementHandle()
-  await dialog(page).evaluate((shown: HTMLDialogElement, button) => {
-    shown.addEventListener('close', () => (button as HTMLElement).click())
-    shown.close()
-  }, again)
-  await expect(canvas(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-})
+for (const when of ['before', 'after']) {
+  test(`the button opens the document again just ${when} the dialog has said that it closed`, async ({
+    page,
+  }) => {
+    await openViewer(page)
+    await expect(canvas(page)).toBeVisible()
+    const again = await opener(page).elementHandle()
+    await dialog(page).evaluate(
+      (shown: HTMLDialogElement, [button, isAfter]) => {
+        const open = () => (button as HTMLElement).click()
+        if (isAfter) shown.addEventListener('close', open)
+        shown.close()
+        if (!isAfter) open()
+      },
+      [again, when === 'after'] as const,
+    )
+    await expect(canvas(page)).toBeVisible()
+    await expect(page.locator('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+}
 
 test('R-PDF-1: a click inside the modal does not close it, and the page behind does not scroll', async ({
   page,

@@ -56,10 +56,9 @@ test('a slash that is written in a form stays there', async ({ page }) => {
 
 test('arrow keys choose a result, and Enter leads to the very section', async ({ page }) => {
   await openSearch(page)
-  await box(page).pressSequentially('school buses')
+  await box(page).fill('school buses')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Results: \d+/)
   await expect(page.locator('mark').first()).toHaveText(/bus|school/i)
-  // Other pages mention buses, and come first while the words are not yet whole.
   const target = page.locator('[role="option"][href="/about/daily-life#school-bus"]')
   await expect(target).toBeVisible()
   while ((await target.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')

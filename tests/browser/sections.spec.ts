@@ -9,7 +9,7 @@ import { isForPostsAlone, type SectionType, sectionPresets, sectionTypes } from 
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
-import { settle } from '../../scripts/quality/browser/settle.ts'
+import { settle, swapWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { withCanary } from '../canary.ts'
 import { expect, test } from './fixtures.ts'
 import { site, waitForHydration, waitForLateContent } from './openHydrated.ts'
@@ -157,6 +157,7 @@ test('on a phone a row of a wide table is a block, in which each value stands be
   page,
 }) => {
   await page.goto(`${origin}/sections/table`)
+  await swapWebFonts(page)
   const row = page.getByRole('row', { name: 'English 6 6 5 Classroom' })
   const [heading, first, second] = [
     row.getByRole('rowheader'),

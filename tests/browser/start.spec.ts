@@ -46,7 +46,13 @@ test.describe('web fonts', () => {
     page,
   }) => {
     await openHydrated(page, '/stages/a-level')
-    const { painted, faces, code } = await page.evaluate(() => {
+    const { painted, faces, code } = await page.evaluate(async () => {
+      // A page can be hydrated before the browser has noted its first paint.
+      await new Promise<void>(noted =>
+        new PerformanceObserver(list => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) noted()
+        }).observe({ type: 'paint', buffered: true }),
+      )
       const starts = (pattern: RegExp) =>
         performance
           .getEntriesByType('resource')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { swapWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated, scrollDown, site } from './openHydrated.ts'
+import { atRest, openHydrated, scrollDown, site } from './openHydrated.ts'
 
 const route = '/academics'
 const timeline = (page: Page) => page.locator('[data-section="timeline"]')
@@ -41,9 +42,11 @@ for (const javaScriptEnabled of [true, false]) {
       const [first, second] = [stages(page).nth(0).locator('details'), stages(page).nth(1).locator('details')]
       await first.locator('summary').click()
       await expect(first.locator('> div p').first()).toBeVisible()
+      await atRest(page)
       await second.locator('summary').click()
       await expect(second).toHaveAttribute('open', '')
       await expect(first).toHaveAttribute('open', '')
+      await atRest(page)
       await first.locator('summary').click()
       await expect(first).not.toHaveAttribute('open')
       await expect(second).toHaveAttribute('open', '')
@@ -61,6 +64,7 @@ for (const width of [1440, 768]) {
   test(`R-TML-5: child stages are nested and stand side by side at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(route)
+    await swapWebFonts(page)
     for (const names of [
       ['ILS', 'JHS'],
       ['IGCSE', 'SHS'],

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test'
-import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { swapWebFonts, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { testDist } from './testSite.ts'
@@ -57,11 +57,8 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
 
 test('a character that the small web fonts lack has the browser fetch the whole one', async ({ page }) => {
   await page.goto('/')
-  // A web font that is swapped in before the character is there. Where the swap would move what is in view, it waits for a key.
-  const typefaces = page.locator('[data-typefaces]')
-  await expect(typefaces).toHaveAttribute('data-typefaces', /swapped|deferred/)
-  await page.keyboard.press('Shift')
-  await expect(typefaces).toHaveAttribute('data-typefaces', 'swapped')
+  // Before the character is there.
+  await swapWebFonts(page)
   const whole = page.waitForResponse(/-whole-[^/]*\.woff2$/)
   await page.locator('main h1').evaluate(heading => heading.append(' Ø'))
   expect((await whole).ok()).toBe(true)

@@ -127,7 +127,7 @@ export class DevSite {
       if (files.some(this.#isPublic)) this.#cache.forgetPublicFiles()
       const check = await this.#read()
       if (this.#check && !files.some(this.#isPublic) && isSame(check, this.#check)) continue
-      if (await this.#isSettled(check)) await this.#announce(check, files)
+      if (await this.#isSettled(check)) await this.#announce(check)
       else for (const file of files) this.#saved.add(file)
     }
   }
@@ -140,9 +140,10 @@ export class DevSite {
     return this.#saved.size === 0
   }
 
-  /** Tells the browsers. @param files what was saved */
-  async #announce(check: Check, files: readonly string[]): Promise<void> {
-    this.#needsReload ||= !this.#good || files.some(file => file.endsWith('_site.json'))
+  /** Tells the browsers. */
+  async #announce(check: Check): Promise<void> {
+    const stampOfSite = ({ sources }: Check) => sources.stamp('_site.json')
+    this.#needsReload ||= !this.#good || !this.#check || stampOfSite(check) !== stampOfSite(this.#check)
     const hadErrors = this.#errors.length > 0
     const before = this.#good
     await this.#show(check)

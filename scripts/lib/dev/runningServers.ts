@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunning } from '../isRunning.ts'
 import { projectRoot } from '../root.ts'
@@ -17,7 +17,10 @@ const FOLDER = join(projectRoot, '.cache/dev-servers')
 export function noteServer(address: string, pages: string): void {
   const note: RunningServer = { address, pages: resolve(pages) }
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(join(FOLDER, `${process.pid}.json`), JSON.stringify(note))
+  // Another process may look for it now: it finds the whole note, or none.
+  const unfinished = join(FOLDER, `.${process.pid}.json`)
+  writeFileSync(unfinished, JSON.stringify(note))
+  renameSync(unfinished, join(FOLDER, `${process.pid}.json`))
 }
 
 /** The address of a dev server that runs and serves this folder of pages, if there is one. */
@@ -26,16 +29,25 @@ export function addressOfServer(pages: string): string | undefined {
     const file = join(FOLDER, name)
     if (!isRunning(Number.parseInt(name, 10))) rmSync(file, { force: true })
     else {
-      const note: RunningServer = JSON.parse(readFileSync(file, 'utf8')) // as written above
-      if (note.pages === resolve(pages)) return note.address
+      const note = noteIn(file)
+      if (note?.pages === resolve(pages)) return note.address
     }
   }
   return undefined
 }
 
+function noteIn(file: string): RunningServer | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) // as written above
+  } catch {
+    // The server has ended meanwhile.
+    return undefined
+  }
+}
+
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder).filter(name => !name.startsWith('.'))
   } catch {
     // No dev server has run yet.
     return []

@@ -23,11 +23,16 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  if ((await waitForWebFonts(page)) === 'deferred') await page.keyboard.press('Shift')
+  await swapWebFonts(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   })
+}
+
+/** Waits until the words are in the web fonts, and presses the key for which they wait where they would move what is in view. */
+export async function swapWebFonts(page: Page): Promise<void> {
+  if ((await waitForWebFonts(page)) === 'deferred') await page.keyboard.press('Shift')
   await page.locator('style[data-typefaces="swapped"]').waitFor({ state: 'attached' })
 }
 
@@ -38,9 +43,6 @@ export async function waitForWebFonts(page: Page): Promise<string | null> {
   return rules.getAttribute('data-typefaces')
 }
 
-/** Milliseconds in which observers of what is in view have heard of it. */
-const TWO_FRAMES = 50
-
 /** Milliseconds within which every animation of a page ends. A window that has stopped painting ends none. */
 const LONGEST_ANIMATION = 3000
 
@@ -49,9 +51,14 @@ const LONGEST_ANIMATION = 3000
  * view: half-way through one, colours are neither those before nor those after it.
  */
 export async function animationsFinished(page: Page): Promise<void> {
-  // Waited for here: timers of the page may stand still in tests of time.
-  await page.waitForTimeout(TWO_FRAMES)
   const finished = page.evaluate(async () => {
+    // A new observer of what is in view is told of it after all others have been.
+    await new Promise<void>(told =>
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect()
+        told()
+      }).observe(document.documentElement),
+    )
     const ending = document
       .getAnimations()
       .filter(
@@ -62,5 +69,6 @@ export async function animationsFinished(page: Page): Promise<void> {
       )
     await Promise.allSettled(ending.map(animation => animation.finished))
   })
+  // Waited for here: timers of the page may stand still in tests of time.
   await Promise.race([finished, page.waitForTimeout(LONGEST_ANIMATION)])
 }

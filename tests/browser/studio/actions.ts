@@ -15,11 +15,12 @@ export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe
 
 /** Opens a document by what stands below its title in the list, and waits until its form is there. */
 export async function open(page: Page, address: string): Promise<void> {
-  await listOf(page)
+  const entry = listOf(page)
     .getByRole('button')
     .filter({ has: page.getByText(address, { exact: true }) })
     .first()
-    .click()
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
 }
 

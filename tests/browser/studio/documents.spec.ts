@@ -76,12 +76,16 @@ test.describe('what is refused', () => {
 })
 
 test('sections are reordered by the keyboard alone and by dragging', async ({ page }) => {
+  // All sections are in view: what is dragged would scroll the list else.
+  await page.setViewportSize({ width: 1440, height: 1600 })
   const before = (await readValue('about/history.json')).sections
   await open(page, '/about/history')
   const handles = page.getByRole('button', { name: /^Drag / })
   await handles.nth(1).focus()
   await page.keyboard.press('Space')
-  await expect(handles.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
+  await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(/ is over place 3 of /)).toBeAttached()
   await page.keyboard.press('Space')
@@ -89,10 +93,10 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   const [hero, first, second, ...others] = before
   expect((await readValue('about/history.json')).sections).toEqual([hero, second, first, ...others])
 
-  const [from, to] = [await handles.nth(2).boundingBox(), await handles.nth(1).boundingBox()]
-  if (!from || !to) throw new Error('The outline has no handles')
-  await page.mouse.move(from.x + 8, from.y + from.height / 2)
+  await handles.nth(2).hover()
   await page.mouse.down()
+  const to = await handles.nth(1).boundingBox()
+  if (!to) throw new Error('The outline has no handles')
   await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 10 })
   await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
   await page.mouse.up()

@@ -19,7 +19,8 @@ import.meta.hot?.send(ASK_FOR_MISTAKES)
 
 /** Opens the overlay, or gives it another content while it is open. */
 function show(content: readonly Node[], about: 'mistakes' | 'program'): void {
-  const dialog = shown?.dialog ?? openDialog()
+  // One that has just been closed is there until its close event.
+  const dialog = shown?.dialog.open ? shown.dialog : openDialog()
   shown = { dialog, about }
   dialog.querySelector('div')?.replaceChildren(...content)
 }
@@ -46,7 +47,7 @@ function openDialog(): HTMLDialogElement {
   dialog.append(button, content)
   dialog.addEventListener('close', () => {
     host.remove()
-    shown = undefined
+    if (shown?.dialog === dialog) shown = undefined
   })
   root.append(dialog)
   document.body.append(host)

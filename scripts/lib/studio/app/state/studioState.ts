@@ -44,7 +44,8 @@ export type StudioAction =
   | { type: 'redone' }
   | { type: 'checked'; file: string; text: string; problems: readonly Problem[] }
   | { type: 'saved'; file: string; text: string; digest: string }
-  | { type: 'changedOnDisk'; file: string; text: string; digest: string }
+  /** `since`: the digest of what was on disk, as far as the studio knew, when it asked. */
+  | { type: 'changedOnDisk'; file: string; text: string; digest: string; since: string }
   | { type: 'settled'; file: string; text: string }
   | { type: 'kept'; file: string }
   | { type: 'closed'; file: string }
@@ -136,10 +137,11 @@ function edited(
 /** Without work of its own a document follows the disk; with it the author is to decide. */
 function changedOnDisk(
   state: StudioState,
-  { file, text, digest }: Extract<StudioAction, { type: 'changedOnDisk' }>,
+  { file, text, digest, since }: Extract<StudioAction, { type: 'changedOnDisk' }>,
 ): StudioState {
   const document = state.documents[file]
-  if (!document || document.digest === digest) return state
+  // What was read before the author saved may arrive after it, and is older.
+  if (!document || document.digest !== since || digest === since) return state
   if (document.text === text)
     return withDocument(state, { ...document, saved: text, digest, conflict: undefined })
   if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })

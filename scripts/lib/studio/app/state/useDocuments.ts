@@ -73,7 +73,7 @@ export function useDocuments(list: SiteList): Documents {
       const { file, text, digest } = current
       const saving = await call('save', { file, text, digest })
       if (saving.saved) dispatch({ type: 'saved', file, text, digest: saving.digest })
-      else if (saving.current) dispatch({ type: 'changedOnDisk', file, ...saving.current })
+      else if (saving.current) dispatch({ type: 'changedOnDisk', file, ...saving.current, since: digest })
       else
         throw new StudioError('This page was deleted meanwhile. Your text is kept here: copy what you need.')
     })
@@ -172,15 +172,15 @@ function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): v
 
 /** Reads the open documents again when something has changed on disk. */
 function useChangesOnDisk(state: StudioState, list: SiteList, dispatch: Dispatch, attempt: Attempt): void {
-  const files = useRef<string[]>([])
+  const onDisk = useRef<EditedDocument[]>([])
   // What somebody has deleted stays as it is here: saving says so.
-  files.current = list.documents.map(({ file }) => file).filter(file => state.documents[file])
+  onDisk.current = list.documents.flatMap(({ file }) => state.documents[file] ?? [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that something has changed
   useEffect(() => {
-    for (const file of files.current)
+    for (const { file, digest: since } of onDisk.current)
       attempt(async () => {
         const { text, digest } = await call('open', { file })
-        dispatch({ type: 'changedOnDisk', file, text, digest })
+        dispatch({ type: 'changedOnDisk', file, text, digest, since })
       })
   }, [list.revision, dispatch, attempt])
 }

@@ -65,6 +65,14 @@ async function nameSchool(name: string) {
   announce('_site.json')
 }
 
+/** Saves a document at once: one that is seen while it is written in place has a mistake, which is a message, too. */
+async function save(file: string, text: string) {
+  const unfinished = join(folder, 'pages/.unfinished')
+  await writeFile(unfinished, text)
+  await rename(unfinished, join(folder, 'pages', file))
+  announce(file)
+}
+
 /** Saves a document with another description. */
 async function describe(file: string, description: string) {
   const value = JSON.parse(smallSite[file] ?? '')
@@ -118,10 +126,8 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
 })
 
 test('a mistake is sent with its file, line, lines around it and cure; once it is mended, that there is none', async () => {
-  const file = join(folder, 'pages/stages/ils.json')
   const right = smallSite['stages/ils.json'] ?? ''
-  await writeFile(file, right.replace('"faq"', '"faqs"'))
-  announce('stages/ils.json')
+  await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
   await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
   expect(vi.mocked(server.ws.send).mock.lastCall?.[0]).toMatchObject({
     data: {
@@ -136,39 +142,34 @@ test('a mistake is sent with its file, line, lines around it and cure; once it i
       ],
     },
   })
-  await writeFile(file, right)
-  announce('stages/ils.json')
+  await save('stages/ils.json', right)
   await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
 })
 
 test('beside a mistake a new page is shown, without a reload, and stays while it gets a mistake of its own', async () => {
-  const file = join(folder, 'pages/stages/ils.json')
   const right = smallSite['stages/ils.json'] ?? ''
   const ask = async (path: string) => {
     const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
     return [response.status, await response.text()] as const
   }
-  await writeFile(file, right.replace('"faq"', '"faqs"'))
-  announce('stages/ils.json')
+  await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
   await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
 
   const added = { ...JSON.parse(right), title: 'A new page' }
-  await writeFile(join(folder, 'pages/stages/new.json'), JSON.stringify(added))
-  announce('stages/new.json')
+  await save('stages/new.json', JSON.stringify(added))
   await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
   expect(await ask('/stages/new')).toEqual([200, expect.stringContaining('<title>A new page')])
   expect(await ask('/stages/ils')).toEqual([200, expect.stringContaining('<title>')])
 
   // A second mistake does not take away what was valid before.
-  await writeFile(join(folder, 'pages/stages/new.json'), JSON.stringify({ ...added, title: 7 }))
-  announce('stages/new.json')
+  await save('stages/new.json', JSON.stringify({ ...added, title: 7 }))
   await expect.poll(() => sent).toHaveLength(4)
   expect(await ask('/stages/new')).toEqual([200, expect.stringContaining('<title>A new page')])
 
+  await save('stages/ils.json', right)
+  await expect.poll(() => sent).toHaveLength(5)
   await rm(join(folder, 'pages/stages/new.json'))
-  await writeFile(file, right)
-  announce('stages/ils.json')
-  await expect.poll(() => sent).toHaveLength(6)
+  await expect.poll(() => sent).toHaveLength(7)
   expect(await ask('/stages/new')).toEqual([200, expect.not.stringContaining('<title>A new page')])
 })
 

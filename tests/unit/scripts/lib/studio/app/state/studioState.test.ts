@@ -60,13 +60,25 @@ test('ten steps are undone and redone', () => {
 })
 
 test('what somebody else saves is taken over, unless there is work of its own: then the author decides', () => {
-  const theirs: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'theirs', digest: '2' }
+  const theirs: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'theirs', digest: '2', since: '1' }
   const followed = after(opened('x'), theirs)
   expect(followed.documents.x).toMatchObject({ text: 'theirs', saved: 'theirs' })
   const conflict = after(opened('x'), edit('x', 'mine', 'title'), theirs)
   expect(conflict.documents.x).toMatchObject({ text: 'mine', conflict: { text: 'theirs', digest: '2' } })
   const document = conflict.documents.x
   expect(document && isUnsaved(document)).toBe(true)
+})
+
+test('what was read from disk before the author saved again does not take the later text away', () => {
+  const read: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'b', digest: '2', since: '2' }
+  const savedAgain = after(
+    opened('x'),
+    edit('x', 'b', 'title'),
+    { type: 'saved', file: 'x', text: 'b', digest: '2' },
+    edit('x', 'c', 'lead'),
+    { type: 'saved', file: 'x', text: 'c', digest: '3' },
+  )
+  expect(studioReducer(savedAgain, read)).toBe(savedAgain)
 })
 
 test('problems come with the text in which they were found', () => {
