@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { expect, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 import { openHydrated } from './openHydrated.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
@@ -69,6 +70,21 @@ test('arrow keys choose a result, and Enter leads to the very section', async ({
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('main :focus')).toHaveText('School bus')
   await expect(page.locator('main :focus')).toBeInViewport()
+})
+
+test('what was chosen among the results of a query before is not chosen among those that come late', async ({
+  page,
+}) => {
+  await openSearch(page)
+  await box(page).fill('uniform')
+  await expect(page.locator('mark').first()).toHaveText(/uniform/i)
+  const release = await holdBack(page, /\/search\/(?!index)/)
+  await box(page).fill('robotics')
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant')
+  release()
+  await expect(page.locator('mark').first()).toHaveText(/robot/i)
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
 })
 
 test('Enter without a chosen result opens the page that searches, and its address finds the same again', async ({
