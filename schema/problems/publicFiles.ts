@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation.ts'
+import site from './site/pages/_site.json' with { type: 'json' }
 
 /** A white picture, as wide as a screen. */
 const widePicture = decoded(
@@ -10,7 +11,13 @@ const smallPicture = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNQcEgAAAFEAMFekLv0AAAAAElFTkSuQmCC',
 )
 
-/** Mistakes of pictures and of PDF documents in the folder "public". */
+/** The site with a typeface of its own. */
+const withTypeface = JSON.stringify({
+  ...site,
+  theme: { typefaces: { displayFile: { path: '/fonts/own.woff2', fallback: 'serif' } } },
+})
+
+/** Mistakes of pictures, PDF documents and typefaces in the folder "public". */
 export const publicFileProblems = {
   'unreadable-picture': {
     title: 'A picture that cannot be shown',
@@ -51,6 +58,17 @@ export const publicFileProblems = {
       wrong: 'The file "public/docs/FEES.pdf" has been saved by Word as "FEES.docx" and then renamed.',
       right: 'It has been saved by Word as PDF.',
       mistake: { 'public/docs/FEES.pdf': 'PK\u0003\u0004 word/document.xml' },
+    },
+  },
+  'unreadable-typeface': {
+    title: 'A typeface that no browser shows',
+    explanation:
+      'A typeface of your own is a file of the kind WOFF2. Another ending does not make another kind of file: one that computers install, ".ttf" or ".otf", has to be converted. The file can also be empty or cut off, when it was copied only in part.',
+    example: {
+      file: 'public/fonts/own.woff2',
+      wrong: 'The typeface "own.otf" has been renamed to "own.woff2".',
+      right: 'It has been converted to WOFF2.',
+      mistake: { 'pages/_site.json': withTypeface, 'public/fonts/own.woff2': 'OTTO' },
     },
   },
   'unused-picture': {

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Explanation, Files, TextExample } from '../../../schema/problems/explanation.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { checkSite } from '../content/checkSite.ts'
@@ -69,7 +69,10 @@ export class ExampleSite {
       const file = join(this.#folder, path)
       previous[path] = await readFile(file).catch(() => null)
       if (content === null) await rm(file)
-      else await writeFile(file, content)
+      else {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, content)
+      }
     }
     return previous
   }
