@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { site, waitForHydration } from './openHydrated.ts'
@@ -273,6 +274,7 @@ for (const [locale, written] of [
       for (const route of ['/blog/3', '/blog']) {
         const release = await holdBack(page, /assets\/finishPage-/)
         await page.goto(route)
+        await waitForWebFonts(page)
         const shifts = await watchShifts(page)
         release()
         const date = page.locator('main time[datetime="2025-04-25"]').first()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import { countLoads, loadsUntilGivenUp } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 
@@ -9,15 +10,6 @@ test.use({ allowsConsoleErrors: true })
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Counts document loads from now on. */
-function countLoads(page: Page): () => number {
-  let count = 0
-  page.on('request', request => {
-    if (request.isNavigationRequest()) count += 1
-  })
-  return () => count
-}
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
 
@@ -42,18 +34,12 @@ test('code that stays missing: the prerendered page and its links work, without 
   page,
 }) => {
   await page.route(/\/assets\/(?!start|site)[^/]*\.js$/, route => route.fulfill({ status: 404 }))
-  const loads = countLoads(page)
-  /** The number of documents loaded when the last one gave up: it says so in the console in place of reloading. */
-  let gaveUpAt = 0
-  page.on('console', message => {
-    if (message.text().includes('dynamically imported module')) gaveUpAt = loads()
-  })
+  const loads = loadsUntilGivenUp(page, /dynamically imported module/)
   await page.goto('/stages/jhs')
-  await expect.poll(() => gaveUpAt).toBe(2)
+  await expect.poll(loads).toBe(2)
   await expect(heading(page)).toBeVisible()
   await footerLink(page, 'About').click()
-  // A test that ended during the reload would leave Chromium unable to close the window.
-  await expect.poll(() => gaveUpAt).toBe(4)
+  await expect.poll(loads).toBe(4)
   await expect(page).toHaveURL(/\/about$/)
   await expect(heading(page)).toContainText('About')
 })

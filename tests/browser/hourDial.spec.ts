@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
@@ -25,6 +26,7 @@ test.describe('for a visitor in another time zone', () => {
     const release = await holdBack(page, /assets\/turnDay-/)
     await page.goto('/')
     await waitForHydration(page)
+    await waitForWebFonts(page)
     const shifts = await watchShifts(page)
     release()
     await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')

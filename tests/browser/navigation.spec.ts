@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { loadsUntilGivenUp } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { scrollDown, site, waitForHydration } from './openHydrated.ts'
@@ -353,20 +354,12 @@ test.describe('failures', () => {
 
   test('missing code leaves the prerendered page usable, without a reload loop', async ({ page }) => {
     await page.route('**/assets/site-*.json', route => route.fulfill({ status: 404 }))
-    let loads = 0
-    page.on('request', request => {
-      if (request.isNavigationRequest()) loads++
-    })
-    /** The number of documents loaded when the last one gave up: it says so in the console in place of reloading. */
-    let gaveUpAt = 0
-    page.on('console', message => {
-      if (message.text().startsWith('Error: 404')) gaveUpAt = loads
-    })
+    const loads = loadsUntilGivenUp(page, /^Error: 404/)
     await page.goto('/stages/a-level')
-    await expect.poll(() => gaveUpAt).toBe(2)
+    await expect.poll(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-    await expect.poll(() => gaveUpAt).toBe(4)
+    await expect.poll(loads).toBe(4)
     await expect(page).toHaveURL(/\/about$/)
   })
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { documentPainted } from '../../scripts/quality/browser/settle.ts'
 import { serveChangedSite } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { waitForHydration } from './openHydrated.ts'
-import { shiftsFromNow } from './watchShifts.ts'
+import { watchShifts } from './watchShifts.ts'
 
 const text = 'School opens at ten on Monday, because the road is being repaired.'
 
@@ -106,12 +107,8 @@ for (const isClosed of [false, true]) {
     if (isClosed) await closeNotice(page)
     const release = await holdBack(page, /assets\/notice-/)
     await page.goto(`${origin}/about`, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () =>
-        document.readyState !== 'loading' &&
-        performance.getEntriesByName('first-contentful-paint').length > 0,
-    )
-    const shifts = await shiftsFromNow(page)
+    await documentPainted(page)
+    const shifts = await watchShifts(page)
     release()
     await waitForHydration(page)
     await expect(notice(page)).toBeVisible({ visible: !isClosed })

@@ -15,8 +15,7 @@ import { unreadablePictures } from '../pictures/unreadable.ts'
 import { DocumentStore } from './DocumentStore.ts'
 import { documentFiles, folderProblems, LARGE_SITE, type ReadResult, readContext } from './readDocuments.ts'
 import type { SiteCache } from './SiteCache.ts'
-import { unreadableDocuments } from './unreadablePdfs.ts'
-import { unreadableTypefaces } from './unreadableTypefaces.ts'
+import { unreadableFiles } from './unreadableFiles.ts'
 import { documentContext, validateFile } from './validateFile.ts'
 import { validateInWorkers } from './validateInWorkers.ts'
 
@@ -112,11 +111,7 @@ export async function problemsInFiles(
   named: Pick<FileReferenceCollector, 'pictures' | 'linked' | 'places'>,
   measure = measurePicture,
 ): Promise<Problem[]> {
-  const found = [
-    unreadablePictures(publicFolder, named, measure),
-    unreadableDocuments(publicFolder, named),
-    unreadableTypefaces(publicFolder, named),
-  ]
+  const found = [unreadablePictures(publicFolder, named, measure), unreadableFiles(publicFolder, named)]
   const unreadable = (await Promise.all(found)).flat()
   return unreadable.length > 0 ? unreadable : smallPictures(publicFolder, named.places, measure)
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright'
-import { settle, waitForWebFonts } from '../browser/settle.ts'
+import { documentPainted, nextFrames, settle, waitForWebFonts } from '../browser/settle.ts'
 
 /**
  * Opens a page whose pictures and web fonts arrive late, and measures the layout shifts.
@@ -8,10 +8,7 @@ import { settle, waitForWebFonts } from '../browser/settle.ts'
 export async function shiftsWhenLate(page: Page, url: string): Promise<string[]> {
   const release = await holdBack(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
-  // Layout shifts count only after the first paint.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await nextFrames(page)
-  // A slow machine paints the document in parts while it is parsed. Those shifts have another cause, and another test.
+  await documentPainted(page)
   const start = await page.evaluate(() => performance.now())
   await release('image')
   // Scrolling before all pictures have arrived would hide shifts, because of scroll anchoring.
@@ -50,9 +47,6 @@ async function holdBack(page: Page): Promise<(type: 'font' | 'image') => Promise
     return Promise.all(going.map(route => route.continue()))
   }
 }
-
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** A LayoutShift entry, which TypeScript's DOM library does not declare. */
 interface Shift extends PerformanceEntry {

@@ -43,6 +43,18 @@ export async function waitForWebFonts(page: Page): Promise<string | null> {
   return rules.getAttribute('data-typefaces')
 }
 
+/** Waits until the document has been read and painted: a slow machine paints it in parts, and what moves meanwhile is another matter. */
+export async function documentPainted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  await nextFrames(page)
+}
+
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Milliseconds within which every animation of a page ends. A window that has stopped painting ends none. */
 const LONGEST_ANIMATION = 3000
 

@@ -5,7 +5,7 @@ import { overlayStyles } from './overlayStyles.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
-/** The overlay that is shown, if any, and what it is about. */
+/** The overlay that was opened last, if any, and what it is about. */
 let shown: { dialog: HTMLDialogElement; about: 'mistakes' | 'program' } | undefined
 
 import.meta.hot?.on(MISTAKES, ({ mistakes }: MistakesMessage) => {
@@ -19,7 +19,6 @@ import.meta.hot?.send(ASK_FOR_MISTAKES)
 
 /** Opens the overlay, or gives it another content while it is open. */
 function show(content: readonly Node[], about: 'mistakes' | 'program'): void {
-  // One that has just been closed is there until its close event.
   const dialog = shown?.dialog.open ? shown.dialog : openDialog()
   shown = { dialog, about }
   dialog.querySelector('div')?.replaceChildren(...content)
@@ -45,10 +44,7 @@ function openDialog(): HTMLDialogElement {
   const content = document.createElement('div')
   content.id = 'content'
   dialog.append(button, content)
-  dialog.addEventListener('close', () => {
-    host.remove()
-    if (shown?.dialog === dialog) shown = undefined
-  })
+  dialog.addEventListener('close', () => host.remove())
   root.append(dialog)
   document.body.append(host)
   dialog.showModal()
