@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './lib/chromium.mjs'
+import { findChromium, HEADLESS_SHELL } from './lib/chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = file => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
@@ -61,7 +61,9 @@ async function installBrowser() {
   console.log('Installing Chromium for the tests …')
   if (isDebianRoot()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    runs('apt-get', ['update', '-qq'], env) && runs('apt-get', ['install', '-y', '-qq', 'chromium'], env)
+    const installs = name => runs('apt-get', ['install', '-y', '-qq', name], env)
+    // Older releases of Debian have no headless shell.
+    runs('apt-get', ['update', '-qq'], env) && (installs(HEADLESS_SHELL) || installs('chromium'))
   }
   // Ubuntu packages Chromium only as a snap, and containers cannot run snaps.
   if (!(await findChromium())) runs('npx', ['playwright', 'install', '--with-deps', 'chromium'])

@@ -4,11 +4,16 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './lib/root.ts'
 
+// `npm test` runs everything that a change must pass. `npm run sweep` runs the unit and browser tests over every page, width
+// and light (tests/sweep.ts); its arguments go to Playwright, and with any the unit tests are left out.
+
 interface Counts {
   passed: number
   failed: number
   /** The tests that failed, each with the beginning of its message. */
   failures?: string[]
+  /** The tests that passed only when they were run again. */
+  flaky?: string[]
 }
 
 interface Step {
@@ -19,6 +24,13 @@ interface Step {
   count?: () => Counts
 }
 
+const [flag, ...playwrightArguments] = process.argv.slice(2)
+const isSweep = flag === '--sweep'
+if (isSweep) process.env.CHALKLINE_SWEEP = '1'
+
+/** One is a fault to be mended. So many are no longer chance. */
+const MOST_FLAKY = 3
+
 const results = join(projectRoot, '.cache', 'test-results')
 const unitReport = join(results, 'unit.json')
 // Also in tests/playwright.config.ts.
@@ -28,46 +40,58 @@ const browserReport = join(results, 'browser.json')
 const outputFile = relative(projectRoot, unitReport)
 const vitestReporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', outputFile]
 
-const steps: Step[] = [
+const checks: Step[] = [
   { title: 'Format and lint', command: 'biome', args: ['check', '--error-on-warnings'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit'] },
-  {
-    title: 'Unit tests',
-    command: 'vitest',
-    args: ['run', '--config', 'tests/vitest.config.ts', ...vitestReporters],
-    count: () => {
-      const report = readReport(unitReport)
-      const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = report
-      const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-      const failures = tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
-      return { passed, failed, failures }
-    },
-  },
-  {
-    title: 'Browser tests',
-    command: 'playwright',
-    args: ['test', '--config', 'tests/playwright.config.ts'],
-    count: () => {
-      const { stats, suites = [] } = readReport(browserReport)
-      const failures = suites
-        .flatMap(specsOf)
-        .filter(({ ok }) => !ok)
-        .map(({ file, title, tests }) =>
-          failure(`${file} › ${title}`, tests[0]?.results.at(-1)?.errors[0]?.message),
-        )
-      return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0, failures }
-    },
-  },
 ]
 
+const unitTests: Step = {
+  title: 'Unit tests',
+  command: 'vitest',
+  args: ['run', '--config', 'tests/vitest.config.ts', ...vitestReporters],
+  count: () => {
+    const report = readReport(unitReport)
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = report
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const failures = tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
+    return { passed, failed, failures }
+  },
+}
+
+const browserTests: Step = {
+  title: 'Browser tests',
+  command: 'playwright',
+  args: ['test', '--config', 'tests/playwright.config.ts', ...playwrightArguments],
+  count: () => {
+    const { stats, suites = [] } = readReport(browserReport)
+    const specs = suites.flatMap(specsOf)
+    const failures = specs
+      .filter(({ ok }) => !ok)
+      .map(spec => failure(titleOf(spec), spec.tests[0]?.results.at(-1)?.errors[0]?.message))
+    const flaky = specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(spec => failure(titleOf(spec), spec.tests[0]?.results[0]?.errors[0]?.message))
+    const { expected = 0, unexpected = 0 } = stats ?? {}
+    return { passed: expected + flaky.length, failed: unexpected, failures, flaky }
+  },
+}
+
+const steps = isSweep
+  ? [...(playwrightArguments.length === 0 ? [unitTests] : []), browserTests]
+  : [...checks, unitTests, browserTests]
+
 rmSync(results, { recursive: true, force: true })
-const total = { passed: 0, failed: 0, failures: [] as string[] }
+const total = { passed: 0, failed: 0, failures: [] as string[], flaky: [] as string[] }
 const failing = steps.find(step => !run(step))
+if (total.flaky.length > 0)
+  console.log(`\nFLAKY: these passed only when they were run again\n${total.flaky.join('\n')}`)
 if (failing) console.log(`\nFAILED: ${failing.title}\n${total.failures.slice(0, 20).join('\n')}`)
+const isTooFlaky = total.flaky.length > MOST_FLAKY
+if (isTooFlaky) console.log(`\nFAILED: ${total.flaky.length} flaky tests, and at most ${MOST_FLAKY} may be`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = failing ? 1 : 0
+process.exitCode = failing || isTooFlaky ? 1 : 0
 
 function run({ title, command, args, count }: Step): boolean {
   console.log(`\n== ${title}`)
@@ -78,9 +102,10 @@ function run({ title, command, args, count }: Step): boolean {
     shell,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const { passed, failed, failures = [] } = count?.() ?? { passed: 0, failed: 0 }
+  const { passed, failed, failures = [], flaky = [] } = count?.() ?? { passed: 0, failed: 0 }
   total.passed += passed
   total.failures.push(...failures)
+  total.flaky.push(...flaky)
   // A failed check, or a command that crashed before it counted anything, is one failure.
   total.failed += status === 0 ? failed : Math.max(1, failed)
   return status === 0
@@ -104,12 +129,14 @@ interface Spec {
   ok: boolean
   file: string
   title: string
-  tests: { results: { errors: { message?: string }[] }[] }[]
+  tests: { status: string; results: { errors: { message?: string }[] }[] }[]
 }
 
 function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
+
+const titleOf = ({ file, title }: Spec) => `${file} › ${title}`
 
 /** Few lines, since a log of CI may be cut to its end. */
 function failure(title: string, message = 'no message'): string {

@@ -3,8 +3,9 @@ import { defineConfig } from 'playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
 import { chromiumArguments } from './browser/chromiumArguments.ts'
-import { testDist } from './browser/testSite.ts'
+import { testDay, testDist } from './browser/testSite.ts'
 import { freePort } from './freePort.ts'
+import { isSweep } from './sweep.ts'
 
 // Each worker process loads this file again. The environment passes on what was found out once.
 process.env.CHALKLINE_CHROMIUM ??= (await findChromium()) ?? ''
@@ -19,7 +20,9 @@ export default defineConfig({
   outputDir: '../.cache/test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // scripts/test.ts names the tests that needed it.
+  retries: 1,
+  grepInvert: isSweep ? undefined : /@sweep/,
   workers: 2,
   // Generous, for a machine with two cores that is busy with other work.
   timeout: 180_000,
@@ -44,7 +47,7 @@ export default defineConfig({
   ],
   webServer: {
     command: [
-      `node scripts/run.mjs build --out "${testDist}" --origin ${origin}`,
+      `node scripts/run.mjs build --out "${testDist}" --origin ${origin} --today ${testDay}`,
       `node scripts/run.mjs serve --out "${testDist}" --port ${process.env.CHALKLINE_TEST_PORT}`,
     ].join(' && '),
     cwd: projectRoot,

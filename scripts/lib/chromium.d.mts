@@ -1,2 +1,3 @@
 export function findChromium(): Promise<string | undefined>
 export const chromiumArguments: string[]
+export const HEADLESS_SHELL: string

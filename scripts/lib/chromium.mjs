@@ -3,7 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell, a Chromium without windows, runs the tests in a third less time. */
+export const HEADLESS_SHELL = 'chromium-headless-shell'
+
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Arguments of the browser. It makes no requests of its own, and can run in a container. */
 export const chromiumArguments = [

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Folders } from '../../scripts/lib/Folders.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
+import { testDay } from './testSite.ts'
 
 interface ServedSite {
   origin: string
@@ -34,7 +35,7 @@ export async function serveChangedSite(
 
 /** Builds the site of two folders and serves it. @param out the folder of the built site, which no other test uses */
 export async function serveFolders(folders: Folders, out: string): Promise<ServedSite> {
-  const options = ['--pages', folders.pages, '--public', folders.public, '--out', out]
+  const options = ['--pages', folders.pages, '--public', folders.public, '--out', out, '--today', testDay]
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], { cwd: projectRoot })
   const server = createSiteServer(out)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
