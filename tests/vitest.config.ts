@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
   .filter(name => /\.test\.tsx?$/.test(name))
   .map(name => `tests/unit/${name.replaceAll('\\', '/')}`)
+const OF_BUILT_SITE = 'tests/unit/site/**'
 const mocking = files.filter(file => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
 
 export default mergeConfig(
@@ -28,9 +29,22 @@ export default mergeConfig(
       server: { deps: { inline: ['pure-react-carousel'] } },
       projects: [
         // Files share the modules of their worker: loading them anew took longer than most tests.
-        { extends: true, test: { name: 'shared', include: files, exclude: mocking, isolate: false } },
+        {
+          extends: true,
+          test: { name: 'shared', include: files, exclude: [...mocking, OF_BUILT_SITE], isolate: false },
+        },
         // A mocked module would stay mocked for the files that follow.
         { extends: true, test: { name: 'mocking', include: mocking } },
+        // What stands in the HTML is checked on the files of the real site, which is built once before.
+        {
+          extends: true,
+          test: {
+            name: 'site',
+            include: ['tests/unit/site/**/*.test.ts'],
+            isolate: false,
+            globalSetup: 'tests/unit/site/buildSite.ts',
+          },
+        },
       ],
     },
   }),

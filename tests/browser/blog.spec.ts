@@ -1,40 +1,25 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { site, waitForHydration } from './openHydrated.ts'
 import { watchShifts } from './watchShifts.ts'
 
-test('R-BLG-1: the heading of the list is the name of the school and Blog', async ({ page }) => {
+test('R-BLG-2: the cards stand in one, two or three columns', async ({ page }) => {
   await page.goto('/blog')
-  const name = await page.locator('meta[property="og:site_name"]').getAttribute('content')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Blog`)
-})
-
-for (const [width, columns] of [
-  [360, 1],
-  [768, 2],
-  [1440, 3],
-] as const) {
-  test(`R-BLG-2: at ${width} px the cards stand in ${columns} columns`, async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/blog')
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(3)
-    const boxes = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().left))
-    expect(new Set(boxes.map(Math.round)).size).toBe(columns)
-  })
-}
-
-test('R-BLG-2: a card has picture, title, excerpt, date, author and a link Read More', async ({ page }) => {
-  await page.goto('/blog')
-  const card = page.getByRole('main').getByRole('article').first()
-  await expect(card.getByRole('img')).toBeVisible()
-  await expect(card.getByRole('heading')).toBeVisible()
-  await expect(card).toContainText('25 April 2025')
-  await expect(card).toContainText('School Media Team')
-  await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/3')
+    const lefts = await cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().left))
+    expect(new Set(lefts.map(Math.round)).size, `at ${width} px`).toBe(columns)
+  }
 })
 
 test('R-BLG-2: Loading blog posts... shows while the list is looked up, then the cards', async ({ page }) => {
@@ -225,44 +210,12 @@ test.describe('what goes wrong', () => {
   })
 })
 
-test('R-BLG-5: a post shows picture, way back, date, author, title, paragraphs, gallery and related posts', async ({
-  page,
-}) => {
-  await page.goto('/blog/3')
-  const main = page.getByRole('main')
-  const { sections } = await (await page.request.get('/blog/3/page.json')).json()
-  const { post } = sections.find(
-    (data: { section: { type: string } }) => data.section.type === 'postBody',
-  ).refs
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(post.title)
-  await expect(main.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
-  await expect(main.getByText('25 April 2025').first()).toBeVisible()
-  await expect(main.getByText(post.author).first()).toBeVisible()
-  for (const paragraph of post.content) await expect(main.getByText(paragraph, { exact: true })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Gallery Highlights' })).toBeVisible()
-  const related = main.getByRole('region', { name: 'Related Posts' })
-  await expect(related.getByRole('article')).toHaveCount(2)
-  const excerpt = await related.getByRole('article').first().locator('p').last().textContent()
-  expect(excerpt).toMatch(/…$/)
-  expect(excerpt?.length).toBe(81)
-  await expect(related.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
-    'href',
-    /^\/blog\/\d$/,
-  )
-})
-
-test('the blog has feeds, and its pages name them', async ({ page, request }) => {
-  await page.goto('/blog')
-  await expect(page.locator('link[rel="alternate"]')).toHaveAttribute('href', '/blog/feed.xml')
-  expect(await (await request.get('/blog/feed.xml')).text()).toContain('<rss version="2.0"')
-  expect((await (await request.get('/blog/feed.json')).json()).items).toHaveLength(3)
-})
-
-for (const [locale, written] of [
+const dates = [
   ['en-GH', '25 April 2025'],
   ['en-US', 'April 25, 2025'],
   ['fr-FR', '25 avril 2025'],
-] as const) {
+] as const
+for (const [locale, written] of swept(dates, dates.slice(-1))) {
   test.describe(`a visitor whose language is ${locale}`, () => {
     test.use({ locale, timezoneId: 'America/Los_Angeles', viewport: { width: 360, height: 740 } })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { site, waitForHydration } from './openHydrated.ts'
 
@@ -9,7 +10,7 @@ const titlesOf = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
-for (const width of [360, 1440]) {
+for (const width of swept([360, 1440], [360])) {
   test(`at ${width} px axe finds nothing on the page of a category, and it does not scroll sideways`, async ({
     page,
   }) => {
@@ -60,58 +61,4 @@ test('a post leads to its categories by the keyboard, without loading the docume
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievements')
   expect(await titlesOf(page)).toHaveLength(2)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-})
-
-test('a category has feeds of its own posts, and its page names one', async ({ page, request }) => {
-  await page.goto(ACHIEVEMENTS)
-  const shown = await titlesOf(page)
-  const link = page.locator('link[rel="alternate"]').first()
-  await expect(link).toHaveAttribute('href', `${ACHIEVEMENTS}/feed.xml`)
-  await expect(link).toHaveAttribute('title', `Achievements – ${site.name} Blog`)
-  const rss = await (await request.get(`${ACHIEVEMENTS}/feed.xml`)).text()
-  // The policy of the site's own pages lets no script parse a text.
-  await page.goto('about:blank')
-  const found = await page.evaluate(text => {
-    const feed = new DOMParser().parseFromString(text, 'application/xml')
-    const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(node => node.textContent)
-    return { errors: texts('parsererror'), link: texts('channel > link')[0], items: texts('item > title') }
-  }, rss)
-  expect(found).toEqual({
-    errors: [],
-    link: expect.stringMatching(new RegExp(`${ACHIEVEMENTS}$`)),
-    items: shown,
-  })
-  const json = await (await request.get(`${ACHIEVEMENTS}/feed.json`)).json()
-  expect(json.items.map(({ title }: { title: string }) => title)).toEqual(shown)
-})
-
-test('search engines get the place of a category among the pages, and its address once', async ({
-  page,
-  request,
-}) => {
-  await page.goto(ACHIEVEMENTS)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${ACHIEVEMENTS}$`))
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    /in the category Achievements/,
-  )
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const trail = data.map(text => JSON.parse(text)).find(thing => thing['@type'] === 'BreadcrumbList')
-  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    site.name,
-    'Blog',
-    'Achievements',
-  ])
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap.match(new RegExp(`${ACHIEVEMENTS}</loc>`, 'g'))).toHaveLength(1)
-})
-
-test('below a category nothing answers but that there is no such post', async ({ page, request }) => {
-  for (const address of [`${ACHIEVEMENTS}/none`, '/blog/category/none', '/blog/category']) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(404)
-    expect(await response.text()).toContain('Blog post not found')
-  }
-  await page.goto('/Blog/Category/Achievements')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievements')
 })

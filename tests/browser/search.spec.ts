@@ -24,7 +24,9 @@ test('nothing of the search is fetched before it is used', async ({ page }) => {
   await expect.poll(() => requested).toContain('/search/index.json')
 })
 
-test('the keys / and Ctrl K open the search, and Escape closes it', async ({ page }) => {
+test('the keys / and Ctrl K open the search, Escape closes it, and the key that follows at once opens it again', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key)
@@ -33,10 +35,8 @@ test('the keys / and Ctrl K open the search, and Escape closes it', async ({ pag
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-})
-
-test('the key that follows Escape at once opens it again', async ({ page }) => {
-  await openSearch(page)
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
   // In one task, so that the dialog's close event comes after the key.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close()
@@ -102,16 +102,7 @@ test('Enter without a chosen result opens the page that searches, and its addres
   await expect(options(page)).toHaveText(found)
 })
 
-test('what is found by nothing says so', async ({ page }) => {
-  await openSearch(page)
-  await box(page).pressSequentially('xyzzy')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    'Nothing found for “xyzzy”. Try other words.',
-  )
-  await expect(options(page)).toHaveCount(0)
-})
-
-test('the dialog with results and the page that searches have no accessibility violations', async ({
+test('the dialog with results and the page that searches have no accessibility violations, and no results are said', async ({
   page,
 }) => {
   await openSearch(page)
@@ -119,14 +110,14 @@ test('the dialog with results and the page that searches have no accessibility v
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   expect(await findings(page)).toEqual([])
+  await box(page).fill('xyzzy')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing found for “xyzzy”. Try other words.',
+  )
+  await expect(options(page)).toHaveCount(0)
   await openHydrated(page, '/search?q=fees')
   await expect(options(page).first()).toBeVisible()
   expect(await findings(page)).toEqual([])
-})
-
-test('search engines are told to leave the page that searches alone', async ({ page }) => {
-  await page.goto('/search')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
 test.describe('without a connection', () => {
@@ -141,19 +132,5 @@ test.describe('without a connection', () => {
       'href',
       '/search',
     )
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the button leads to a list of all pages by topic', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click()
-    await expect(page).toHaveURL('/search')
-    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible()
-    const topics = page.locator('[data-section="topics"]')
-    for (const name of ['Fees', 'JHS', 'Our people', 'World champion in Global Citizenship'])
-      await expect(topics.getByRole('link', { name, exact: true })).toBeVisible()
   })
 })

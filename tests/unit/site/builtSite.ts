@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../../../schema/model/site.ts'
+import { projectRoot } from '../../../scripts/lib/root.ts'
+import { listen } from '../../../scripts/lib/serve/listen.ts'
+import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
+import { type BuiltSite, readBuiltSite } from '../../../scripts/quality/audit/BuiltSite.ts'
+
+/** Where buildSite.ts builds the real site. */
+export const siteFolder = join(projectRoot, '.cache/test-html')
+
+export const siteOrigin = 'https://school.example'
+
+/** `pages-json/_site.json`. */
+export const settings = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
+
+/** A web server of the built site. */
+export interface BuiltServer extends AsyncDisposable {
+  /** What it answers, uncompressed unless the headers ask for more: to compress every page takes seconds. */
+  get(address: string, headers?: Record<string, string>): Promise<Response>
+}
+
+export async function serveBuiltSite(): Promise<BuiltServer> {
+  const server = createSiteServer(siteFolder)
+  const home = await listen(server, '/', '0')
+  return {
+    get: (address, headers = {}) =>
+      // Joined as texts: as a relative address, "//" would begin the name of a host.
+      fetch(home + address.slice(1), {
+        headers: { 'accept-encoding': 'identity', ...headers },
+        redirect: 'manual',
+      }),
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+let parsed: Promise<BuiltSite> | undefined
+
+/** The parsed pages. Files of tests share what their worker has parsed. */
+export const builtSite = (): Promise<BuiltSite> => {
+  parsed ??= readBuiltSite(siteFolder)
+  return parsed
+}
