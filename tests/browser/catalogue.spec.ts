@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sectionPresets, sectionTypes } from '../../schema/section.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
-import { testDist } from './testSite.ts'
 
 let server: DevServer
 let address: string
@@ -20,19 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop())
 
-test('the catalogue shows every sample of every section type, with its JSON', async ({ page }) => {
-  await page.goto(address)
-  for (const { name, section } of sectionPresets) {
-    const { type } = section
-    const entry = page.getByRole('article', { name: type, exact: true })
-    await expect(entry.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible()
-    const json = await entry.getByRole('group', { name: `The JSON of ${type}, ${name}` }).innerText()
-    expect(JSON.parse(json)).toEqual(section)
-    await expect(entry.locator(`[data-section="${type}"]`).first()).toBeVisible()
-  }
-})
-
-test('the catalogue opens with a table from what an author wants to show to the type that shows it', async ({
+test('the catalogue opens with a table from what an author wants to show to the type that shows it, and shows every sample with its JSON', async ({
   page,
 }) => {
   await page.goto(address)
@@ -50,12 +35,33 @@ test('the catalogue opens with a table from what an author wants to show to the 
     await expect(row.getByRole('link', { name: type, exact: true })).toBeVisible()
   }
   await expect(table.getByRole('row').filter({ hasText: 'site notice' })).toContainText('_site.json')
+
+  // All at once: to ask for each of them takes a minute.
+  const shown = await page.locator('main > article').evaluateAll(articles =>
+    articles.map(article => ({
+      type: article.querySelector('h2')?.textContent,
+      names: [...article.querySelectorAll('h3')].map(({ textContent }) => textContent),
+      json: [...article.querySelectorAll('[role="group"][aria-label^="The JSON of "]')].map(
+        ({ textContent }) => textContent,
+      ),
+      types: [...article.querySelectorAll('[data-section]')]
+        .filter(section => section.checkVisibility())
+        .map(section => section.getAttribute('data-section')),
+    })),
+  )
+  expect(shown.map(({ type }) => type)).toEqual(sectionTypes)
+  for (const { type, names, json, types } of shown) {
+    const samples = sectionPresets.filter(({ section }) => section.type === type)
+    const headings = names.filter(name => samples.some(sample => sample.name === name))
+    expect(headings, type ?? '').toEqual(samples.map(({ name }) => name))
+    expect(json.map(text => JSON.parse(text))).toEqual(samples.map(({ section }) => section))
+    expect(types, type ?? '').toContain(type)
+  }
 })
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing about the catalogue itself at ${width} px, and it does not scroll sideways`, async ({
-    page,
-  }) => {
+  const title = `axe finds nothing about the catalogue itself at ${width} px, and it does not scroll sideways`
+  test(title, { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
@@ -91,12 +97,4 @@ test('a sample opens on a page of its own in the light that is asked for, and wo
   await expect(page).toHaveURL(/\/_sections\/hero\/1\/noon$/)
   await expect(page.locator('main section')).toHaveCSS('background-color', 'rgb(237, 235, 223)')
   await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate', '')
-})
-
-test('no build has the catalogue: neither its address nor its code', async ({ request }) => {
-  expect((await request.get('/_sections')).status()).toBe(404)
-  const files = (await readdir(join(testDist, 'assets'))).filter(name => name.endsWith('.js'))
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files)
-    expect(await readFile(join(testDist, 'assets', file), 'utf8')).not.toContain('Show all')
 })
