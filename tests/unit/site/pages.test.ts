@@ -58,9 +58,13 @@ test('the audit finds nothing in the files of the site', async () => {
   expect(await checkFeeds(site)).toEqual([])
 })
 
-test.skipIf(!isSweep || !isJavaInstalled())('the Nu HTML checker finds no error on any page', async () => {
-  expect(await checkHtml(siteFolder)).toEqual([])
-})
+test.skipIf(!isSweep || !isJavaInstalled())(
+  'the Nu HTML checker finds no error on any page',
+  { timeout: 120_000 },
+  async () => {
+    expect(await checkHtml(siteFolder)).toEqual([])
+  },
+)
 
 test('the titles of all sections stand in the HTML of their pages, as headings', async () => {
   let titles = 0
