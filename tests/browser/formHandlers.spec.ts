@@ -3,7 +3,7 @@ import { sectionPresets } from '../../schema/section.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { serveChangedSite } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
-import { newsletter, openFooter, site, waitForHydration } from './openHydrated.ts'
+import { newsletter, openFooter, openHydrated, site, waitForHydration } from './openHydrated.ts'
 
 const SERVICE = 'https://forms.example.org/registrar'
 const REPORT = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
@@ -41,8 +41,7 @@ const submit = (page: Page) => formIn(page).locator('[type="submit"]').click()
 const outcome = (page: Page) => formIn(page).getByRole('status').first()
 
 async function open(page: Page, path: string) {
-  await page.goto(origin + path)
-  await waitForHydration(page)
+  await openHydrated(page, origin + path)
 }
 
 /** Answers for the form service, and keeps what it is sent. */
@@ -120,9 +119,10 @@ test('D8: each page allows the handlers of its own forms, and no others', async 
   expect(await policyOf('/way')).not.toContain('forms.example.org')
 })
 
-test('D8: mistakes in every kind of field are said beside it, and the choices get the focus', async ({
+test('D8: mistakes in every kind of field are said beside it, and the choices, targets of 44 pixels, get the focus', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
   await open(page, '/register')
   await fillIn(page)
   const form = formIn(page)
@@ -152,18 +152,15 @@ test('D8: mistakes in every kind of field are said beside it, and the choices ge
   await expect(choices).toHaveAccessibleDescription(/Choose an answer/)
   await choices.getByRole('radio').last().check()
   await expect(choices).not.toHaveAttribute('aria-invalid')
-})
 
-test('D8: every choice is a target of 44 pixels, and its words belong to it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, '/register')
-  const choices = formIn(page).locator('label:has([type="radio"], [type="checkbox"])')
-  await expect(choices).toHaveCount(4)
-  for (const choice of await choices.all()) {
-    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    const { width = 0 } = (await choice.boundingBox()) ?? {}
-    await choice.click({ position: { x: width - 4, y: 20 } })
-    await expect(choice.locator('input')).toBeChecked()
+  // Every choice is a target of 44 pixels, and its words belong to it.
+  const targets = form.locator('label:has([type="radio"], [type="checkbox"])')
+  await expect(targets).toHaveCount(4)
+  for (const target of await targets.all()) {
+    const { width = 0, height } = (await target.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    await target.click({ position: { x: width - 4, y: 20 } })
+    await expect(target.locator('input')).toBeChecked()
   }
 })
 

@@ -16,12 +16,21 @@ async function fillIn(page: Page) {
   }
 }
 
-test('D8: the enquiry opens the mail program with the message written out, and the page stays', async ({
+test('D8: the enquiry says what is missing beside the field, then opens the mail program with the message, and the page stays', async ({
   page,
   context,
 }) => {
   await openHydrated(page, '/admissions/apply')
+  await send(page).click()
+  const required = enquiry(page).locator('[required]')
+  const first = required.first()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(first).toHaveAccessibleDescription(/Fill in|Choose/)
+  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(await required.count())
   await fillIn(page)
+  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(0)
+
   const session = await context.newCDPSession(page)
   await session.send('Page.enable')
   const request = new Promise<string>(resolve => {
@@ -34,21 +43,6 @@ test('D8: the enquiry opens the mail program with the message written out, and t
   expect(message.searchParams.get('body')).toContain('ama@example.com')
   await expect(enquiry(page).getByRole('status').first()).toContainText('Your email app should be open now')
   await expect(page).toHaveURL(/\/admissions\/apply$/)
-})
-
-test('D8: what is missing is said beside the field and with it, and the first gets the focus', async ({
-  page,
-}) => {
-  await openHydrated(page, '/admissions/apply')
-  await send(page).click()
-  const required = enquiry(page).locator('[required]')
-  const first = required.first()
-  await expect(first).toBeFocused()
-  await expect(first).toHaveAttribute('aria-invalid', 'true')
-  await expect(first).toHaveAccessibleDescription(/Fill in|Choose/)
-  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(await required.count())
-  await fillIn(page)
-  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(0)
 })
 
 test('D8: the label of the first mistake is in view in a browser that brings no more than the box into it', async ({
@@ -70,10 +64,18 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
 })
 
-test('D8: the newsletter takes no address that is none', async ({ page }) => {
+test('D8: the newsletter takes no address that is none, and hides its trap for programs from people', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   await openFooter(page)
   const email = newsletter(page).getByRole('textbox')
+  await expect(email).toHaveCount(1)
+  await email.focus()
+  await page.keyboard.press('Tab')
+  await expect(newsletter(page).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(email).toBeFocused()
   await email.fill('ama at example')
   await email.press('Enter')
   await expect(email).toBeFocused()
@@ -83,16 +85,6 @@ test('D8: the newsletter takes no address that is none', async ({ page }) => {
   await expect(newsletter(page).getByRole('status').first()).toContainText(
     'Your email app should be open now',
   )
-})
-
-test('D8: the trap for programs is hidden from people and from assistive technology', async ({ page }) => {
-  await openHydrated(page, '/')
-  await expect(newsletter(page).getByRole('textbox')).toHaveCount(1)
-  await newsletter(page).getByRole('textbox').focus()
-  await page.keyboard.press('Tab')
-  await expect(newsletter(page).getByRole('button')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(newsletter(page).getByRole('textbox')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

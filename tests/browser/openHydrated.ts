@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import type { Site } from '../../schema/model/site.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect } from './fixtures.ts'
 
 /** `pages-json/_site.json`. */
 export const site = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page and waits until React has hydrated it, in its own typefaces. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route)
-  await waitForHydration(page)
+  // The first sign of a visitor: a page hydrates at once, and not only when the browser is idle.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+  await Promise.all([waitForHydration(page), waitForWebFonts(page)])
 }
 
-/** Waits until React has hydrated the page, which it does when the browser is idle. */
+/** Waits until React has hydrated the page, which it does when the browser is idle. `expect` would ask at growing intervals. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  expect(page.locator('#root')).toHaveAttribute('data-hydrated')
+  page.locator('#root[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 })
 
 /** Waits for hydration, for dials, and for the carousel, which replaces its static strip once it is scrolled into view. */
 export async function waitForLateContent(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ import {
 test.describe.configure({ timeout: patience.test })
 const expect = expectSoon.configure({ timeout: patience.expect })
 
-test('R-STG-5, R-PDF-1: the button opens the modal, which takes 56 rem and 90 % of the height', async ({
+test('R-STG-5, R-PDF-1: the button opens the modal, which takes 56 rem and 90 % of the height, and fits a telephone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
@@ -31,13 +31,10 @@ test('R-STG-5, R-PDF-1: the button opens the modal, which takes 56 rem and 90 % 
   const box = await dialog(page).boundingBox()
   expect(box?.width).toBe(56 * 16)
   expect(box?.height).toBe(900)
-})
+  await expect(canvas(page)).toBeVisible()
 
-test('on a telephone on its side the tools take one row, and the document most of the height', async ({
-  page,
-}) => {
+  // On its side the tools take one row, and the document most of the height.
   await page.setViewportSize({ width: 640, height: 360 })
-  await openViewer(page)
   await expect(label(page, 'Page 1 of 5')).toBeVisible()
   const middles = await dialog(page)
     .locator('button[aria-label$="page"], button[aria-label^="Zoom"], a[download]')
@@ -49,6 +46,11 @@ test('on a telephone on its side the tools take one row, and the document most o
   const [whole, tools] = [await dialog(page).boundingBox(), await button(page, 'Zoom in').boundingBox()]
   const left = (whole?.y ?? 0) + (whole?.height ?? 0) - (tools?.y ?? 0) - (tools?.height ?? 0)
   expect(left).toBeGreaterThan(200)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(canvas(page)).toBeVisible()
+  expect(await findings(page, 'dialog')).toEqual([])
+  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 const ways: [string, (page: Page) => Promise<void>][] = [
@@ -56,44 +58,18 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['Escape', page => page.keyboard.press('Escape')],
   ['the backdrop', page => page.mouse.click(8, 8)],
 ]
-for (const [way, close] of ways) {
-  test(`R-PDF-1: ${way} closes the modal, and the focus returns to the button`, async ({ page }) => {
-    await openViewer(page)
-    await expect(canvas(page)).toBeVisible()
-    await close(page)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(opener(page)).toBeFocused()
-  })
-}
 
-for (const when of ['before', 'after']) {
-  test(`the button opens the document again just ${when} the dialog has said that it closed`, async ({
-    page,
-  }) => {
-    await openViewer(page)
-    await expect(canvas(page)).toBeVisible()
-    const again = await opener(page).elementHandle()
-    await dialog(page).evaluate(
-      (shown: HTMLDialogElement, [button, isAfter]) => {
-        const open = () => (button as HTMLElement).click()
-        if (isAfter) shown.addEventListener('close', open)
-        shown.close()
-        if (!isAfter) open()
-      },
-      [again, when === 'after'] as const,
-    )
-    await expect(canvas(page)).toBeVisible()
-    await expect(page.locator('dialog')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  })
-}
-
-test('R-PDF-1: a click inside the modal does not close it, and the page behind does not scroll', async ({
+test('R-PDF-1: the close button, Escape and the backdrop close the modal, and nothing else; focus returns, the worker ends', async ({
   page,
+  baseURL,
 }) => {
+  const origins = new Set<string>()
+  page.on('request', request => origins.add(new URL(request.url()).origin))
   await openViewer(page)
   await expect(canvas(page)).toBeVisible()
+  expect(page.workers()).toHaveLength(1)
+
+  // The page behind does not scroll.
   await dialog(page).getByRole('heading', { name: 'Pre-School fees' }).first().click()
   await dialog(page).getByRole('region', { name: 'Document' }).click()
   const before = await page.evaluate(() => window.scrollY)
@@ -102,24 +78,47 @@ test('R-PDF-1: a click inside the modal does not close it, and the page behind d
   await page.keyboard.press('End')
   await expect(dialog(page)).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
+
+  for (const [way, close] of ways) {
+    await expect(canvas(page), way).toBeVisible()
+    await close(page)
+    await expect(dialog(page), way).toHaveCount(0)
+    await expect(opener(page), way).toBeFocused()
+    await expect.poll(() => page.workers().length, way).toBe(0)
+    await opener(page).click()
+  }
+  // Nothing is fetched from elsewhere.
+  expect([...origins].filter(origin => !origin.startsWith('blob'))).toEqual([baseURL])
 })
 
-test('R-PDF-2: pages are turned, by buttons and by keys, and not beyond the ends', async ({ page }) => {
+test('the button opens the document again just before and after the dialog has said that it closed', async ({
+  page,
+}) => {
+  await openViewer(page)
+  const again = await opener(page).elementHandle()
+  for (const when of ['before', 'after']) {
+    await expect(canvas(page), when).toBeVisible()
+    await dialog(page).evaluate(
+      (shown: HTMLDialogElement, [button, isAfter]) => {
+        const open = () => (button as HTMLElement).click()
+        if (isAfter) shown.addEventListener('close', open, { once: true })
+        shown.close()
+        if (!isAfter) open()
+      },
+      [again, when === 'after'] as const,
+    )
+    await expect(canvas(page), when).toBeVisible()
+    await expect(page.locator('dialog'), when).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('R-PDF-2, R-PDF-3, R-PDF-4: pages are turned to the ends, zoom goes from 50 % to 200 % by 10 %, and the document is saved under its name', async ({
+  page,
+}) => {
   await openViewer(page)
   await expect(label(page, 'Page 1 of 5')).toBeVisible()
-  await expect(button(page, 'Previous page')).toBeDisabled()
-  await button(page, 'Next page').click()
-  await expect(label(page, 'Page 2 of 5')).toBeVisible()
-  await expect(dialog(page).getByText('What a term costs')).toBeVisible()
-  for (let turn = 0; turn < 6; turn++) await page.keyboard.press('ArrowRight')
-  await expect(label(page, 'Page 5 of 5')).toBeVisible()
-  await expect(button(page, 'Next page')).toBeDisabled()
-  await page.keyboard.press('ArrowLeft')
-  await expect(label(page, 'Page 4 of 5')).toBeVisible()
-})
-
-test('R-PDF-3: zoom starts at 100 % and moves by 10 % from 50 % to 200 %', async ({ page }) => {
-  await openViewer(page)
   await expect(label(page, '100%')).toBeVisible()
   await expect(canvas(page)).toBeVisible()
   const width = async () => (await canvas(page).boundingBox())?.width ?? 0
@@ -135,31 +134,40 @@ test('R-PDF-3: zoom starts at 100 % and moves by 10 % from 50 % to 200 %', async
   await expect(button(page, 'Zoom out')).toBeDisabled()
   await page.keyboard.press('+')
   await expect(label(page, '60%')).toBeVisible()
-})
 
-test('R-PDF-4: Download PDF saves the document under the name in its URL', async ({ page }) => {
-  await openViewer(page)
+  await expect(button(page, 'Previous page')).toBeDisabled()
+  await button(page, 'Next page').click()
+  await expect(label(page, 'Page 2 of 5')).toBeVisible()
+  await expect(dialog(page).getByText('What a term costs')).toBeVisible()
+  for (let turn = 0; turn < 6; turn++) await page.keyboard.press('ArrowRight')
+  await expect(label(page, 'Page 5 of 5')).toBeVisible()
+  await expect(button(page, 'Next page')).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect(label(page, 'Page 4 of 5')).toBeVisible()
+
   const download = page.waitForEvent('download')
   await dialog(page).getByRole('link', { name: 'Download PDF' }).click()
   expect((await download).suggestedFilename()).toBe('PRE-SCHOOL-FEES.pdf')
   expect(readFileSync(await (await download).path())).toEqual(readFileSync(join(projectRoot, 'public', path)))
 })
 
-test('R-PDF-2: a document of one page has nowhere to turn to', async ({ page }) => {
+test('R-PDF-2, R-PDF-6: one page has nowhere to turn to; each opening starts at page 1 and 100 %, also of 300 pages', async ({
+  page,
+}) => {
   await serveDocument(page, documents['one page']())
   await openViewer(page)
   await expect(label(page, 'Page 1 of 1')).toBeVisible()
   await expect(button(page, 'Previous page')).toBeDisabled()
   await expect(button(page, 'Next page')).toBeDisabled()
-})
+  await page.keyboard.press('Escape')
 
-test('R-PDF-6: each opening starts at page 1 and 100 %, in a document of 300 pages too', async ({ page }) => {
   await serveDocument(page, documents['300 pages']())
-  await openViewer(page)
+  await opener(page).click()
   await expect(label(page, 'Page 1 of 300')).toBeVisible()
   for (let turn = 0; turn < 12; turn++) await button(page, 'Next page').click()
   await expect(label(page, 'Page 13 of 300')).toBeVisible()
   await expect(dialog(page).getByText('This is page 13')).toBeVisible()
+  await button(page, 'Zoom in').click()
   await page.keyboard.press('Escape')
   await opener(page).click()
   await expect(label(page, 'Page 1 of 300')).toBeVisible()
@@ -181,28 +189,6 @@ test('R-PDF-7: a large document is fetched in the parts that its first page need
   } finally {
     server.close()
   }
-})
-
-test('the worker ends when the modal is closed, and nothing is fetched from elsewhere', async ({
-  page,
-  baseURL,
-}) => {
-  const origins = new Set<string>()
-  page.on('request', request => origins.add(new URL(request.url()).origin))
-  await openViewer(page)
-  await expect(canvas(page)).toBeVisible()
-  expect(page.workers()).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.workers().length).toBe(0)
-  expect([...origins].filter(origin => !origin.startsWith('blob'))).toEqual([baseURL])
-})
-
-test('the open viewer has nothing that axe finds, and fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openViewer(page)
-  await expect(canvas(page)).toBeVisible()
-  expect(await findings(page, 'dialog')).toEqual([])
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { waitForHydration } from './openHydrated.ts'
-import { button, canvas, label, opener, openViewer, path, patience, serveDocument } from './viewer.ts'
+import { openHydrated, waitForHydration } from './openHydrated.ts'
+import { button, canvas, label, opener, openViewer, path, patience, route } from './viewer.ts'
 
 test.describe.configure({ timeout: patience.test })
 const expect = expectSoon.configure({ timeout: patience.expect })
@@ -20,65 +20,62 @@ test('R-PDF-5: the viewer says that it is loading, and that a page is', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'texts'))).toContain('Loading page...')
 })
 
-for (const kind of ['encrypted', 'truncated', 'not a PDF', 'empty'] as const) {
-  test.describe(`a document that is ${kind}`, () => {
-    test.use({ allowsConsoleErrors: true })
-
-    test(`R-PDF-5: fails with words, and a good one opens next: ${kind}`, async ({ page }) => {
-      await serveDocument(page, documents[kind]())
-      await openViewer(page)
-      await expect(label(page, failure)).toBeVisible()
-      await expect(button(page, 'Next page')).toBeDisabled()
-      await expect(button(page, 'Zoom in')).toBeDisabled()
-      await page.unroute(`**${path}`)
-      await button(page, 'Try again').click()
-      await expect(label(page, 'Page 1 of 5')).toBeVisible()
-      await expect(canvas(page)).toBeVisible()
-    })
-  })
-}
-
-test.describe('what the network does', () => {
+test.describe('when something fails', () => {
   test.use({ allowsConsoleErrors: true })
 
-  for (const what of ['404', 'aborted'] as const) {
-    test(`R-PDF-5: a request that ends as ${what} fails with words; closing and opening tries again`, async ({
-      page,
-    }) => {
-      await page.route(`**${path}`, request =>
-        what === '404' ? request.fulfill({ status: 404 }) : request.abort('connectionreset'),
-      )
-      await openViewer(page)
-      await expect(label(page, failure)).toBeVisible()
-      await page.unroute(`**${path}`)
-      await page.keyboard.press('Escape')
-      await opener(page).click()
-      await expect(canvas(page)).toBeVisible()
-    })
-  }
-
-  test('R-PDF-5: code of the viewer that does not arrive fails with words, and can be asked for again', async ({
+  test('R-PDF-5: code of the viewer that does not arrive fails with words, and is asked for again, by a page load where a release removed it', async ({
     page,
   }) => {
-    await page.route('**/assets/PdfViewer-*.js', request => request.abort())
-    await openViewer(page)
-    await expect(label(page, failure)).toBeVisible()
-    await page.unroute('**/assets/PdfViewer-*.js')
-    await button(page, 'Try again').click()
-    await expect(canvas(page)).toBeVisible()
-  })
-
-  test('R-PDF-5: code of the viewer that a new release has under another name is found by loading the page anew', async ({
-    page,
-  }) => {
-    await page.route('**/assets/PdfViewer-*.js', request => request.fulfill({ status: 404 }))
+    const code = '**/assets/PdfViewer-*.js'
+    await page.route(code, request => request.fulfill({ status: 404 }))
     await openViewer(page)
     await expect(label(page, failure)).toBeVisible()
     const anew = page.waitForEvent('load')
     await button(page, 'Try again').click()
     await anew
-    await page.unroute('**/assets/PdfViewer-*.js')
+    await page.unroute(code)
+
+    await page.route(code, request => request.abort())
     await waitForHydration(page)
+    await opener(page).click()
+    await expect(label(page, failure)).toBeVisible()
+    await page.unroute(code)
+    await button(page, 'Try again').click()
+    await expect(canvas(page)).toBeVisible()
+  })
+
+  test('R-PDF-5: a document that cannot be read or fetched fails with words, and a good one opens next', async ({
+    page,
+  }) => {
+    await openHydrated(page, route)
+    const broken = (['encrypted', 'truncated', 'not a PDF', 'empty'] as const).map(kind => ({
+      kind,
+      answer: async (request: Route) =>
+        request.fulfill({ contentType: 'application/pdf', body: await documents[kind]() }),
+    }))
+    const failures = [
+      ...broken,
+      { kind: 'missing', answer: (request: Route) => request.fulfill({ status: 404 }) },
+      { kind: 'cut off', answer: (request: Route) => request.abort('connectionreset') },
+    ]
+    for (const { kind, answer } of failures) {
+      await page.route(`**${path}`, answer)
+      await opener(page).click()
+      await expect(label(page, failure), kind).toBeVisible()
+      await expect(button(page, 'Next page'), kind).toBeDisabled()
+      await expect(button(page, 'Zoom in'), kind).toBeDisabled()
+      await page.unroute(`**${path}`)
+      await button(page, 'Try again').click()
+      await expect(label(page, 'Page 1 of 5'), kind).toBeVisible()
+      await expect(canvas(page), kind).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    // Closing and opening tries again, too.
+    await page.route(`**${path}`, request => request.abort('connectionreset'))
+    await opener(page).click()
+    await expect(label(page, failure)).toBeVisible()
+    await page.unroute(`**${path}`)
+    await page.keyboard.press('Escape')
     await opener(page).click()
     await expect(canvas(page)).toBeVisible()
   })

@@ -45,7 +45,8 @@ test.describe('web fonts', () => {
   test('are requested once the first view is painted, and before any code but the entry script', async ({
     page,
   }) => {
-    await openHydrated(page, '/stages/a-level')
+    await page.goto('/stages/a-level')
+    await waitForHydration(page)
     const { painted, faces, code } = await page.evaluate(async () => {
       // A page can be hydrated before the browser has noted its first paint.
       await new Promise<void>(noted =>
@@ -72,12 +73,15 @@ test.describe('web fonts', () => {
   })
 
   test('wait for a picture that hangs, for a few seconds at most', async ({ page }) => {
+    await page.clock.install()
     const release = await holdBack(page, /assets\/images\//)
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await page.goto('/stages/a-level', { waitUntil: 'domcontentloaded' })
     expect(asked.filter(url => typeface.test(url))).toEqual([])
-    await page.waitForRequest(typeface)
+    const typefaces = page.waitForRequest(typeface)
+    await page.clock.runFor(4000)
+    await typefaces
     await waitForHydration(page)
     release()
   })
@@ -117,17 +121,24 @@ test.describe('web fonts', () => {
   })
 })
 
-test('with Save-Data nothing more is fetched until the visitor acts', async ({ page }) => {
+test('with Save-Data nothing more is fetched until the visitor acts, which going back is too', async ({
+  page,
+}) => {
   await saveData(page)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.goto('/stages/a-level')
+  await page.goto('/about')
   await page.waitForLoadState('networkidle')
   // The idle callback in which hydration would have begun.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
   expect(asked.filter(url => /assets\/(?:core|site)-/.test(url))).toEqual([])
   await page.keyboard.press('Tab')
   await waitForHydration(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 })
 
 test('a picture that is clicked before hydration opens in the lightbox after it', async ({ page }) => {
@@ -138,14 +149,20 @@ test('a picture that is clicked before hydration opens in the lightbox after it'
   await expect(page.locator('.yarl__container')).toBeVisible()
 })
 
-test('a prospectus link that is clicked before hydration opens the viewer after it', async ({ page }) => {
+test('a prospectus link that is clicked before hydration opens the viewer after it, and an opened answer stays open', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/stages/pre-school')
+  const first = page.locator('[data-section="faq"] details').first()
+  await first.locator('summary').click()
+  await expect(first).toHaveAttribute('open', '')
   await page
     .getByRole('link', { name: /prospectus/i })
     .first()
     .click()
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(first).toHaveAttribute('open', '')
 })
 
 test('a form that is submitted before hydration is sent after it, with what was written', async ({
@@ -192,28 +209,6 @@ test('going back before hydration leads to the page of that address', async ({ p
   await expect(page).toHaveURL(/\/about$/)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-})
-
-test('with Save-Data going back hydrates the page', async ({ page }) => {
-  await saveData(page)
-  await page.goto('/about')
-  await page.keyboard.press('Tab')
-  await waitForHydration(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
-  await page.reload()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-})
-
-test('an answer that was opened before hydration stays open', async ({ page }) => {
-  const release = await openHeld(page, '/stages/pre-school')
-  const first = page.locator('[data-section="faq"] details').first()
-  await first.locator('summary').click()
-  await expect(first).toHaveAttribute('open', '')
-  release()
-  await waitForHydration(page)
-  await expect(first).toHaveAttribute('open', '')
 })
 
 test('the footer is hydrated when it comes near the screen, and keeps its state when pages change', async ({

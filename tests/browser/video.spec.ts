@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { serveChangedSite } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './openHydrated.ts'
+import { openHydrated, waitForHydration } from './openHydrated.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'
@@ -53,16 +53,17 @@ const playButton = (page: Page) =>
   page.getByRole('button', { name: 'From bell to bell Length 3:45 Plays from YouTube' })
 const player = (page: Page) => page.locator('iframe')
 
-test('nothing is asked of another site before the click; then the player is there, named and focused', async ({
+test('nothing is asked of another site before a click or the space key; then the player has the place of the poster, a name and the focus', async ({
   page,
   context,
 }) => {
   const asked = await requestsElsewhere(context)
-  await page.goto(`${origin}/film`)
-  await waitForHydration(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, `${origin}/film`)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(playButton(page)).toBeVisible()
   expect(asked).toEqual([])
+  const poster = await playButton(page).locator('> span').first().boundingBox()
   await playButton(page).click()
   await expect(player(page)).toHaveAttribute('src', PLAYER)
   await expect(player(page)).toHaveAttribute('title', 'From bell to bell')
@@ -70,22 +71,10 @@ test('nothing is asked of another site before the click; then the player is ther
   await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
   expect(asked).toEqual([PLAYER])
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', VIDEO)
-})
-
-test('on a large screen the player takes exactly the place of the poster', async ({ page, context }) => {
-  await requestsElsewhere(context)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${origin}/film`)
-  await waitForHydration(page)
-  const poster = await playButton(page).locator('> span').first().boundingBox()
-  await playButton(page).click()
   const { width, height } = (await player(page).boundingBox()) ?? {}
   expect({ width, height }).toEqual({ width: poster?.width, height: poster?.height })
-})
 
-test('the space key plays it too', async ({ page, context }) => {
-  await requestsElsewhere(context)
-  await page.goto(`${origin}/film`)
+  await page.reload()
   await waitForHydration(page)
   await playButton(page).focus()
   await page.keyboard.press(' ')
@@ -97,8 +86,7 @@ test('after a navigation on the client, whose document allows no frame, it plays
   context,
 }) => {
   await requestsElsewhere(context)
-  await page.goto(`${origin}/way`)
-  await waitForHydration(page)
+  await openHydrated(page, `${origin}/way`)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('main').getByRole('link', { name: 'To the film' }).click()
   await expect(playButton(page)).toBeVisible()
