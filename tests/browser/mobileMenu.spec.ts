@@ -78,7 +78,7 @@ async function openingOf(content: Locator): Promise<() => Promise<number>> {
   return () => opening.evaluate(({ ended }) => ended)
 }
 
-test('R-HDR-6: the menu takes 0.3 s to open also while the code that animates it is loading, and no time with reduced motion', async ({
+test('R-HDR-6: the menu takes 0.3 s to open also while the code that animates it is loading', async ({
   page,
 }) => {
   const release = await holdBack(page, /assets\/animateDetails-/)
@@ -89,11 +89,14 @@ test('R-HDR-6: the menu takes 0.3 s to open also while the code that animates it
     expect(await opening()).toBe(0.3)
   }
   await expect(link(page, 'ILS')).toBeVisible()
+  release()
+})
 
-  // For visitors who prefer reduced motion it does not move.
-  await toggle(page).tap()
-  await expect(link(page, 'Blog')).toBeHidden()
+test('R-HDR-6: the menu does not move for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Code that arrived within the tap would end the animation.
+  const release = await holdBack(page, /assets\/animateDetails-/)
+  await openHydrated(page, '/')
   const opening = await openingOf(menu(page).locator('details > div').first())
   await toggle(page).tap()
   expect(await opening()).toBeLessThan(0.001)

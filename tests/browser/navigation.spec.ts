@@ -210,16 +210,15 @@ test('R-RTE-13: scroll restoration on a page that has become shorter ends when t
   const there = await scrolled(page)
   // At the end of the page, so that scroll anchoring has nothing below it to follow.
   await page.locator('body').evaluate(async body => {
-    const resized = new Promise<void>(resolve => {
-      // The first call reports the size from before.
-      let calls = 0
-      new ResizeObserver(() => ++calls === 2 && resolve()).observe(body)
-    })
-    await new Promise(requestAnimationFrame)
-    body.style.paddingBottom = '500px'
-    await resized
+    const { height } = body.getBoundingClientRect()
+    const grown = new Promise<void>(resolve =>
+      new ResizeObserver(() => body.getBoundingClientRect().height > height && resolve()).observe(body),
+    )
+    const more = body.appendChild(document.createElement('div'))
+    more.style.height = '500px'
+    await grown
   })
-  // Scroll restoration follows a change of size by the next frame.
+  // What observes the size, too, has scrolled by now.
   await nextFrames(page)
   expect(await scrolled(page)).toBe(there)
 })
