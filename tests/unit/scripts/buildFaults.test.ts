@@ -21,10 +21,11 @@ import type { BuildOptions } from '../../../scripts/lib/build/BuildOptions.ts'
 import { buildSite } from '../../../scripts/lib/build/build.ts'
 import { identityOf, Release } from '../../../scripts/lib/build/Release.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { isSweep } from '../../sweep.ts'
 import { smallSite } from '../smallSite.ts'
 
 /** `npm run faults` asks for 100. */
-const KILLS = Number(process.env.CHALKLINE_KILLS ?? 2)
+const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 10 : 1))
 
 let folder: string
 let options: BuildOptions

@@ -11,6 +11,7 @@ import { recordFolder } from '../../../scripts/lib/build/record/BuildRecord.ts'
 import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { writeContent } from '../../../scripts/quality/bench/content.ts'
+import { isSweep } from '../../sweep.ts'
 import { filesIn } from './filesIn.ts'
 
 let folder: string
@@ -68,24 +69,29 @@ test(
   300_000,
 )
 
-test('a document that is saved while several processes write stops the build, and leaves nothing behind', async () => {
-  const folders = writeContent(join(folder, 'saved'), { pages: 1200 })
-  const out = join(folder, 'saved/dist')
-  const options = Object.entries({ ...folders, out }).flatMap(([name, value]) => [`--${name}`, value])
-  const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], {
-    cwd: projectRoot,
-  })
-  const release = `${out}.building-${run.child.pid}`
-  while (!existsSync(join(release, 'stages/stage-00001')))
-    await new Promise(resolve => setTimeout(resolve, 5))
-  for (let number = 200; number < 1200; number++)
-    utimesSync(join(folders.pages, `stages/stage-${String(number).padStart(5, '0')}.json`), 1, 1)
-  await expect(run).rejects.toMatchObject({
-    code: 2,
-    stderr: expect.stringMatching(/^"stages\/stage-\d+\.json" was saved while the site was being read\./),
-  })
-  expect(readdirSync(join(folder, 'saved')).sort()).toEqual(['pages', 'public'])
-}, 300_000)
+// 1200 pages take long. manyDocuments.test.ts proves the same of one process.
+test.runIf(isSweep)(
+  'a document that is saved while several processes write stops the build, and leaves nothing behind',
+  async () => {
+    const folders = writeContent(join(folder, 'saved'), { pages: 1200 })
+    const out = join(folder, 'saved/dist')
+    const options = Object.entries({ ...folders, out }).flatMap(([name, value]) => [`--${name}`, value])
+    const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], {
+      cwd: projectRoot,
+    })
+    const release = `${out}.building-${run.child.pid}`
+    while (!existsSync(join(release, 'stages/stage-00001')))
+      await new Promise(resolve => setTimeout(resolve, 5))
+    for (let number = 200; number < 1200; number++)
+      utimesSync(join(folders.pages, `stages/stage-${String(number).padStart(5, '0')}.json`), 1, 1)
+    await expect(run).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^"stages\/stage-\d+\.json" was saved while the site was being read\./),
+    })
+    expect(readdirSync(join(folder, 'saved')).sort()).toEqual(['pages', 'public'])
+  },
+  300_000,
+)
 
 test('many documents are checked by several processes, with the same words as by one', async () => {
   const folders = writeContent(join(folder, 'wrong'), { pages: 400, posts: 3 })

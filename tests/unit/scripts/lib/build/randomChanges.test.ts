@@ -9,12 +9,13 @@ import { buildSite } from '../../../../../scripts/lib/build/build.ts'
 import { recordFolder } from '../../../../../scripts/lib/build/record/BuildRecord.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
+import { isSweep } from '../../../../sweep.ts'
 import { documentsIn, type Json } from '../../documentsIn.ts'
 import { filesIn } from '../../filesIn.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
-/** How many random changes are tried. CHALKLINE_CHANGES=2000 for a night's run. */
-const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? 200)
+/** How many random changes are tried: in a sample, each kind once and some more. CHALKLINE_CHANGES=2000 tries longer. */
+const CHANGES = Number(process.env.CHALKLINE_CHANGES ?? (isSweep ? 200 : 40))
 /** After so many of them the site is built cold as well: what an incremental build leaves wrong stays wrong. */
 const COLD_EVERY = 20
 
