@@ -19,97 +19,102 @@ let site: Awaited<ReturnType<typeof serveFolders>>
 // One process for all tests of this file, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
-  site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)
-})
-test.afterAll(() => site.close())
+// Encoding its photographs takes long; wallPicture.spec.ts has a sample.
+test.describe('a site of photographs', { tag: '@sweep' }, () => {
+  test.beforeAll(async () => {
+    site = await serveFolders({ pages: join(folder, 'pages'), public: join(folder, 'public') }, out)
+  })
+  test.afterAll(() => site.close())
 
-test('axe finds nothing on any page with photographs at 1440 and 360 px, and none scrolls sideways', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const routes = await pageAddresses(out, undefined)
-  expect(routes.length).toBeGreaterThan(12)
-  await expectAccessible(page, routes, open)
-})
-
-for (const width of [360, 768, 1440]) {
-  test(`words over and beside photographs have AA contrast in every light, ${width} px wide`, async ({
+  test('axe finds nothing on any page with photographs at 1440 and 360 px, and none scrolls sideways', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Higher than the page, so that nothing has to be scrolled.
-    await page.setViewportSize({ width, height: 2600 })
-    for (const light of lightNames) {
-      await open(page, `/lights/${light}`)
-      const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
-      expect
-        .soft(
-          lines.filter(({ isLegible }) => !isLegible),
-          light,
-        )
-        .toEqual([])
-    }
+    const routes = await pageAddresses(out, undefined)
+    expect(routes.length).toBeGreaterThan(12)
+    await expectAccessible(page, routes, open)
   })
-}
 
-test('a photograph is darker and warmer in the light of dawn, and its corner darker still', async ({
-  page,
-}) => {
-  // Nothing fades in while it is photographed.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
-  const picture = page.locator('[data-section="latestPosts"] picture')
-  await picture.scrollIntoViewIfNeeded()
-  const lit = await meanColours(picture)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const plain = await meanColours(picture)
-  const share = (part: keyof typeof lit) => lit[part].map((value, at) => value / (plain[part][at] ?? 1))
-  const [red = 0, , blue = 0] = share('left')
-  expect(red).toBeGreaterThan(0.97)
-  expect(blue).toBeLessThan(0.94)
-  // The tint keeps at least 82 % of any channel.
-  expect(blue).toBeGreaterThan(0.82)
-  const [cornerRed = 0] = share('corner')
-  expect(cornerRed).toBeLessThan(red - 0.1)
-})
+  for (const width of [360, 768, 1440]) {
+    test(`words over and beside photographs have AA contrast in every light, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Higher than the page, so that nothing has to be scrolled.
+      await page.setViewportSize({ width, height: 2600 })
+      for (const light of lightNames) {
+        await open(page, `/lights/${light}`)
+        const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
+        expect
+          .soft(
+            lines.filter(({ isLegible }) => !isLegible),
+            light,
+          )
+          .toEqual([])
+      }
+    })
+  }
 
-test('in forced colours, on paper and where it failed to load a photograph is as it is', async ({ page }) => {
-  await open(page, '/lights/sunrise')
-  const picture = page.locator('[data-section="text"] picture')
-  const overlay = () => picture.evaluate(element => getComputedStyle(element, '::after').content)
-  expect(await overlay()).toBe('""')
-  await page.emulateMedia({ forcedColors: 'active' })
-  expect(await overlay()).toBe('none')
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-  expect(await overlay()).toBe('none')
-  await page.emulateMedia({ media: 'screen' })
-  expect(await overlay()).toBe('""')
-  await picture.locator('img').evaluate(image => image.setAttribute('data-failed', ''))
-  expect(await overlay()).toBe('none')
-})
+  test('a photograph is darker and warmer in the light of dawn, and its corner darker still', async ({
+    page,
+  }) => {
+    // Nothing fades in while it is photographed.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/')
+    const picture = page.locator('[data-section="latestPosts"] picture')
+    await picture.scrollIntoViewIfNeeded()
+    const lit = await meanColours(picture)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const plain = await meanColours(picture)
+    const share = (part: keyof typeof lit) => lit[part].map((value, at) => value / (plain[part][at] ?? 1))
+    const [red = 0, , blue = 0] = share('left')
+    expect(red).toBeGreaterThan(0.97)
+    expect(blue).toBeLessThan(0.94)
+    // The tint keeps at least 82 % of any channel.
+    expect(blue).toBeGreaterThan(0.82)
+    const [cornerRed = 0] = share('corner')
+    expect(cornerRed).toBeLessThan(red - 0.1)
+  })
 
-test('galleries and the enlarged picture show the true photograph', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/places')
-  await waitForHydration(page)
-  const links = page.locator('[data-section="gallery"]').getByRole('link')
-  await expect(links).toHaveCount(4)
-  expect(await overlaysIn(page, '[data-section="gallery"] :is(a, picture)')).toEqual([])
-  expect(await overlaysIn(page, '[data-section="text"] :is(a, picture)')).not.toEqual([])
-  await links.first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img').first()).toBeVisible()
-  expect(await overlaysIn(page, '[role="dialog"] *')).toEqual([])
-})
+  test('in forced colours, on paper and where it failed to load a photograph is as it is', async ({
+    page,
+  }) => {
+    await open(page, '/lights/sunrise')
+    const picture = page.locator('[data-section="text"] picture')
+    const overlay = () => picture.evaluate(element => getComputedStyle(element, '::after').content)
+    expect(await overlay()).toBe('""')
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await overlay()).toBe('none')
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+    expect(await overlay()).toBe('none')
+    await page.emulateMedia({ media: 'screen' })
+    expect(await overlay()).toBe('""')
+    await picture.locator('img').evaluate(image => image.setAttribute('data-failed', ''))
+    expect(await overlay()).toBe('none')
+  })
 
-test('a photograph keeps its light on a page that a visitor comes to from another', async ({ page }) => {
-  await open(page, '/')
-  await waitForHydration(page)
-  await page.getByRole('link', { name: 'Noon' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noon')
-  expect(await overlaysIn(page, '[data-section="hero"] picture')).toEqual(['multiply'])
+  test('galleries and the enlarged picture show the true photograph', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/places')
+    await waitForHydration(page)
+    const links = page.locator('[data-section="gallery"]').getByRole('link')
+    await expect(links).toHaveCount(4)
+    expect(await overlaysIn(page, '[data-section="gallery"] :is(a, picture)')).toEqual([])
+    expect(await overlaysIn(page, '[data-section="text"] :is(a, picture)')).not.toEqual([])
+    await links.first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img').first()).toBeVisible()
+    expect(await overlaysIn(page, '[role="dialog"] *')).toEqual([])
+  })
+
+  test('a photograph keeps its light on a page that a visitor comes to from another', async ({ page }) => {
+    await open(page, '/')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Noon' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noon')
+    expect(await overlaysIn(page, '[data-section="hero"] picture')).toEqual(['multiply'])
+  })
 })
 
 const open = (page: Page, route: string) => page.goto(site.origin + route)

@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process'
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { lightNames } from '../../schema/model/light.ts'
 import { lookOf, resolveTheme } from '../../schema/model/theme/resolveTheme.ts'
 import { measurePicture } from '../../scripts/lib/pictures/measure.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { contrast, luminance, MIN_CONTRAST } from '../../scripts/quality/audit/wcag.ts'
 import { drawingPage } from '../../scripts/quality/contrast/drawingPage.ts'
 import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import { isSweep, swept } from '../sweep.ts'
+import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
+import { serveFolders } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
 
 const size = { width: 960, height: 640 }
@@ -26,23 +25,25 @@ const noisy = () => {
 /** Bars and blocks of every colour, of hard edges. */
 const busy = () => plain(0).map((_, at) => ((at >> 6) * 37 + Math.floor(at / 90_000) * 91) % 256)
 
-/** Photographs for the heroes of stages with light words (the first four) and with dark words. */
-const photographs = {
-  'pre-school': plain(255),
-  iprimary: noisy(),
-  ils: busy(),
-  jhs: plain(0),
-  igcse: plain(0),
-  shs: noisy(),
-  'a-level': busy(),
+/** Photographs for an opening and a close in every light. */
+const extremes = { white: plain(255), black: plain(0), noisy: noisy(), busy: busy() }
+
+/** A photograph beside words, and one in a gallery. */
+const photographPage = {
+  title: 'Photographs',
+  description: 'Photographs at sunrise.',
+  light: 'sunrise',
+  sections: [
+    { type: 'text', title: 'Beside words', content: 'Words.', image: '/images/busy.jpg', imageAlt: 'Bars.' },
+    { type: 'gallery', title: 'Gallery', items: [{ src: '/images/busy.jpg', alt: 'Bars.' }] },
+  ],
 }
 
-/** Photographs for an opening and a close in every light. */
-const extremes = { white: plain(255), black: plain(0), noisy: noisy() }
+/** In a sample, one with light words and one with dark words. */
+const lightsOfPages = swept(lightNames, ['first-light', 'noon'])
 
 const folder = join(projectRoot, '.cache/wall-site')
-let server: ReturnType<typeof createSiteServer>
-let origin: string
+let site: Awaited<ReturnType<typeof serveFolders>>
 let hard: Record<string, DrawingInLight>
 
 // One worker for all: they share the built site.
@@ -51,87 +52,81 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   await rm(folder, { recursive: true, force: true })
-  await cp(join(projectRoot, 'public'), join(folder, 'public'), { recursive: true })
-  for (const [stage, pixels] of Object.entries(photographs)) {
-    await writeFile(join(folder, 'public/images/heroes', `${stage}.jpg`), await jpegOf(pixels))
+  const folders = await writeSmallSite(folder)
+  const addPage = async (name: string, picture: string, light: string) => {
+    const document = JSON.stringify(drawingPage(`/images/${picture}`, light), null, 2)
+    await writeFile(join(folders.pages, `${name}.json`), document)
   }
-  for (const [name, pixels] of Object.entries(extremes))
-    await writeFile(join(folder, 'public/images', `${name}.jpg`), await jpegOf(pixels))
-  await cp(join(projectRoot, 'pages-json'), join(folder, 'pages-json'), { recursive: true })
-  hard = await hardestDrawings()
+  for (const [name, pixels] of Object.entries(extremes)) {
+    await writeFile(join(folders.public, 'images', `${name}.jpg`), await jpegOf(pixels))
+    for (const light of lightsOfPages) await addPage(`${name}-${light}`, `${name}.jpg`, light)
+  }
+  await writeFile(join(folders.pages, 'photographs.json'), JSON.stringify(photographPage))
+  // Measuring every drawing takes seconds.
+  hard = isSweep ? await hardestDrawings() : {}
   for (const [page, { drawing, light }] of Object.entries(hard)) {
-    // Under a name of its own, since the photographs above take the places of drawings.
-    await cp(join(projectRoot, 'public', drawing), join(folder, 'public/images', `${page}.svg`))
-    const document = JSON.stringify(drawingPage(`/images/${page}.svg`, light), null, 2)
-    await writeFile(join(folder, 'pages-json', `${page}.json`), document)
+    await cp(join(projectRoot, 'public', drawing), join(folders.public, 'images', `${page}.svg`))
+    await addPage(page, `${page}.svg`, light)
   }
-  for (const name of Object.keys(extremes))
-    for (const light of lightNames) {
-      const document = JSON.stringify(drawingPage(`/images/${name}.jpg`, light), null, 2)
-      await writeFile(join(folder, 'pages-json', `${name}-${light}.json`), document)
-    }
-  await promisify(execFile)(
-    process.execPath,
-    [
-      ...['scripts/run.mjs', 'build', '--pages', join(folder, 'pages-json')],
-      ...['--public', join(folder, 'public'), '--out', join(folder, 'dist')],
-    ],
-    { cwd: projectRoot },
-  )
-  server = createSiteServer(join(folder, 'dist'))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
+  site = await serveFolders(folders, join(folder, 'dist'))
 })
 
-test.afterAll(() => server?.close())
+test.afterAll(() => site?.close())
 
-for (const width of [360, 768, 1440]) {
-  test(`words over any photograph have AA contrast with the worst pixel behind them, ${width} px wide`, async ({
+for (const width of swept([360, 768, 1440], [1440])) {
+  test(`words over the darkest, the brightest, the noisiest and the busiest photograph have AA contrast in ${lightsOfPages.length} lights, ${width} px wide`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize({ width, height: 900 })
-    for (const stage of Object.keys(photographs)) {
-      await page.goto(`${origin}/stages/${stage}`)
-      const picture = page.locator('[data-section="hero"] img')
-      await expect(picture).toHaveJSProperty('complete', true)
-      const lines = await measureLines(page, '[data-section="hero"]')
-      expect(Math.min(...lines.map(line => line.contrast)), stage).toBeGreaterThanOrEqual(4.5)
-      const { x = 0, width: shown = 0 } = (await picture.boundingBox()) ?? {}
-      expect([x, shown]).toEqual([0, width])
-    }
-  })
-}
-
-for (const width of [360, 1440]) {
-  test(`words over the darkest, the brightest and the noisiest photograph have AA contrast in every light, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 2000 })
     for (const name of Object.keys(extremes))
-      for (const light of lightNames) {
-        await page.goto(`${origin}/${name}-${light}`)
+      for (const light of lightsOfPages) {
+        await page.goto(`${site.origin}/${name}-${light}`)
         const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
         const faint = lines.filter(({ contrast }) => contrast < 4.5)
         expect.soft(faint, `${name} in the light "${light}"`).toEqual([])
+        const { x, width: shown } = (await page.locator('[data-section="hero"] img').boundingBox()) ?? {}
+        expect([x, shown]).toEqual([0, width])
       }
   })
 }
 
-for (const width of [360, 700, 1280, 1920]) {
-  test(`B1: in every light words over the drawing that suits it least have AA contrast, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 2000 })
-    for (const [route, { drawing, light }] of Object.entries(hard)) {
-      await page.goto(`${origin}/${route}`)
-      const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
-      const faint = lines.filter(({ isLegible }) => !isLegible)
-      expect.soft(faint, `${drawing} in the light "${light}"`).toEqual([])
-    }
-  })
-}
+test('a photograph is lit as its page, but not in a gallery, in forced colours, on paper or where it failed', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/photographs`)
+  const picture = page.locator('[data-section="text"] picture')
+  const overlay = () => picture.evaluate(element => getComputedStyle(element, '::after').content)
+  expect(await overlay()).toBe('""')
+  const inGallery = await page
+    .locator('[data-section="gallery"] :is(a, picture)')
+    .evaluateAll(all => all.map(element => getComputedStyle(element, '::after').mixBlendMode))
+  expect(inGallery.length).toBeGreaterThan(1)
+  expect(inGallery).not.toContain('multiply')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await overlay()).toBe('none')
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  expect(await overlay()).toBe('none')
+  await page.emulateMedia({ media: 'screen' })
+  expect(await overlay()).toBe('""')
+  await picture.locator('img').evaluate(image => image.setAttribute('data-failed', ''))
+  expect(await overlay()).toBe('none')
+})
+
+test.describe('over drawings', { tag: '@sweep' }, () => {
+  for (const width of [360, 700, 1280, 1920]) {
+    test(`B1: in every light words over the drawing that suits it least have AA contrast, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 2000 })
+      for (const [route, { drawing, light }] of Object.entries(hard)) {
+        await page.goto(`${site.origin}/${route}`)
+        const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
+        const faint = lines.filter(({ isLegible }) => !isLegible)
+        expect.soft(faint, `${drawing} in the light "${light}"`).toEqual([])
+      }
+    })
+  }
+})
 
 const jpegOf = (pixels: Uint8Array) =>
   sharp(pixels, { raw: { ...size, channels: 3 } })
