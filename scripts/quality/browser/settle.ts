@@ -16,9 +16,9 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      // With two cores, Chromium 156 sometimes stops painting for ever when scrolling overtakes its prepainting.
-      await new Promise(painted => setTimeout(painted, 50))
+      // The second frame begins once the first is painted. Chromium sometimes stopped painting for ever when scrolling
+      // overtook its prepainting.
+      await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
