@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { createSiteServer } from '../../scripts/lib/serve/server.ts'
+import { serveFolders } from './changedSite.ts'
 import { expect } from './fixtures.ts'
 
 /** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
@@ -25,15 +22,8 @@ export async function serveGalleries(): Promise<{ origin: string; close: () => v
   for (const count of counts) {
     await writeFile(join(folder, `pages/galleries/${count}.json`), JSON.stringify(pageOf(count)))
   }
-  await promisify(execFile)(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--pages', join(folder, 'pages'), '--out', join(folder, 'dist')],
-    { cwd: projectRoot },
-  )
-  const server = createSiteServer(join(folder, 'dist'))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  const folders = { pages: join(folder, 'pages'), public: join(projectRoot, 'public') }
+  return serveFolders(folders, join(folder, 'dist'))
 }
 
 const pageOf = (count: number) => ({
