@@ -8,9 +8,9 @@ import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './openHydrated.ts'
 
 for (const theme of siteThemes)
-  test(`a new site with the theme "${theme}" is built, can be used, and axe finds nothing at 1440 and 360 px`, async ({
-    page,
-  }) => {
+  test(`a new site with the theme "${theme}" is built, can be used, and axe finds nothing at 1440 and 360 px`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
     const folder = join(projectRoot, '.cache', `new-site-${theme}`)
     await rm(folder, { recursive: true, force: true })
     const site = { name: 'Harbour Clinic', theme, today: '2027-01-11' }

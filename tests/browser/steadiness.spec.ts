@@ -5,17 +5,18 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
+import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { kinds } from './routes.ts'
 import { testDist } from './testSite.ts'
 
-for (const width of [360, 1440]) {
+for (const width of swept([360, 1440], [360])) {
   test(`at ${width} px no kind of page has a layout shift when pictures and fonts arrive late`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    for (const address of kinds)
+    for (const address of swept(kinds, ['/', '/stages/a-level']))
       expect.soft(await shiftsWhenLate(page, address), `${address} stays`).toEqual([])
   })
 }
@@ -49,7 +50,7 @@ test('a page that arrives in chunks is painted without layout shifts on a phone'
         for (const { value } of shifts) dataset.moved = `${Number(dataset.moved ?? 0) + value}`
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const address of ['/', '/stages/a-level', '/blog/1']) {
+    for (const address of swept(['/', '/stages/a-level', '/blog/1'], ['/'])) {
       await page.goto(`http://127.0.0.1:${port}${address}`)
       const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
       expect.soft(moved, address).toBeLessThan(0.02)
