@@ -9,7 +9,8 @@ import { projectRoot } from '../root.ts'
 /** The files of the studio's page, by path. */
 export type AppFiles = ReadonlyMap<string, { type: string; bytes: Uint8Array }>
 
-const SOURCE = 'scripts/lib/studio/app'
+/** The code of the studio. Its page shares some of it with the server. */
+const SOURCE = 'scripts/lib/studio'
 
 /** Bundles the page of the studio, if its code has changed since it was bundled last. */
 export async function prepareApp(): Promise<AppFiles> {
@@ -43,7 +44,7 @@ async function bundle(folder: string): Promise<void> {
   const { default: react } = await import('@vitejs/plugin-react')
   const unfinished = `${folder}.${process.pid}`
   await build({
-    root: join(projectRoot, SOURCE),
+    root: join(projectRoot, SOURCE, 'app'),
     base: './',
     configFile: false,
     publicDir: false,

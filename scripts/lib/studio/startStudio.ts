@@ -5,7 +5,7 @@ import { startDevServer } from '../dev/devServer.ts'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { prepareApp } from './appBundle.ts'
-import { digestOf } from './digestOf.ts'
+import { digestOf } from './documents/digestOf.ts'
 import { Studio } from './Studio.ts'
 import { STUDIO, studioPlugin } from './studioPlugin.ts'
 

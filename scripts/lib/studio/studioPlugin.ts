@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
+import { answerPictures } from './answerPictures.ts'
 import { calls } from './api.ts'
 import type { AppFiles } from './appBundle.ts'
 import { isJson, refusalOf } from './guard.ts'
-import { answerPictures } from './pictures/answerPictures.ts'
 import { Download, sendDownload } from './publish/Download.ts'
-import { readJson } from './readJson.ts'
 import type { Studio } from './Studio.ts'
 import { sendFailure, sendJson } from './sendJson.ts'
 
@@ -14,6 +13,9 @@ export const STUDIO = '/_studio'
 
 /** The code that pages run while they are shown inside of the studio. */
 const FRAME = '/scripts/lib/studio/frame/frame.ts'
+
+/** Bytes of the longest call. A photograph of a good camera, encoded as base64, has a third of it. */
+const MOST = 80_000_000
 
 /** Frames show pages of the dev server; nothing comes from anywhere else. */
 const POLICY = [
@@ -93,5 +95,21 @@ async function answerCall(
     else sendJson(response, 200, answer ?? {})
   } catch (error) {
     sendFailure(response, error)
+  }
+}
+
+/** Reads the body of a request. @returns undefined for a body that is no JSON, or too long */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > MOST) return undefined
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    return undefined
   }
 }

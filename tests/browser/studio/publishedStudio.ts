@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { digestOf } from '../../../scripts/lib/studio/digestOf.ts'
+import { digestOf } from '../../../scripts/lib/studio/documents/digestOf.ts'
 import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
 import { freePort } from '../../freePort.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing, writeWhole } from '../DocumentFiles.ts'
+import { ignoreMissing, writeWhole } from './DocumentFiles.ts'
 
 /** A document that was deleted. */
 export interface BinnedDocument {

@@ -8,7 +8,7 @@ import type { NewDocument } from '../../authoring/newDocument.ts'
 import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../authoring/newFile.ts'
 import { newProblems } from '../../authoring/newProblems.ts'
 import { UsageError } from '../../usageError.ts'
-import { type Path, removeValue, setValue } from '../app/json/edit.ts'
+import { type Path, removeValue, setValue } from '../json/edit.ts'
 import { checkIsOrdinary, type KnownDocument, type SiteReading } from './readSite.ts'
 
 /**

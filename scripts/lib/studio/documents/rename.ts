@@ -4,7 +4,7 @@ import { newProblems } from '../../authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../authoring/renamePage.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
-import { setValue } from '../app/json/edit.ts'
+import { setValue } from '../json/edit.ts'
 import { checkIsOrdinary, type KnownDocument, type SiteReading } from './readSite.ts'
 
 /** What changes when a document gets another title or address. */

@@ -2,7 +2,7 @@ import { isObject } from '../../../../schema/model/isObject.ts'
 import { type Field, fieldWalker } from '../../../../schema/model/mapFields.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
-import type { DocumentFiles } from '../DocumentFiles.ts'
+import type { DocumentFiles } from '../documents/DocumentFiles.ts'
 
 /** A place of the site that shows a picture. */
 export interface PictureUse {

@@ -2,8 +2,8 @@ import { isObject } from '../../../../schema/model/isObject.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import type { Check } from '../../content/checkSite.ts'
 import type { PreviewContent } from '../../dev/previewContent.ts'
-import { fieldsOf } from '../fieldsOf.ts'
-import { listDocuments } from '../listDocuments.ts'
+import { fieldsOf } from '../documents/fieldsOf.ts'
+import { listDocuments } from '../documents/listDocuments.ts'
 
 /** Something of the site that a link or a list can lead to. */
 export interface LinkTarget {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { valueOfText } from '../../json/edit.ts'
 import { Modal } from '../dialog/Modal.tsx'
-import { valueOfText } from '../shell/valueOfText.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import styles from './conflict.module.css'
 import { mergeVersions, withOwn } from './mergeVersions.ts'

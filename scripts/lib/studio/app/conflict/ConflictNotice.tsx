@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { valueOfText } from '../shell/valueOfText.ts'
+import { valueOfText } from '../../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './conflict.module.css'

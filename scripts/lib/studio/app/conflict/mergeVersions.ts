@@ -1,4 +1,4 @@
-import { type Path, removeValue, setValue } from '../json/edit.ts'
+import { type Path, removeValue, setValue } from '../../json/edit.ts'
 
 /** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
 export interface Contested {

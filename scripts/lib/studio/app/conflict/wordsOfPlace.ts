@@ -1,5 +1,5 @@
-import { summaryOf, wordsOf } from '../fields/labels.ts'
-import type { Path } from '../json/edit.ts'
+import { summaryOf, wordsOf } from '../../fields/labels.ts'
+import type { Path } from '../../json/edit.ts'
 
 /** Where a value stands, for an author: "Fees: Terms 2: Due". @param document the document, as a JSON value */
 export function wordsOfPlace(path: Path, document: unknown): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import styles from './documents.module.css'

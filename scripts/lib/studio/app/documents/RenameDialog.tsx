@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
 import { call } from '../api.ts'
 import { DialogForm } from './DialogForm.tsx'
 import styles from './documents.module.css'

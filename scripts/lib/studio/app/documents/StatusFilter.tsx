@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
 import styles from './documents.module.css'
 import { type Status, statuses } from './statuses.ts'
 

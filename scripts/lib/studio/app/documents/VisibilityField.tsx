@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { type FieldSchema, orderOf } from '../fields/fieldSchema.ts'
-import { DateField } from '../form/DateField.tsx'
+import { type FieldSchema, orderOf } from '../../fields/fieldSchema.ts'
+import { Problems } from '../form/FieldFrame.tsx'
 import { useForm } from '../form/FormContext.ts'
-import { Problems } from '../form/Problems.tsx'
+import { DateField } from '../form/inputs.tsx'
 import styles from './documents.module.css'
 import { hasDates, type Visibility, visibilityOf, withVisibility } from './visibility.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
 
 /** What the list of pages can be narrowed down to. */
 export const statuses = {

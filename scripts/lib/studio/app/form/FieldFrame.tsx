@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { helpOf } from '../fields/labels.ts'
-import type { FieldProps } from './FieldProps.ts'
-import { useForm } from './FormContext.ts'
+import type { Problem } from '../../../../../schema/problems/problem.ts'
+import { helpOf } from '../../fields/labels.ts'
+import type { Path } from '../../json/edit.ts'
+import { type FieldProps, useForm } from './FormContext.ts'
 import styles from './form.module.css'
-import { Problems } from './Problems.tsx'
 
 /** What a control takes from its frame. */
 export interface ControlProps {
@@ -40,5 +40,67 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
       </p>
       <Problems id={`${id}-problems`} problems={problems} />
     </div>
+  )
+}
+
+interface PartProps {
+  path: Path
+  label: string
+  /** How many entries it has. */
+  count?: number
+  help: string
+  /** Whether it has so much in it that it folds where it is a part of a whole document. */
+  canFold: boolean
+  children: ReactNode
+}
+
+/** Fields that belong together. The parts of a whole document fold, so that its form is a short list of them. */
+export function Part({ path, label, count, help, canFold, children }: PartProps) {
+  const { idOf, problemsAt, problemsBelow } = useForm()
+  const name = (
+    <>
+      {label} {count !== undefined && <span className={styles.optional}>{count}</span>}
+    </>
+  )
+  const content = (
+    <>
+      <p className={styles.help}>{help}</p>
+      <Problems problems={problemsAt(path)} />
+      {children}
+    </>
+  )
+  if (!canFold || path.length > 1)
+    return (
+      <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
+        <legend>{name}</legend>
+        {content}
+      </fieldset>
+    )
+  return (
+    <fieldset className={styles.part} id={idOf(path)} tabIndex={-1} aria-label={label}>
+      <details open={problemsBelow(path).length > 0 || undefined}>
+        <summary>{name}</summary>
+        {content}
+      </details>
+    </fieldset>
+  )
+}
+
+/** What is wrong with a field, in the words of `npm run validate`, with its repair. */
+export function Problems({ id, problems }: { id?: string; problems: readonly Problem[] }) {
+  const { repair } = useForm()
+  return (
+    <ul id={id} className={styles.problems} aria-live="polite">
+      {problems.map(problem => (
+        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+          {problem.message} {problem.cure}
+          {problem.repair && (
+            <button type="button" onClick={() => repair(problem)}>
+              Correct it
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

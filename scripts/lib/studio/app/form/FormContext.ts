@@ -1,10 +1,9 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
-import type { FormDescription } from '../../describeForms.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
+import type { FieldSchema } from '../../fields/fieldSchema.ts'
+import type { Path } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
-import type { FieldSchema } from '../fields/fieldSchema.ts'
-import type { Path } from '../json/edit.ts'
-import type { FieldProps } from './FieldProps.ts'
 
 /** What every field of a form can do. */
 export interface FormTools {
@@ -37,4 +36,16 @@ export function useForm(): FormTools {
   const tools = use(FormContext)
   if (!tools) throw new Error('A field stands in a form')
   return tools
+}
+
+/** What each field of a form is given. Its tools come from the form (`useForm`). */
+export interface FieldProps {
+  schema: FieldSchema
+  /** undefined for a field that is not there. */
+  value: unknown
+  path: Path
+  label: string
+  isRequired: boolean
+  /** The keys of the group around it, in order. */
+  order: readonly string[]
 }

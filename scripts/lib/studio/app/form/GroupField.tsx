@@ -1,8 +1,14 @@
-import { emptyValue, fieldsOf, isRequired as isFieldRequired, orderOf } from '../fields/fieldSchema.ts'
-import { helpOf, labelOf } from '../fields/labels.ts'
-import type { FieldProps } from './FieldProps.ts'
-import { useForm } from './FormContext.ts'
-import { Part } from './Part.tsx'
+import {
+  emptyValue,
+  type FieldSchema,
+  fieldsOf,
+  isRequired as isFieldRequired,
+  orderOf,
+  variantOf,
+} from '../../fields/fieldSchema.ts'
+import { helpOf, labelOf, wordsOf } from '../../fields/labels.ts'
+import { Part } from './FieldFrame.tsx'
+import { type FieldProps, useForm } from './FormContext.ts'
 
 /** Fields that belong together. An optional group can be added and taken away. */
 export function GroupField({ schema, value, path, label, isRequired, order }: FieldProps) {
@@ -41,3 +47,38 @@ export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' |
     />
   ))
 }
+
+/** A group of one of several kinds, such as where a form goes. */
+export function VariantsField(field: FieldProps) {
+  const { schema, value, path, label, order } = field
+  const { set, idOf, Field } = useForm()
+  const variant = variantOf(schema, value)
+  if (value === undefined)
+    return <Field {...field} schema={{ ...schema.oneOf?.[0], description: helpOf(schema) }} />
+  const id = idOf(path)
+  const choose = (name: string) => {
+    const chosen = schema.oneOf?.find(option => nameOf(option) === name)
+    if (chosen) set(path, emptyValue(chosen), order)
+  }
+  return (
+    <Part path={path} label={label} help={helpOf(schema)} canFold>
+      <label htmlFor={`${id}-kind`}>Kind</label>
+      <select
+        id={`${id}-kind`}
+        value={variant && nameOf(variant)}
+        onChange={event => choose(event.target.value)}
+      >
+        {schema.oneOf?.map(option => (
+          <option key={nameOf(option)} value={nameOf(option)}>
+            {option['x-label'] ?? wordsOf(nameOf(option))}
+          </option>
+        ))}
+      </select>
+      {variant && <GroupFields schema={variant} value={value} path={path} />}
+    </Part>
+  )
+}
+
+/** The constant that tells a variant from the others. */
+const nameOf = ({ properties = {} }: FieldSchema): string =>
+  String(Object.values(properties).find(field => field.const !== undefined)?.const ?? '')

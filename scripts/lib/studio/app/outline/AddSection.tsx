@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FormDescription, Preset } from '../../describeForms.ts'
-import { wordsOf } from '../fields/labels.ts'
+import type { FormDescription, Preset } from '../../fields/describeForms.ts'
+import { wordsOf } from '../../fields/labels.ts'
 import styles from './outline.module.css'
 
 interface AddSectionProps {

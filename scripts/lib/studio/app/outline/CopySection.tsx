@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { FormDescription } from '../../describeForms.ts'
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
+import { wordsOf } from '../../fields/labels.ts'
 import type { SiteList } from '../../Studio.ts'
 import { DialogForm } from '../documents/DialogForm.tsx'
-import { wordsOf } from '../fields/labels.ts'
 
 interface CopySectionProps {
   section: unknown

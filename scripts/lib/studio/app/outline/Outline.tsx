@@ -12,9 +12,9 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { FormDescription } from '../../describeForms.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
-import { insertItem, moveItem, removeValue, setValue } from '../json/edit.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'

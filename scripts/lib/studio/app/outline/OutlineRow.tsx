@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
-import { summaryOf, wordsOf } from '../fields/labels.ts'
+import { summaryOf, wordsOf } from '../../fields/labels.ts'
 import { MoveButtons } from '../form/MoveButtons.tsx'
 import { isHidden } from './hiddenSections.ts'
 import { nameOfSection } from './nameOfSection.ts'

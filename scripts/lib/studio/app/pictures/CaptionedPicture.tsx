@@ -1,7 +1,7 @@
+import type { Path } from '../../json/edit.ts'
+import { Problems } from '../form/FieldFrame.tsx'
 import { useForm } from '../form/FormContext.ts'
 import { MoveButtons } from '../form/MoveButtons.tsx'
-import { Problems } from '../form/Problems.tsx'
-import type { Path } from '../json/edit.ts'
 import styles from './pictures.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
 

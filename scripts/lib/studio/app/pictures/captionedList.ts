@@ -1,4 +1,4 @@
-import { insertItem, moveItem, type Path, removeValue, setValue } from '../json/edit.ts'
+import { insertItem, moveItem, type Path, removeValue, setValue } from '../../json/edit.ts'
 import type { DescribedPicture } from './DescribePictures.tsx'
 
 /** A list of pictures, and the list beside it that says what they show, in the same order. */

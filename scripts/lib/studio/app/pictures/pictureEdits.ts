@@ -1,8 +1,14 @@
-import { type FieldSchema, isRequired, variantOf } from '../fields/fieldSchema.ts'
-import { helpOf, labelOf } from '../fields/labels.ts'
-import type { FieldProps } from '../form/FieldProps.ts'
-import type { FormTools } from '../form/FormContext.ts'
-import { type Path, removeValue, setValue } from '../json/edit.ts'
+import {
+  emptyValue,
+  type FieldSchema,
+  fieldsOf,
+  isRequired,
+  orderOf,
+  variantOf,
+} from '../../fields/fieldSchema.ts'
+import { helpOf, labelOf } from '../../fields/labels.ts'
+import { type Path, removeValue, setValue } from '../../json/edit.ts'
+import type { FieldProps, FormTools } from '../form/FormContext.ts'
 import type { DescribedPicture, Question } from './DescribePictures.tsx'
 
 type PictureField = Pick<FieldProps, 'schema' | 'path' | 'order'>
@@ -70,4 +76,23 @@ function altOf({ schema, path }: PictureField, { at }: Tools): AltField | undefi
   const { schema: parent = {}, value: group } = at(above)
   const shape = (parent.oneOf ? variantOf(parent, group) : parent) ?? {}
   return found && { path: altPath, schema: found, value, isRequired: isRequired(shape, key) }
+}
+
+/** The key of the one picture that each entry of a list must have. */
+export function pictureKeyOf(items: FieldSchema): string | undefined {
+  const keys = fieldsOf(items)
+    .filter(([, field]) => field['x-kind'] === 'image')
+    .map(([key]) => key)
+  return keys.length === 1 ? keys.find(key => isRequired(items, key)) : undefined
+}
+
+/** An entry for a picture, its fields in the order of the schema. */
+export function entryOf(items: FieldSchema, key: string, { path, words }: DescribedPicture): object {
+  const altKey = items.properties?.[key]?.['x-alt']
+  const values: Record<string, unknown> = {
+    ...Object(emptyValue(items)),
+    [key]: path,
+    ...(altKey && words.trim() !== '' && { [altKey]: words.trim() }),
+  }
+  return Object.fromEntries(orderOf(items).flatMap(name => (name in values ? [[name, values[name]]] : [])))
 }

@@ -1,5 +1,5 @@
+import { wordsOf } from '../../fields/labels.ts'
 import type { PictureUse } from '../../pictures/pictureUses.ts'
-import { wordsOf } from '../fields/labels.ts'
 
 /** The name of a picture in words: `/images/gallery/great-stair.svg` is "great stair". */
 export const nameOf = (path: string): string =>

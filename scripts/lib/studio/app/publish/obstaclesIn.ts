@@ -1,6 +1,6 @@
+import { valueOfText } from '../../json/edit.ts'
 import { type Obstacle, unsavedWork } from '../../publish/Obstacle.ts'
 import type { Preparation } from '../../publish/preparePublication.ts'
-import { valueOfText } from '../shell/valueOfText.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 
 /** What stands in the way, with the last words of the author, of which the server may not know yet. */

@@ -1,6 +1,6 @@
-import { exampleOf } from '../fields/labels.ts'
+import { exampleOf } from '../../fields/labels.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
-import type { FieldProps } from '../form/FieldProps.ts'
+import type { FieldProps } from '../form/FormContext.ts'
 import { useForm } from '../form/FormContext.ts'
 import { toolsOf } from './commands.ts'
 import { RichTextArea } from './RichTextArea.tsx'

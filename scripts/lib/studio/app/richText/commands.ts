@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../fields/fieldSchema.ts'
+import type { FieldSchema } from '../../fields/fieldSchema.ts'
 import { toggleBullets, toggleNumbers, toggleSubheading } from './lineMarkers.ts'
 import { toggleBold, toggleItalic } from './marks.ts'
 import type { Command } from './passage.ts'

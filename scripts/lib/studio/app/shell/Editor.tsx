@@ -1,14 +1,13 @@
-import type { FormDescription } from '../../describeForms.ts'
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
+import type { FieldSchema } from '../../fields/fieldSchema.ts'
 import type { SiteList } from '../../Studio.ts'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import { VisibilityField } from '../documents/VisibilityField.tsx'
 import { VISIBILITY_KEYS } from '../documents/visibility.ts'
-import type { FieldSchema } from '../fields/fieldSchema.ts'
-import { DocumentForm } from '../form/DocumentForm.tsx'
 import { Outline } from '../outline/Outline.tsx'
-import { RestoredNotice } from '../restored/RestoredNotice.tsx'
-import type { EditedDocument } from '../state/studioState.ts'
+import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { DocumentForm } from './DocumentForm.tsx'
 import styles from './shell.module.css'
 
 interface EditorProps {
@@ -96,3 +95,31 @@ export function Editor({
     </>
   )
 }
+
+interface RestoredNoticeProps {
+  document: EditedDocument
+  onKeep(): void
+  onDiscard(): void
+}
+
+/** Offers the work that was not saved when the studio was closed last. It is shown at once, so that nothing can overwrite it. */
+function RestoredNotice({ document, onKeep, onDiscard }: RestoredNoticeProps) {
+  // The two versions of a conflict are compared before that.
+  if (document.restoredFrom === undefined || document.conflict || !isUnsaved(document)) return null
+  return (
+    <section className={styles.restored} aria-label="Changes that were not saved">
+      <p role="status">
+        Here are your changes of {timeFormat.format(new Date(document.restoredFrom))}, which were not saved.
+      </p>
+      <button type="button" onClick={onKeep}>
+        Keep them
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Discard them
+      </button>
+    </section>
+  )
+}
+
+/** As the author's country writes it. */
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })

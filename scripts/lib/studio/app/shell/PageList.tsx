@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedDocument } from '../../listDocuments.ts'
+import type { ListedDocument } from '../../documents/listDocuments.ts'
 import type { SiteList } from '../../Studio.ts'
 import { Bin } from '../documents/Bin.tsx'
 import { NewPage } from '../documents/NewPage.tsx'

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { FormDescription } from '../../describeForms.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
+import type { Path } from '../../json/edit.ts'
+import { valueOfText } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
 import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
 import { reveal } from '../form/reveal.ts'
-import type { Path } from '../json/edit.ts'
 import { shownIndexes } from '../outline/hiddenSections.ts'
 import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
@@ -16,7 +17,6 @@ import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useFocusInView } from './useFocusInView.ts'
 import { useShortcuts } from './useShortcuts.ts'
-import { valueOfText } from './valueOfText.ts'
 
 interface ShellProps {
   forms: FormDescription

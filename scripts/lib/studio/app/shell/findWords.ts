@@ -1,4 +1,4 @@
-import type { Path } from '../json/edit.ts'
+import type { Path } from '../../json/edit.ts'
 
 /** Characters below which words may stand anywhere. */
 const FEW = 3

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { insertItem, valueOfText } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
 import { call, callWhileClosing, StudioError } from '../api.ts'
-import { insertItem } from '../json/edit.ts'
-import { valueOfText } from '../shell/valueOfText.ts'
 import {
   type EditedDocument,
   initialState,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormDescription } from '../../describeForms.ts'
+import type { FormDescription } from '../../fields/describeForms.ts'
 import type { SiteList } from '../../Studio.ts'
 import { call, type StudioError } from '../api.ts'
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { documentCalls } from '../../../../../../scripts/lib/studio/calls/documents.ts'
+import { calls } from '../../../../../../scripts/lib/studio/api.ts'
 import { offeredKinds } from '../../../../../../scripts/lib/studio/documents/offeredKinds.ts'
 import { today, trial } from './trial.ts'
 
@@ -158,7 +158,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that cannot be written stays as 
 })
 
 test('the calls take what the page of the studio sends, and no path for a new document', () => {
-  const { input } = documentCalls.addDocument
+  const { input } = calls.addDocument
   expect(
     input.safeParse({ kind: 'page', title: ' Sports day ', parent: 'about/index.json' }).data?.title,
   ).toBe('Sports day')

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkSite } from '../../../../../../scripts/lib/content/checkSite.ts'
-import { DocumentFiles } from '../../../../../../scripts/lib/studio/DocumentFiles.ts'
-import { Drafts } from '../../../../../../scripts/lib/studio/Drafts.ts'
 import { Bin } from '../../../../../../scripts/lib/studio/documents/Bin.ts'
 import { DocumentActions } from '../../../../../../scripts/lib/studio/documents/DocumentActions.ts'
+import { DocumentFiles } from '../../../../../../scripts/lib/studio/documents/DocumentFiles.ts'
+import { Drafts } from '../../../../../../scripts/lib/studio/documents/Drafts.ts'
 import { type ScratchSite, scratchSite } from '../../../../scratchSite.ts'
 
 /** The actions on a copy of the site's documents. */

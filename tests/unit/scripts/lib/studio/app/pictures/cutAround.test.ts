@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAround, focusAt } from '../../../../../../../scripts/lib/studio/app/pictures/focus/cutAround.ts'
+import { cutAround, focusAt } from '../../../../../../../scripts/lib/studio/app/pictures/cropArea.ts'
 
 const size = { width: 1000, height: 600 }
 

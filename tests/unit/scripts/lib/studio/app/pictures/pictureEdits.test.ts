@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { type FieldSchema, schemaAt } from '../../../../../../../scripts/lib/studio/app/fields/fieldSchema.ts'
-import type { Path } from '../../../../../../../scripts/lib/studio/app/json/edit.ts'
 import {
+  entryOf,
+  pictureKeyOf,
   questionOf,
   withoutPicture,
   withPicture,
 } from '../../../../../../../scripts/lib/studio/app/pictures/pictureEdits.ts'
-import { entryOf, pictureKeyOf } from '../../../../../../../scripts/lib/studio/app/pictures/pictureEntries.ts'
-import { describeForms } from '../../../../../../../scripts/lib/studio/describeForms.ts'
+import { describeForms } from '../../../../../../../scripts/lib/studio/fields/describeForms.ts'
+import { type FieldSchema, schemaAt } from '../../../../../../../scripts/lib/studio/fields/fieldSchema.ts'
+import type { Path } from '../../../../../../../scripts/lib/studio/json/edit.ts'
 
 // The JSON Schemas are plain data of this shape.
 const schemas = describeForms().schemas as Record<'page' | 'post', FieldSchema>

@@ -1,0 +1,49 @@
+import type { JsonSchema } from '../../../../schema/editor/editorSchema.ts'
+import { jsonSchemaOf } from '../../../../schema/editor/jsonSchema.ts'
+import type { SiteTheme } from '../../../../schema/model/site/theme.ts'
+import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
+import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
+import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+
+/** A whole section to begin with. */
+export interface Preset {
+  type: string
+  /** What is particular about it. */
+  name: string
+  section: unknown
+}
+
+/** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
+export type Swatch = Pick<ThemeLight, 'wall' | 'shade' | 'sky'>
+
+/** What the page of the studio derives its forms from. */
+export interface FormDescription {
+  /** A JSON Schema for each kind of document. The post template is a page. */
+  schemas: Record<'site' | 'page' | 'post', JsonSchema>
+  presets: Preset[]
+  /** Section type → what else authors call it. */
+  synonyms: Record<string, readonly string[]>
+  /** Section type → where it can be used, and how often on one page. */
+  limits: Record<string, { on?: readonly string[] | undefined; most?: number | undefined }>
+  /** The lights of a wall with their colours, for choices that are seen. */
+  lights: Readonly<Record<string, Swatch>>
+}
+
+/** @param theme the look of the site */
+export const describeForms = (theme?: SiteTheme): FormDescription => ({
+  schemas: { site: jsonSchemaOf('site'), page: jsonSchemaOf('page'), post: jsonSchemaOf('post') },
+  presets: sectionPresets.map(({ name, section }) => ({ type: section.type, name, section })),
+  synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms ?? []])),
+  limits: Object.fromEntries(
+    sectionTypes.map(type => {
+      const { on, limit } = definitionOf(type)
+      return [type, { on, most: limit }]
+    }),
+  ),
+  lights: Object.fromEntries(
+    Object.entries(resolveTheme(theme).lights).map(([name, { wall, shade, sky }]) => [
+      name,
+      { wall, shade, sky },
+    ]),
+  ),
+})
