@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { ListedDocument } from '../../documents/listDocuments.ts'
+import { call } from '../api.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { DuplicateDialog } from './DuplicateDialog.tsx'
+import { DialogForm } from './DialogForm.tsx'
 import styles from './documents.module.css'
 import { RenameDialog } from './RenameDialog.tsx'
+import { LONGEST_TITLE, TextInput } from './TextInput.tsx'
 
 interface PageActionsProps {
   document: ListedDocument
@@ -65,5 +67,34 @@ export function PageActions(props: PageActionsProps) {
         />
       )}
     </div>
+  )
+}
+
+interface DuplicateDialogProps {
+  file: string
+  title: string
+  onOpen(file: string): void
+  onClose(): void
+}
+
+/** Asks for the title of a copy, makes it and opens it. */
+function DuplicateDialog({ file, title: original, onOpen, onClose }: DuplicateDialogProps) {
+  const [title, setTitle] = useState(`${original} (copy)`.slice(0, LONGEST_TITLE))
+  const duplicate = async () => {
+    const copy = await call('duplicateDocument', { file, title })
+    onClose()
+    onOpen(copy.file)
+  }
+  return (
+    <DialogForm
+      title={`Duplicate “${original}”`}
+      action="Make the copy"
+      isReady={/\S/.test(title)}
+      onSubmit={duplicate}
+      onClose={onClose}
+    >
+      <TextInput label="Title of the copy" value={title} most={LONGEST_TITLE} onChange={setTitle} />
+      <p className={styles.help}>The copy begins as a draft: only you see it.</p>
+    </DialogForm>
   )
 }

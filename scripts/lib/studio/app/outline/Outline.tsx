@@ -18,10 +18,9 @@ import type { SiteList } from '../../Studio.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'
-import { isHidden } from './hiddenSections.ts'
-import { nameOfSection } from './nameOfSection.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 import styles from './outline.module.css'
+import { isHidden, nameOfSection } from './sections.ts'
 
 interface OutlineProps {
   document: EditedDocument

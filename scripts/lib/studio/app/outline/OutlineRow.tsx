@@ -2,9 +2,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
 import { summaryOf, wordsOf } from '../../fields/labels.ts'
 import { MoveButtons } from '../form/MoveButtons.tsx'
-import { isHidden } from './hiddenSections.ts'
-import { nameOfSection } from './nameOfSection.ts'
 import styles from './outline.module.css'
+import { isHidden, nameOfSection } from './sections.ts'
 
 interface OutlineRowProps {
   /** The index of the section, as drag and drop wants it. */

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ListedPicture } from '../../pictures/listPictures.ts'
 import type { Replacement } from '../../pictures/replacePicture.ts'
 import { call, type StudioError } from '../api.ts'
-import { PictureDetails } from './PictureDetails.tsx'
-import { PictureGrid } from './PictureGrid.tsx'
+import { PictureDetails, PictureGrid } from './PictureGrid.tsx'
 import styles from './pictures.module.css'
 
 interface ReplacePictureProps {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Change } from '../../../review/Change.ts'
+import { valueOfText } from '../../json/edit.ts'
+import { type Obstacle, unsavedWork } from '../../publish/Obstacle.ts'
+import type { Preparation } from '../../publish/preparePublication.ts'
 import { Modal } from '../dialog/Modal.tsx'
-import type { EditedDocument } from '../state/studioState.ts'
+import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { DownloadSite } from './DownloadSite.tsx'
-import { ObstacleList } from './ObstacleList.tsx'
-import { obstaclesIn } from './obstaclesIn.ts'
 import { PublishForm } from './PublishForm.tsx'
 import styles from './publish.module.css'
 import { type Step, usePublication } from './usePublication.ts'
@@ -97,4 +97,59 @@ function statusOf(step: Exclude<Step, 'reviewing'>): string {
     case 'downloaded':
       return 'The website is among your downloads, as “website.zip”.'
   }
+}
+
+interface ObstacleListProps {
+  obstacles: readonly Obstacle[]
+  onOpen(file: string): void
+}
+
+/** What must be settled before the site can be published. */
+function ObstacleList({ obstacles, onOpen }: ObstacleListProps) {
+  if (obstacles.length === 0) return null
+  return (
+    <section className={styles.obstacles}>
+      <h3>Before you can publish</h3>
+      <ul>
+        {obstacles.map(({ title, file, words }) => (
+          <li key={`${title} ${words}`}>
+            <p>
+              <b>{title}</b> {words}
+            </p>
+            {file !== undefined && (
+              <button type="button" aria-label={`Open “${title}”`} onClick={() => onOpen(file)}>
+                Open
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How to publish a site that is connected to no place which publishes it. */
+const DownloadSite = () => (
+  <>
+    <p>
+      This website is not connected to a place that publishes it. Download the finished website as a ZIP file,
+      unpack it, and put everything that is in it into the folder of your host.
+    </p>
+    <p>
+      Those who like terminals type <code>npm run build</code> instead: it writes the same into the folder{' '}
+      <code>dist</code>.
+    </p>
+  </>
+)
+
+/** What stands in the way, with the last words of the author, of which the server may not know yet. */
+function obstaclesIn(
+  preparation: Preparation | undefined,
+  documents: Readonly<Record<string, EditedDocument>>,
+): Obstacle[] {
+  const known = preparation?.obstacles ?? []
+  const unsaved = Object.values(documents)
+    .filter(document => isUnsaved(document) && !known.some(({ file }) => file === document.file))
+    .map(({ file, text }) => unsavedWork(file, String(Object(valueOfText(text)).title ?? file)))
+  return [...unsaved, ...known]
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ListedDocument } from '../../documents/listDocuments.ts'
 import type { SiteList } from '../../Studio.ts'
-import { Bin } from '../documents/Bin.tsx'
+import { BinButton } from '../documents/BinButton.tsx'
 import { NewPage } from '../documents/NewPage.tsx'
-import { StatusFilter } from '../documents/StatusFilter.tsx'
-import { type Status, statuses } from '../documents/statuses.ts'
+import { type Status, StatusFilter, statuses } from '../documents/StatusFilter.tsx'
 import styles from './shell.module.css'
 
 interface PageListProps {
@@ -50,7 +49,7 @@ export function PageList({ list, current, onOpen }: PageListProps) {
         ))}
       </ul>
       {found.length === 0 && <p role="status">There is nothing of that kind.</p>}
-      <Bin onOpen={onOpen} />
+      <BinButton onOpen={onOpen} />
     </nav>
   )
 }

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDescription } from '../../fields/describeForms.ts'
-import type { Path } from '../../json/edit.ts'
-import { valueOfText } from '../../json/edit.ts'
+import { type Path, valueOfText } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
 import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
 import { reveal } from '../form/reveal.ts'
-import { shownIndexes } from '../outline/hiddenSections.ts'
+import { shownIndexes } from '../outline/sections.ts'
 import { isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
@@ -15,8 +14,6 @@ import { PageList } from './PageList.tsx'
 import { Preview, type Selected } from './Preview.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
-import { useFocusInView } from './useFocusInView.ts'
-import { useShortcuts } from './useShortcuts.ts'
 
 interface ShellProps {
   forms: FormDescription
@@ -142,4 +139,55 @@ export function Shell({ forms, list, failure }: ShellProps) {
 const titleOf = (value: unknown): string | undefined => {
   const { title } = Object(value)
   return typeof title === 'string' ? title : undefined
+}
+
+/**
+ * Moves the focus to the form when what had it is hidden, as the list in a narrow window once a page is opened.
+ * @param file the document that is shown
+ * @param isListShown whether the list takes the place of the form there
+ * @returns the form
+ */
+function useFocusInView(file: string | undefined, isListShown: boolean): RefObject<HTMLElement | null> {
+  const form = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (file === undefined || isListShown) return
+    if (!document.activeElement?.checkVisibility()) form.current?.focus()
+  }, [file, isListShown])
+  return form
+}
+
+interface Actions {
+  save(): void
+  undo(): void
+  redo(): void
+}
+
+/** Ctrl S saves; Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field: its own undo knows only that field. */
+function useShortcuts(actions: Actions): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const action = actionOf(event, latest.current)
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+function actionOf({ key, shiftKey }: KeyboardEvent, { save, undo, redo }: Actions): (() => void) | undefined {
+  switch (key.toLowerCase()) {
+    case 's':
+      return save
+    case 'z':
+      return shiftKey ? redo : undo
+    case 'y':
+      return redo
+    default:
+      return undefined
+  }
 }

@@ -1,5 +1,6 @@
-import { PublishButton } from '../publish/PublishButton.tsx'
-import { isUnsaved } from '../state/studioState.ts'
+import { useState } from 'react'
+import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
 import styles from './shell.module.css'
 
@@ -58,5 +59,30 @@ export function TopBar({ site, documents, width, onWidth, isListShown, onList, o
       </button>
       <PublishButton documents={state.documents} onOpen={onOpen} />
     </header>
+  )
+}
+
+interface PublishButtonProps {
+  /** The documents that have been opened. */
+  documents: Readonly<Record<string, EditedDocument>>
+  onOpen(file: string): void
+}
+
+/** Opens the review of what has changed since the site was published last. */
+function PublishButton({ documents, onOpen }: PublishButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const openDocument = (file: string) => {
+    setIsOpen(false)
+    onOpen(file)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Review and publish
+      </button>
+      {isOpen && (
+        <PublishDialog documents={documents} onOpen={openDocument} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import styles from './documents.module.css'
 import { useTask } from './useTask.ts'
 
 /** A button that shows what was deleted, to be restored. */
-export function Bin({ onOpen }: { onOpen(file: string): void }) {
+export function BinButton({ onOpen }: { onOpen(file: string): void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
