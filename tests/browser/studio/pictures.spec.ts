@@ -179,7 +179,6 @@ test('a picture is replaced everywhere, or nowhere while a page that shows it is
     await expect(dialog.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('prize giving part')
     await dialog.getByRole('listitem').getByRole('button').click()
-    expect(await findings(page, 'dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'Show this one everywhere instead' }).click()
     return dialog
   }

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { isLive, open, previewOf, save } from './actions.ts'
+import { type RunningStudio, runStudio } from './runStudio.ts'
+
+// What forms and lists do is tested without a browser (tests/unit/scripts/lib/studio/app). Here: dragging, frames and real keys.
+
+// One studio for all of them.
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let studio: RunningStudio
+test.beforeAll(async () => {
+  studio = await runStudio()
+  // The first request has all code of the renderer loaded.
+  await fetch(new URL('/', studio.address))
+})
+test.afterAll(() => studio.stop())
+
+test.beforeEach(({ page }) => page.goto(studio.address))
+
+const sectionsOfHistory = async () =>
+  JSON.parse(await readFile(join(studio.pages, 'about/history.json'), 'utf8')).sections
+
+test('sections are reordered by the keyboard alone and by dragging', async ({ page }) => {
+  // All sections are in view: what is dragged would scroll the list else.
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  const before = await sectionsOfHistory()
+  await open(page, '/about/history')
+  const handles = page.getByRole('button', { name: /^Drag / })
+  await handles.nth(1).focus()
+  await page.keyboard.press('Space')
+  // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
+  await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/ is over place 3 of /)).toBeAttached()
+  await page.keyboard.press('Space')
+  await save(page)
+  const [hero, first, second, ...others] = before
+  expect(await sectionsOfHistory()).toEqual([hero, second, first, ...others])
+
+  await handles.nth(2).hover()
+  await page.mouse.down()
+  const to = await handles.nth(1).boundingBox()
+  if (!to) throw new Error('The outline has no handles')
+  await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 10 })
+  await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
+  await page.mouse.up()
+  await save(page)
+  expect(await sectionsOfHistory()).toEqual(before)
+})
+
+test('the page in the frame has no section that is hidden, and a click in it selects what is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/about/history')
+  await isLive(page)
+  const sections = previewOf(page).locator('main [data-section]')
+  const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
+  const count = await rows.count()
+  await expect(sections).toHaveCount(count)
+  const third = await sections.nth(2).innerText()
+  await rows.nth(1).getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: /^Hide / }).click()
+  await expect(sections).toHaveCount(count - 1)
+  await expect(sections.nth(1)).toHaveText(third, { useInnerText: true })
+  await sections.nth(1).click({ position: { x: 4, y: 4 } })
+  await expect(rows.nth(2).locator('[aria-current]')).toHaveCount(1)
+  await rows.nth(1).getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: /^Show / }).click()
+  await expect(sections).toHaveCount(count)
+})
+
+test('words are selected, become bold and a link, and lines a list, without a pointer', async ({ page }) => {
+  await open(page, '/stages/jhs')
+  await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
+  const field = page.getByRole('textbox', { name: 'Content' })
+  await field.fill('The school bus is free.')
+  await field.press('Control+Home')
+  for (const _ of 'The school') await field.press('Shift+ArrowRight')
+  await field.press('Control+b')
+  await expect(field).toHaveValue('**The school** bus is free.')
+  await field.press('Control+b')
+  await field.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' })
+  await page.keyboard.type('how to apply')
+  await expect(dialog.getByRole('option').first()).toContainText('How to apply')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('[The school](/admissions/apply#steps) bus is free.')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  const tools = page.getByRole('toolbar', { name: 'Format: Content' })
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
+  for (const name of ['Italic', 'Link', 'Bullets']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tools.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.')
+  await expect(field).toBeFocused()
+  await field.press('Control+End')
+  await field.press('Enter')
+  await page.keyboard.type('So is lunch.')
+  await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.\n- So is lunch.')
+})
+
+test('fields of every kind are accessible, with all that they fold', async ({ page }) => {
+  for (const [address, part] of [
+    // The menu, which has the most entries, is looked at in everyWidth.spec.ts.
+    ['Name, menu, contact, footer', 'aside fieldset[aria-label="Contact"]'],
+    ['/stages/ils', 'aside'],
+    ['/blog/2', 'aside'],
+  ] as const) {
+    await open(page, address)
+    await page.locator(part).evaluate(form => {
+      for (const details of form.querySelectorAll('details')) details.open = true
+    })
+    expect(await findings(page, part), address).toEqual([])
+  }
+})

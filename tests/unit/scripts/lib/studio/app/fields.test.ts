@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AppOnSite, appOnSite, form, open } from './appOnSite.ts'
+import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
+import { fill, press, pressEscape, select, textIn } from './use.ts'
+
+let app: AppOnSite
+beforeAll(async () => {
+  app = await appOnSite()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(() => app.load())
+
+/** A part of the form, unfolded. */
+async function part(name: string | RegExp, within: Element = form()): Promise<HTMLElement> {
+  const group = await find('group', name, within)
+  const details = group.querySelector('details')
+  const summary = details?.querySelector('summary')
+  // Parts with problems open by themselves.
+  if (summary && !details?.open) press(summary, 'Enter')
+  return group
+}
+
+/** Opens the search of a field, and looks for something there. */
+async function look(label: string, words: string, within: Element = form()): Promise<HTMLElement> {
+  press(await find('button', `Choose: ${label}`, within), 'Enter')
+  const dialog = await find('dialog', label)
+  fill(await find('combobox', undefined, dialog), words)
+  return dialog
+}
+
+const take = async (dialog: Element) => press(await find('combobox', undefined, dialog), 'Enter')
+const undo = async () => press(await find('button', 'Undo'), 'Enter')
+
+test('an icon is found by what it means, chosen by keys, and taken back by undo', async () => {
+  await open('/stages/jhs')
+  await part('Summary')
+  const field = await find('textbox', /^Icon\b/)
+  expect(textIn(field)).toBe('pencil-ruler')
+  const dialog = await look('Icon', 'swimming')
+  const found = await find('option', 'waves ladder', dialog)
+  await expect.poll(() => found.getAttribute('aria-selected')).toBe('true')
+  const search = await find('combobox', undefined, dialog)
+  press(search, 'ArrowRight')
+  await expect.poll(() => found.getAttribute('aria-selected')).toBe('false')
+  press(search, 'ArrowLeft')
+  await expect.poll(() => found.getAttribute('aria-selected')).toBe('true')
+  await take(dialog)
+  await expect.poll(() => textIn(field)).toBe('waves-ladder')
+  expect(all('dialog')).toEqual([])
+  await undo()
+  await expect.poll(() => textIn(field)).toBe('pencil-ruler')
+})
+
+test('a link is found among pages, posts, places and documents, or leads out of the site', async () => {
+  await open('Name, menu, contact, footer')
+  const button = await part('Button beside the menu')
+  const field = await find('textbox', /^Link\b/, button)
+  await expect.poll(() => descriptionOf(field)).toContain('The page Apply')
+  const places = await look('Link', 'what to bring', button)
+  await expect.poll(() => all('option', undefined, places)).toHaveLength(1)
+  await take(places)
+  await expect.poll(() => textIn(field)).toBe('/admissions/apply#documents')
+  expect(descriptionOf(field)).toContain('A place on the page Apply')
+  const outside = await look('Link', 'www.ges.gov.gh', button)
+  await find('option', /^Use what you have written/, outside)
+  await take(outside)
+  await expect.poll(() => textIn(field)).toBe('https://www.ges.gov.gh')
+})
+
+test('what is in no list can be written by hand, and Escape changes nothing', async () => {
+  await open('/stages/jhs')
+  await part('Summary')
+  const field = await find('textbox', /^Parent page\b/)
+  fill(field, '/stages/new-building')
+  const dialog = await look('Parent page', 'primary')
+  await find('option', undefined, dialog)
+  pressEscape()
+  await expect.poll(() => all('dialog')).toEqual([])
+  expect(textIn(field)).toBe('/stages/new-building')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  await undo()
+})
+
+test('a document is found by its name', async () => {
+  await open('/stages/pre-school')
+  press(await find('button', /^Call to action/), 'Enter')
+  const field = await find('textbox', /^Document\b/)
+  fill(field, '')
+  const dialog = await look('Document', 'fees pre-school')
+  await expect.poll(() => all('option', undefined, dialog)).toHaveLength(1)
+  await take(dialog)
+  await expect.poll(() => textIn(field)).toBe('/docs/PRE-SCHOOL-FEES.pdf')
+})
+
+test('words become bold, slanted and a link by shortcuts, and lines a list by a button', async () => {
+  await open('/stages/jhs')
+  await part('Summary')
+  const field = (await find('textbox', /^Content\b/)) as HTMLTextAreaElement // of several lines
+  const holds = (text: string) => expect.poll(() => field.value).toBe(text)
+  fill(field, 'The school bus is free.')
+  await holds('The school bus is free.')
+  field.setSelectionRange(0, 'The school'.length)
+  const ctrlKey = true
+  press(field, 'b', { ctrlKey })
+  await holds('**The school** bus is free.')
+  press(field, 'i', { ctrlKey })
+  await holds('***The school*** bus is free.')
+  press(field, 'b', { ctrlKey })
+  await holds('*The school* bus is free.')
+  press(field, 'i', { ctrlKey })
+  await holds('The school bus is free.')
+  press(field, 'k', { ctrlKey })
+  const dialog = await find('dialog', 'Where does the link lead?')
+  fill(await find('combobox', undefined, dialog), 'how to apply')
+  expect(wordsOf(await find('option', undefined, dialog))).toContain('How to apply')
+  await take(dialog)
+  await holds('[The school](/admissions/apply#steps) bus is free.')
+  expect(document.activeElement).toBe(field)
+
+  const tools = await find('toolbar', 'Format: Content')
+  let [tool = field] = all('button', 'Bold', tools)
+  for (const name of ['Italic', 'Link', 'Bullets']) {
+    press(tool, 'ArrowRight')
+    tool = await find('button', name, tools)
+    expect(document.activeElement).toBe(tool)
+  }
+  press(tool, 'Enter')
+  await holds('- [The school](/admissions/apply#steps) bus is free.')
+  expect(document.activeElement).toBe(field)
+  field.setSelectionRange(field.value.length, field.value.length)
+  press(field, 'Enter')
+  await holds('- [The school](/admissions/apply#steps) bus is free.\n- ')
+})
+
+test('the light of a page is chosen among small walls', async () => {
+  await open('/stages/ils')
+  const lights = await find('group', /^Light\b/, form())
+  const chosen = () => all('radio', undefined, lights).filter(light => light.matches(':checked'))
+  const [before] = chosen()
+  const other = all('radio', undefined, lights).find(light => !light.matches(':checked'))
+  if (!before || !other) throw new Error('There is no light to choose')
+  press(other, ' ')
+  await expect.poll(chosen).toEqual([other])
+  await undo()
+  await expect.poll(chosen).toEqual([before])
+})
+
+test('days of the week are boxes to tick', async () => {
+  await open('Name, menu, contact, footer')
+  const hours = await find('group', /^Hours/, await part('Contact'))
+  press(await find('button', 'Add to hours', hours), 'Enter')
+  // Only the entry that was added is unfolded.
+  const days = await find('group', /^Days/, hours)
+  const boxes = all('checkbox', undefined, days)
+  expect(boxes).toHaveLength(7)
+  const ticked = () => boxes.filter(day => day.matches(':checked')).map(nameOf)
+  expect(ticked()).toEqual(['Monday'])
+  press(await find('checkbox', 'Tuesday', days), ' ')
+  await expect.poll(ticked).toEqual(['Monday', 'Tuesday'])
+  press(await find('checkbox', 'Monday', days), ' ')
+  await expect.poll(ticked).toEqual(['Tuesday'])
+})
+
+test('related posts are chosen by their titles', async () => {
+  await open('/blog/2')
+  const related = await find('group', /^Related posts/, form())
+  const before = all('combobox', undefined, related).length
+  press(await find('button', 'Add to related posts', related), 'Enter')
+  await expect.poll(() => all('combobox', undefined, related)).toHaveLength(before + 1)
+  const [added] = all('combobox', undefined, related).slice(-1)
+  if (!added) throw new Error('Nothing was added')
+  // The titles are asked for.
+  await expect.poll(() => all('option', undefined, added).length).toBeGreaterThan(2)
+  const posts = all('option', undefined, added)
+  expect(posts.filter(post => !/\p{L}/u.test(wordsOf(post)))).toEqual([])
+  const last = textIn(posts.at(-1) ?? added)
+  select(added, last)
+  await expect.poll(() => textIn(added)).toBe(last)
+})
+
+test('an entry of the menu moves by keys, keeps the focus, and its own entries fold within it', async () => {
+  await open('Name, menu, contact, footer')
+  const menu = await part('Menu')
+  const names = () =>
+    [...menu.querySelectorAll('details > ol > li > details > summary')].map(name => wordsOf(name))
+  const [first = '', second = '', third] = names()
+  press(await find('button', first, menu), 'Enter')
+  press(await find('button', `Move ${first} down`, menu), 'Enter')
+  await expect.poll(() => names().slice(0, 2)).toEqual([second, first])
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await expect.poll(focused).toBe(`Move ${first} down`)
+  press(await find('button', `Move ${first} down`, menu), 'Enter')
+  await expect.poll(() => names().slice(0, 3)).toEqual([second, third, first])
+  for (const _ of [1, 2]) await undo()
+  await expect.poll(() => names().slice(0, 3)).toEqual([first, second, third])
+})
