@@ -136,7 +136,9 @@ function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-const titleOf = ({ file, title }: Spec) => `${file} › ${title}`
+function titleOf({ file, title }: Spec): string {
+  return `${file} › ${title}`
+}
 
 /** Few lines, since a log of CI may be cut to its end. */
 function failure(title: string, message = 'no message'): string {
