@@ -12,7 +12,7 @@ import { Release } from '../../../../../scripts/lib/build/Release.ts'
 import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
 import { Listing } from '../../../../../scripts/lib/serve/Listing.ts'
-import { cameraPhotograph } from '../../../../fixtures/pictures/photograph.ts'
+import { twoColours } from '../../../../fixtures/pictures/photograph.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
 let folder: string
@@ -188,7 +188,7 @@ test("a photograph dropped over the hero's drawing is what the next build shows,
   const replaced = join(folder, 'public-replaced')
   const out = join(folder, 'replaced')
   await cp(options.public, replaced, { recursive: true })
-  await writeFile(join(replaced, 'images/hero.jpg'), await cameraPhotograph())
+  await writeFile(join(replaced, 'images/hero.jpg'), await twoColours(2400, 1800).jpeg().toBuffer())
   const { problems } = await buildSite({ ...options, public: replaced, out })
   expect(problems.map(oneLine)).toEqual([
     expect.stringMatching(
