@@ -16,14 +16,10 @@ export function openSearchByKey(site: SiteData): void {
     const { key, target } = event
     const isShortcut =
       key === '/'
-        ? target instanceof Element && !isWrittenIn(target)
+        ? target instanceof Element && !target.matches('input, textarea, select, [contenteditable]')
         : key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (!isShortcut || document.querySelector('dialog[open]')) return
     event.preventDefault()
     openSearch(site)
   })
 }
-
-/** The focus leaves the field of a dialog a moment after the dialog was closed. */
-const isWrittenIn = (target: Element): boolean =>
-  target.matches('input, textarea, select, [contenteditable]') && !target.closest('dialog:not([open])')

@@ -39,6 +39,8 @@ export function Modal({ title, onClose, children }: ModalProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      // The focus would leave a field of the dialog a moment after it was closed, and the field would take the next key.
+      onCancel={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
       // A text selection may begin inside and end on the backdrop, so both press and click must be on it.
       onMouseDown={event => {
         pressedBackdrop.current = isOnBackdrop(event)
