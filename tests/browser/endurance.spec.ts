@@ -37,9 +37,11 @@ async function expectNoMore(session: CDPSession, before: Usage, spare = { listen
   }).toPass({ timeout: 20_000 })
 }
 
-const hours = isSweep ? 24 : 4
+const hours = 24
 
-test(`${hours} hours on a page with a gallery and a clock leak nothing`, async ({ page }) => {
+test(`${hours} hours on a page with a gallery and a clock leak nothing`, { tag: '@sweep' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await page.clock.install({ time: new Date('2026-01-12T06:00:00Z') })
   await page.goto('/')

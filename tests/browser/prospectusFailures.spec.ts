@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { documents } from '../fixtures/pdf/documents.ts'
+import { swept } from '../sweep.ts'
 import { expect as expectSoon, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, waitForHydration } from './openHydrated.ts'
@@ -53,11 +54,9 @@ test.describe('when something fails', () => {
       answer: async (request: Route) =>
         request.fulfill({ contentType: 'application/pdf', body: await documents[kind]() }),
     }))
-    const failures = [
-      ...broken,
-      { kind: 'missing', answer: (request: Route) => request.fulfill({ status: 404 }) },
-      { kind: 'cut off', answer: (request: Route) => request.abort('connectionreset') },
-    ]
+    const missing = { kind: 'missing', answer: (request: Route) => request.fulfill({ status: 404 }) }
+    const cutOff = { kind: 'cut off', answer: (request: Route) => request.abort('connectionreset') }
+    const failures = swept([...broken, missing, cutOff], [...broken.slice(0, 1), missing])
     for (const { kind, answer } of failures) {
       await page.route(`**${path}`, answer)
       await opener(page).click()

@@ -63,7 +63,8 @@ test(
   300_000,
 )
 
-test(
+// Two builds of 400 pages.
+test.runIf(isSweep)(
   'many pages are written by several processes, with the same bytes as by one',
   () => buildBothWays(writeContent(join(folder, 'many'), { pages: 400 })),
   300_000,
