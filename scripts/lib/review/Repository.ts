@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
-import { basename } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, realpath } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
 import { nearest } from '../../../schema/read/suggest.ts'
+import { gitArguments, gitEnvironment } from '../gitProcess.ts'
+import { inParallel } from '../inParallel.ts'
 import { UsageError } from '../usageError.ts'
 
 /** A file in a commit. */
@@ -11,11 +15,11 @@ export interface Blob {
   id: string
 }
 
-/** Reads a git repository, without changing its working tree. */
+/** Reads the folder of pages or of public files in a git repository, without changing its working tree. */
 export class Repository {
   readonly #folder: string
 
-  /** @param folder any folder of the repository */
+  /** @param folder a folder of content. Git never starts in it: others write it, so it must not be taken for a repository */
   constructor(folder: string) {
     this.#folder = folder
   }
@@ -45,15 +49,17 @@ export class Repository {
 
   /** The files of a commit in this folder. Hidden files and symbolic links are not part of the site. */
   async listFiles(commit: string): Promise<Blob[]> {
-    const listing = await this.#run(['ls-tree', '-r', '-z', commit, '.']).catch(() => {
-      throw new UsageError(`"${this.#folder}" is not in the repository that is compared.`)
+    const name = basename(await this.#place())
+    const listing = await this.#run(['ls-tree', '-r', '-z', commit, `${name}/`]).catch(() => '')
+    const entries = String(listing).split('\0')
+    // A submodule is one entry, of the type "commit".
+    const isElsewhere =
+      listing === '' || entries.some(entry => /^160000 /.test(entry) && entry.endsWith(`\t${name}`))
+    if (isElsewhere) throw new UsageError(`"${this.#folder}" is not in the repository that is compared.`)
+    return entries.flatMap(entry => {
+      const [, id, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
+      return id && path && !basename(path).startsWith('.') ? [{ id, path: path.slice(name.length + 1) }] : []
     })
-    return String(listing)
-      .split('\0')
-      .flatMap(entry => {
-        const [, id, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
-        return id && path && !basename(path).startsWith('.') ? [{ id, path }] : []
-      })
   }
 
   /** Object id → content. */
@@ -69,15 +75,36 @@ export class Repository {
     return found
   }
 
-  /** The object ids of the current content of files, in their order. @param paths absolute */
+  /**
+   * The object ids of the current content of files, in their order, without any filter that an attribute names. A text is taken with
+   * the line ends that git stores, where git itself is told to write others into the working tree.
+   * @param paths absolute
+   */
   async hashFiles(paths: readonly string[]): Promise<string[]> {
-    const output = await this.#run(['hash-object', '--stdin-paths'], paths.map(path => `${path}\n`).join(''))
-    return String(output).split('\n')
+    const ask = (words: string[]) =>
+      this.#run(words).then(
+        answer => String(answer).trim(),
+        () => '',
+      )
+    const algorithm = (await ask(['rev-parse', '--show-object-format'])) || 'sha1'
+    const convertsLineEnds = /^(?:true|input)$/.test(await ask(['config', '--get', 'core.autocrlf']))
+    return inParallel(paths, async path => {
+      const read = await readFile(path)
+      const bytes = convertsLineEnds && !read.includes(0) ? withLineFeeds(read) : read
+      return createHash(algorithm).update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex')
+    })
   }
 
-  #run(words: string[], input = ''): Promise<Buffer> {
+  /** Where the folder really lies. */
+  #place = (): Promise<string> => realpath(this.#folder).catch(() => resolve(this.#folder))
+
+  async #run(words: string[], input = ''): Promise<Buffer> {
+    const folder = dirname(await this.#place())
     return new Promise((resolve, reject) => {
-      const git = spawn('git', ['-C', this.#folder, ...words], { stdio: ['pipe', 'pipe', 'ignore'] })
+      const git = spawn('git', gitArguments(folder, words), {
+        env: gitEnvironment(),
+        stdio: ['pipe', 'pipe', 'ignore'],
+      })
       const parts: Buffer[] = []
       git.stdout.on('data', part => parts.push(part))
       git.on('error', () => reject(new UsageError('The program "git" is not installed.')))
@@ -89,3 +116,6 @@ export class Repository {
     })
   }
 }
+
+const withLineFeeds = (text: Buffer): Buffer =>
+  Buffer.from(text.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')

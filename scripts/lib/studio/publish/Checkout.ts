@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
+import { readdir, realpath } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import { Git } from './Git.ts'
@@ -29,12 +29,14 @@ export interface Checkout {
  */
 export async function findCheckout(folders: Folders, timeLimit?: number): Promise<Checkout | undefined> {
   const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
-  const here = new Git(pages, timeLimit)
+  for (const folder of [pages, files]) await refuseRepositoryIn(folder)
+  // Git starts above the content, which others write, too: it must never take that for a repository.
+  const here = new Git(dirname(pages), timeLimit)
   const found = await here.ask(['rev-parse', '--show-toplevel'])
   // An ignored folder, such as one of trials, is no part of the repository around it.
   if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
   const top = await realpath(found)
-  if ((await new Git(files, timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
+  if ((await new Git(dirname(files), timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
     throw new UsageError(
       'The folder of pictures is not in the repository of the pages, so they cannot be published together. Ask whoever set this up.',
     )
@@ -64,6 +66,20 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
     content: names.map(name => pathspec(name)),
     others: [':(top)', ...names.map(name => pathspec(name, ',exclude'))],
   }
+}
+
+/**
+ * Git would publish a repository in the content as a mere name, without its files, and obeys its configuration on the way.
+ * @throws UsageError where there is one
+ */
+async function refuseRepositoryIn(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = entries.find(({ name }) => name.toLowerCase() === '.git')
+  if (!found) return
+  const place = relative(dirname(folder), join(found.parentPath, found.name)).split(sep).join('/')
+  throw new UsageError(
+    `"${place}" makes a folder of the website a git repository of its own, whose files cannot be published. Ask whoever set this up to delete "${place}". Nothing was published, and nothing is lost.`,
+  )
 }
 
 /** A pathspec of a folder, whatever its name. @param name relative to the top; empty for all of the repository */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { gitArguments, gitEnvironment } from '../../gitProcess.ts'
 import { UsageError } from '../../usageError.ts'
 
 /** Milliseconds of silence after which a command is ended. Photographs on a slow line take long, but tell how far they are. */
@@ -45,7 +46,7 @@ export class Git {
       maxBuffer: 256 * 1024 * 1024,
     }
     return new Promise((resolve, reject) => {
-      const git = execFile('git', ['-C', this.#folder, ...words], options, (error, stdout, stderr) => {
+      const git = execFile('git', gitArguments(this.#folder, words), options, (error, stdout, stderr) => {
         clearTimeout(silence)
         if (!error) resolve(stdout.replace(/\n$/, ''))
         else if (error.code === 'ENOENT')
@@ -76,17 +77,11 @@ export class Git {
     })
 }
 
-/** Variables that would make git work on another repository than that of the folder. */
-const FOREIGN = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_OBJECT_DIRECTORY']
-
-function environment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name))
-  return {
-    ...Object.fromEntries(inherited),
-    GIT_TERMINAL_PROMPT: '0',
-    // ssh, too, would ask on the terminal, where nobody looks. It may ask in a window.
-    SSH_ASKPASS_REQUIRE: 'force',
-    // The reasons of failures are recognised by their English words.
-    LC_ALL: 'C',
-  }
-}
+const environment = (): NodeJS.ProcessEnv => ({
+  ...gitEnvironment(),
+  GIT_TERMINAL_PROMPT: '0',
+  // ssh, too, would ask on the terminal, where nobody looks. It may ask in a window.
+  SSH_ASKPASS_REQUIRE: 'force',
+  // The reasons of failures are recognised by their English words.
+  LC_ALL: 'C',
+})
