@@ -45,5 +45,18 @@ export function feeds(
       image: { url: address(covers.get(post.featuredImage) ?? ''), type: 'image/jpeg' },
     })
   }
-  return { rss: feed.rss2(), json: feed.json1() }
+  const json = feed.json1()
+  feed.items = feed.items.map(item => ({
+    ...item,
+    title: inCdata(item.title),
+    ...(item.description && { description: inCdata(item.description) }),
+    ...(item.content && { content: inCdata(item.content) }),
+  }))
+  return { rss: feed.rss2(), json }
 }
+
+/**
+ * RSS has these fields in CDATA sections, which readers treat as HTML. Without this a text could end its section: what follows
+ * would be elements of the feed, scripts included.
+ */
+const inCdata = (text: string): string => text.replaceAll(']]>', ']]&gt;')
