@@ -4,6 +4,7 @@ import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError } from './answerRequest.ts'
 import { ASK_FOR_CONTENT, CONTENT, DevSite } from './DevSite.ts'
+import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
 import { rendererCode } from './rendererCode.ts'
@@ -29,11 +30,12 @@ export async function startDevServer(
     publicDir: folders.public,
     cacheDir: join(projectRoot, 'node_modules/.vite', plugins.length > 0 ? 'studio' : 'dev'),
     server: {
+      ...closedServer,
       port: options.port,
       ...(options.host && { host: options.host }),
       watch: { ignored: path => isIgnored(path) && !isPublic(path) },
     },
-    plugins: [overlayPlugin(), ...plugins],
+    plugins: [devGuard(folders.public), overlayPlugin(), ...plugins],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
