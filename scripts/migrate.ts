@@ -1,5 +1,5 @@
 import { planMigration } from './lib/authoring/planMigration.ts'
-import { replaceFiles } from './lib/authoring/replaceFiles.ts'
+import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { diffOf } from './lib/content/fix.ts'
 
@@ -18,7 +18,11 @@ await run(async () => {
     console.log(`${documents} would change. Write them with: npm run migrate -- --write`)
     return 1
   }
-  await replaceFiles(pages, new Map(migrated.map(({ file, after }) => [file, after])))
+  await replaceRead(
+    pages,
+    new Map(migrated.map(({ file, before }) => [file, before])),
+    new Map(migrated.map(({ file, after }) => [file, after])),
+  )
   console.log(`Written: ${documents}. Now run npm run validate.`)
   return 0
 })

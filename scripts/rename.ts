@@ -1,5 +1,5 @@
 import { planRenaming } from './lib/authoring/renamePage.ts'
-import { replaceFiles } from './lib/authoring/replaceFiles.ts'
+import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readArguments, run, siteOptions } from './lib/cli.ts'
 import { UsageError } from './lib/usageError.ts'
 
@@ -12,8 +12,8 @@ await run(async () => {
     throw new UsageError(
       `Name the address that the page has, and the one that it is to have.\nUsage: ${usage}`,
     )
-  const { changes, from, to, links } = await planRenaming(oldAddress, newAddress, options)
-  await replaceFiles(options.pages, changes)
+  const { changes, before, from, to, links } = await planRenaming(oldAddress, newAddress, options)
+  await replaceRead(options.pages, before, changes)
   console.log(`Moved:    ${from.file} → ${to.file}`)
   for (const [file, count] of links)
     console.log(`Changed:  ${file} (${count} ${count === 1 ? 'link' : 'links'})`)

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { createTwoFilesPatch } from 'diff'
-import writeFileAtomic from 'write-file-atomic'
 import type { View } from '../../../schema/model/publication.ts'
 import { decodeText } from '../../../schema/read/decode.ts'
 import { repairDocuments } from '../../../schema/read/repair.ts'
+import { replaceRead } from '../authoring/replaceRead.ts'
 import type { Folders } from '../Folders.ts'
 import { checkDocuments } from './checkSite.ts'
 import { type ReadResult, readContext, readDocuments } from './readDocuments.ts'
@@ -48,10 +48,16 @@ async function wronglyEncoded({ folder, problems }: ReadResult): Promise<{ file:
   return texts.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }]))
 }
 
-/** Writes each repaired document in one step: it is the old one or the new one, never a half. */
-export async function writeRepairs(folder: string, repairs: readonly Repair[]): Promise<void> {
-  for (const { file, after } of repairs) await writeFileAtomic(join(folder, file), after)
-}
+/**
+ * Writes all repaired documents, each in one step: it is the old one or the new one, never a half.
+ * @throws UsageError when one of them is no longer what was read; nothing is written then
+ */
+export const writeRepairs = (folder: string, repairs: readonly Repair[]): Promise<void> =>
+  replaceRead(
+    folder,
+    new Map(repairs.map(({ file, before }) => [file, before])),
+    new Map(repairs.map(({ file, after }) => [file, after])),
+  )
 
 /** What changes, line by line. */
 export function diffOf({ file, before, after }: Repair, isColoured: boolean): string {

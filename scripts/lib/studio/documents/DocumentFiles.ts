@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { decodeDocument } from '../../../../schema/read/decode.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import { replaceFiles } from '../../authoring/replaceFiles.ts'
+import { withLock } from '../../authoring/withLock.ts'
 import { documentFiles } from '../../content/readDocuments.ts'
 import { UsageError } from '../../usageError.ts'
 import { digestOf } from './digestOf.ts'
-import { withLock } from './withLock.ts'
 
 /** A document as it is on disk. */
 export interface StoredText {

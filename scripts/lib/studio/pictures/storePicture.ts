@@ -1,8 +1,8 @@
 import { mkdir, readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withLock } from '../../authoring/withLock.ts'
 import { UsageError } from '../../usageError.ts'
 import { writeWhole } from '../documents/DocumentFiles.ts'
-import { withLock } from '../documents/withLock.ts'
 import { freeName } from './pictureName.ts'
 import type { PreparedPicture } from './preparePicture.ts'
 

@@ -1,0 +1,102 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
+import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
+import { findRepairs, writeRepairs } from '../../../../../scripts/lib/content/fix.ts'
+import { DocumentFiles } from '../../../../../scripts/lib/studio/documents/DocumentFiles.ts'
+import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
+
+const view = { today: '2026-11-21', isPreview: false }
+
+/** Commands that read documents and write them later, as plans that are carried out by the returned function. */
+const commands: readonly [name: string, plan: (site: ScratchSite) => Promise<() => Promise<void>>][] = [
+  [
+    'rename',
+    async site => {
+      const { before, changes } = await planRenaming('/stages/ils', '/stages/lower', site)
+      return () => replaceRead(site.pages, before, changes)
+    },
+  ],
+  [
+    'validate --fix',
+    async site => {
+      await site.edit('stages/ils.json', '"order": ', '"ordr": ')
+      const repairs = await findRepairs(site, view)
+      expect(repairs.map(({ file }) => file)).toContain('stages/ils.json')
+      return () => writeRepairs(site.pages, repairs)
+    },
+  ],
+  [
+    'migrate',
+    async site => {
+      const before = await site.read('stages/ils.json')
+      return () =>
+        replaceRead(
+          site.pages,
+          new Map([['stages/ils.json', before]]),
+          new Map([['stages/ils.json', `${before}\n`]]),
+        )
+    },
+  ],
+]
+
+test.each(commands)(
+  'what is saved while %s works is not overwritten, and it writes nothing at all',
+  async (_name, plan) => {
+    await using site = await scratchSite()
+    const carryOut = await plan(site)
+    const other = await site.read('_site.json')
+    const saved = (await site.read('stages/ils.json')).replace('{', '{\n')
+    await site.write('stages/ils.json', saved)
+    await expect(carryOut()).rejects.toThrow('Somebody has changed "stages/ils.json" at this very moment.')
+    expect(await site.read('stages/ils.json')).toBe(saved)
+    expect(await site.read('_site.json')).toBe(other)
+  },
+)
+
+test.each([
+  ['deleted', new Map([['index.json', 'what was read']]), new Map([['index.json', 'new']]), {}],
+  ['made', new Map<string, string>(), new Map([['news.json', 'new']]), { 'news.json': 'of somebody else' }],
+  ['emptied', new Map([['a.json', '{}']]), new Map([['a.json', 'new']]), { 'a.json': '' }],
+  [
+    'saved in another encoding',
+    new Map([['a.json', '{}']]),
+    new Map([['a.json', 'new']]),
+    { 'a.json': '\ufeff{}' },
+  ],
+  [
+    'changed where it is only read',
+    new Map([
+      ['a.json', '{}'],
+      ['b.json', '{}'],
+    ]),
+    new Map([['a.json', 'new']]),
+    { 'a.json': '{}', 'b.json': '[]' },
+  ],
+])('a document that was %s meanwhile stops the command', async (_what, before, changes, files) => {
+  await using site = await scratchSite()
+  const folder = join(site.pages, '../meanwhile')
+  await mkdir(folder)
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+  await expect(replaceRead(folder, before, changes)).rejects.toThrow('Nothing was written')
+  const after = new DocumentFiles(folder)
+  expect(await after.list()).toEqual(Object.keys(files).sort())
+})
+
+test('a studio that saves a document at the same time waits, also where the folder has another name', async () => {
+  await using site = await scratchSite()
+  await symlink(site.pages, join(site.pages, '../linked'))
+  const file = 'stages/ils.json'
+  const before = await site.read(file)
+  const studio = new DocumentFiles(site.pages)
+  const loaded = await studio.read(file)
+  const results = await Promise.allSettled([
+    replaceRead(join(site.pages, '../linked'), new Map([[file, before]]), new Map([[file, `${before} `]])),
+    studio.save(file, `${before}\n`, loaded?.digest),
+  ])
+  const [command, save] = results
+  const isSaved = save?.status === 'fulfilled' && save.value.saved
+  // Exactly one of the two has written.
+  expect(command?.status === 'fulfilled').toBe(!isSaved)
+})
