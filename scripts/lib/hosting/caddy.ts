@@ -13,10 +13,10 @@ export function caddyfile(site: HostedSite, address = site.hostname): string {
     fallbacks
       .filter(fallback => fallback.status === status)
       // Go's regular expressions have no lookahead. The matcher @page below excludes page.json instead.
-      .map(({ prefix, file }) => `"~(?i)^${escapeRegExp(top + prefix)}/" "${file}"`)
+      .map(({ prefix, file }) => `"~(?i)^${escapeRegExp(top + prefix)}/" ${output(file)}`)
   const pages = addresses
     .filter(path => path !== '/')
-    .map(path => `"~(?i)^${escapeRegExp(path)}/?$" "${path}/index.html"`)
+    .map(path => `"~(?i)^${escapeRegExp(path)}/?$" ${output(`${path}/index.html`)}`)
   const policies = [
     `header Content-Security-Policy "${site.policy}"`,
     `header @file Content-Security-Policy "${filePolicy}"`,
@@ -32,7 +32,7 @@ export function caddyfile(site: HostedSite, address = site.hostname): string {
 # work, only after one.
 # It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
 ${address} {
-  root * "${site.folder}"
+  root * ${quoted(site.folder)}
   route {
 ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    error @outside 404\n    uri strip_prefix ${base.slice(0, -1)}\n`}    @hidden path_regexp "/(?:\\.[^w]|_redirects$|_headers$)"
     @data path */page.json
@@ -75,3 +75,9 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
 }
 `
 }
+
+/** A text in which Caddy finds no placeholder. */
+const quoted = (text: string): string => `"${text.replace(/[\\"{}]/g, '\\$&')}"`
+
+/** What a map answers. Behind a "$" it takes the name of a group of the regular expression. */
+const output = (text: string): string => quoted(text).replaceAll('$', '$$$$')

@@ -12,7 +12,7 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
   const entries = addresses.flatMap(address => {
     const file = quoted(`${address === '/' ? '' : address}/index.html`)
     // nginx compares the keys of a map case-insensitively.
-    return address === '/' ? [] : [`${quoted(address)} ${file};`, `${quoted(`${address}/`)} ${file};`]
+    return address === '/' ? [] : [`${key(address)} ${file};`, `${key(`${address}/`)} ${file};`]
   })
   const catchAll = (status: 200 | 404) =>
     fallbacks
@@ -26,10 +26,13 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
 # It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
 # Brotli needs the package libnginx-mod-http-brotli-static and the line "brotli_static on;" beside "gzip_static on;".
 
+# nginx knows no other way to write the sign.
+geo $chalkline_dollar { default "$"; }
+
 map_hash_bucket_size 512;
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, entries.length * 2)))};
 
-${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${quoted(base.slice(0, -1))} "/";`])}
+${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${key(base.slice(0, -1))} "/";`])}
 ${block(`map ${path} $chalkline_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
 ${block(`map ${path} $chalkline_missing`, ['default "/404.html";', ...catchAll(404)])}
 ${block('map $uri $chalkline_caching', [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
@@ -51,9 +54,9 @@ ${block('server', [
   'default_type application/octet-stream;',
   ...Object.entries({
     ...commonHeaders,
-    'Content-Security-Policy': '$chalkline_policy',
-    'Cache-Control': '$chalkline_caching',
   }).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  'add_header Content-Security-Policy $chalkline_policy always;',
+  'add_header Cache-Control $chalkline_caching always;',
   `error_page 404 ${base.slice(0, -1)}$chalkline_missing;`,
   'location ~ "/(?:\\.(?!well-known/)|_redirects$|_headers$)" { return 404; }',
   `location / { try_files ${path} ${path}/index.html $chalkline_page =404; }`,
@@ -61,7 +64,11 @@ ${block('server', [
 `
 }
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+/** What a map looks for. nginx takes it as it stands, also a "$". */
+const key = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** A text in which nginx finds no variable. */
+const quoted = (text: string): string => key(text).replaceAll('$', `\${chalkline_dollar}`)
 
 const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map(line => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`

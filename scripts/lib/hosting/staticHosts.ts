@@ -87,9 +87,12 @@ export const cloudFrontErrors = ({ base }: HostedSite): string =>
 export const s3Upload = ({ folder, base }: HostedSite): string => `#!/bin/sh
 # Usage: BUCKET=name DISTRIBUTION=id sh upload.sh
 set -eu
-aws s3 sync "${folder}/assets" "s3://$BUCKET${base}assets" --cache-control "${immutable}"
-aws s3 sync "${folder}" "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${revalidate}"
+aws s3 sync ${inShell(`${folder}/assets`)} "s3://$BUCKET${base}assets" --cache-control "${immutable}"
+aws s3 sync ${inShell(folder)} "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${revalidate}"
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"
 `
+
+/** A word of a shell that means nothing but itself. */
+const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

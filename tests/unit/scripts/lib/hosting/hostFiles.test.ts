@@ -113,3 +113,21 @@ test('every host says what it cannot do, and an unknown one is answered with the
   )
   expect(() => targetOf('toString')).toThrow('There is no target')
 })
+
+test.each(['$(touch x)', '`id`', '"$HOME"', "it's", 'a b', '{path}', '$uri', '-x'])(
+  'a folder named %s is a word of the upload and of the configurations, and nothing else',
+  name => {
+    const found = { ...site, folder: `/srv/${name}` }
+    const upload = targets.s3?.beside?.(found)['upload.sh'] ?? ''
+    const words = execFileSync('sh', ['-c', `aws() { printf '%s\\n' "$3"; }\n${upload}`], {
+      encoding: 'utf8',
+      env: { ...process.env, BUCKET: 'b', DISTRIBUTION: 'd' },
+    }).split('\n')
+    expect(words.slice(0, 2)).toEqual([`${found.folder}/assets`, found.folder])
+    const caddy = targets.caddy?.beside?.(found).Caddyfile ?? ''
+    expect(caddy).toContain(`root * "${found.folder.replace(/["{}]/g, '\\$&')}"`)
+    const nginx = targets.nginx?.beside?.(found)['chalkline.conf'] ?? ''
+    const [, root = ''] = /^ *root (".*");$/m.exec(nginx) ?? []
+    expect(root.replace(/\$\{chalkline_dollar\}/g, '').includes('$')).toBe(false)
+  },
+)
