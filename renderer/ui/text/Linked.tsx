@@ -12,17 +12,25 @@ export function Linked({ children }: { children: string }): ReactNode {
   ])
 }
 
+/** Not recursive: a text may name them thousands of times. */
 function linked(text: string, links: readonly (readonly [words: string, href: string])[]): ReactNode {
-  for (const [words, href] of links) {
-    const at = text.indexOf(words)
-    if (at < 0) continue
-    return (
-      <>
-        {linked(text.slice(0, at), links)}
-        <a href={href}>{words}</a>
-        {linked(text.slice(at + words.length), links)}
-      </>
+  const known = links.filter(([words]) => words !== '')
+  const nodes: ReactNode[] = []
+  let rest = 0
+  const next = known.map(([words]) => text.indexOf(words))
+  for (;;) {
+    for (const [index, [words]] of known.entries())
+      if ((next[index] ?? -1) >= 0 && (next[index] ?? 0) < rest) next[index] = text.indexOf(words, rest)
+    const at = Math.min(...next.filter(place => place >= 0))
+    const [words, href] = known[next.indexOf(at)] ?? []
+    if (words === undefined) break
+    nodes.push(
+      text.slice(rest, at),
+      <a key={at} href={href}>
+        {words}
+      </a>,
     )
+    rest = at + words.length
   }
-  return text
+  return nodes.length === 0 ? text : [...nodes, text.slice(rest)]
 }

@@ -31,3 +31,8 @@ test.each([
 ])('the telephone number and the e-mail address in %j are links', (text, html) => {
   expect(htmlOf(text)).toBe(html)
 })
+
+test.each([20_000, 150_000])('a text may name the address %d times', count => {
+  const words = 'office@school.example '.repeat(count)
+  expect(htmlOf(words).match(/<a /g)).toHaveLength(count)
+})
