@@ -1,6 +1,7 @@
 import './lib/production.ts'
 import { isError } from '../schema/problems/problem.ts'
 import { buildSite } from './lib/build/build.ts'
+import { keptLines } from './lib/build/madeFiles.ts'
 import { replacedLines } from './lib/build/record/editedFiles.ts'
 import { mergeShards, shardOf } from './lib/build/shards.ts'
 import { dayOf } from './lib/calendarDay.ts'
@@ -40,6 +41,7 @@ await run(async () => {
     pages,
     cannot,
     replaced = [],
+    kept = [],
   } = await buildSite({
     pages: options.pages,
     public: options.public,
@@ -55,7 +57,8 @@ await run(async () => {
   if (pages === undefined) return 1
   // Programs read the report from stdout, so everything else goes to stderr.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)
-  for (const line of replacedLines(replaced)) console.error(`Warning: ${line}`)
+  for (const line of [...replacedLines(replaced), ...keptLines(kept, options.out)])
+    console.error(`Warning: ${line}`)
   for (const limit of cannot ?? []) console.error(`  ${options.target}: ${limit}`)
   return 0
 })

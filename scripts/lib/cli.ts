@@ -1,7 +1,6 @@
-import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ownFolders, withFolders } from './commandLine.ts'
 import { diskFailure } from './diskFailure.ts'
-import { projectRoot } from './root.ts'
 import { UsageError } from './usageError.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -35,8 +34,8 @@ export function readArguments<const O extends Options>(options: O, most: number,
 
 /** The options for the folders of the site. Default: the project's own site. */
 export const siteOptions = {
-  pages: { type: 'string', default: resolve(projectRoot, 'pages-json') },
-  public: { type: 'string', default: resolve(projectRoot, 'public') },
+  pages: { type: 'string', default: ownFolders.pages },
+  public: { type: 'string', default: ownFolders.public },
 } as const
 
 /** The option for the day for which a site is checked or built. */
@@ -44,15 +43,25 @@ export const dayOption = { today: { type: 'string' } } as const
 
 /** Parses `--base`. @returns the path with a slash at both ends */
 export function baseOf(option: string): string {
-  if (!/^[\w./-]*$/.test(option)) throw new UsageError(`"${option}" cannot be a base. Write it as /folder/.`)
-  return `/${option}/`.replace(/\/{2,}/g, '/')
+  const parts = option.split('/').filter(Boolean)
+  // Browsers take "." and ".." for steps of a path, whatever lies there.
+  if (!parts.every(part => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part)))
+    throw new UsageError(
+      `"${option}" cannot be a base. Write the folder of the domain that the website lies in, as /folder/.`,
+    )
+  return parts.length === 0 ? '/' : `/${parts.join('/')}/`
 }
 
-/** Parses `--origin`. @returns the origin without a trailing slash */
+/** Parses `--origin`. @returns the origin as browsers write it, without a trailing slash */
 export function originOf(option: string): string {
-  if (!/^https?:\/\/[^\s/?#\\]+\/?$/.test(option))
-    throw new UsageError(`"${option}" is not an origin. Write it as https://www.example.org.`)
-  return option.replace(/\/$/, '')
+  const url = URL.canParse(option) ? new URL(option) : undefined
+  const isOrigin =
+    url &&
+    /^https?:\/\/[^\s/?#\\@]+\/?$/i.test(option) &&
+    // A name of a host has other characters than these, which browsers keep and servers do not know.
+    /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname)
+  if (!isOrigin) throw new UsageError(`"${option}" is not an origin. Write it as https://www.example.org.`)
+  return url.origin
 }
 
 /** Runs a command. The exit code is the result of `main`, or 2 when it throws. */
@@ -61,6 +70,23 @@ export async function run(main: () => Promise<number>): Promise<void> {
     process.exitCode = await main()
   } catch (error) {
     process.exitCode = 2
-    console.error(error instanceof UsageError ? error.message : (diskFailure(error) ?? error))
+    console.error(
+      error instanceof UsageError
+        ? withFolders(error.message, givenFolders())
+        : (diskFailure(error) ?? error),
+    )
+  }
+}
+
+/** The folders that the command was called with, whatever else it was called with. */
+function givenFolders(): { pages?: string; public?: string } {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, public: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  })
+  return {
+    ...(typeof values.pages === 'string' && { pages: values.pages }),
+    ...(typeof values.public === 'string' && { public: values.public }),
   }
 }

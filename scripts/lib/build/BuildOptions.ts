@@ -4,7 +4,7 @@ import type { Folders } from '../Folders.ts'
 import type { Shard } from './shards.ts'
 
 export interface BuildOptions extends Folders {
-  /** Folder that the site is written to: a new or an empty one, or one that a build has written, which is replaced at the end. */
+  /** Folder that the site is written to: a new or an empty one, or one that a build of the same site has written, which is replaced at the end. */
   out: string
   /** Origin of the site, if another than the one in _site.json. */
   origin?: string
@@ -40,4 +40,6 @@ export interface BuildResult {
   cannot?: readonly string[]
   /** What was changed by hand in the published folder, and has been replaced. */
   replaced?: readonly EditedFile[]
+  /** What no build has made in the published folder, and has stayed, relative to it. */
+  kept?: readonly string[]
 }

@@ -19,24 +19,30 @@ import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
 import { checkFolder } from './checkFolder.ts'
 import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
+import { checkPlaces, keepForeignFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
 
 /** A folder that is filled beside the published one and replaces it at the end, atomically. */
 export class Release extends FilesIn {
   readonly #target: string
+  readonly #site: string | undefined
+  /** What no build of the site has made, and has stayed; known once it is published. Relative to the folder. */
+  kept: readonly string[] = []
 
-  private constructor(target: string) {
+  private constructor(target: string, site: string | undefined) {
     super(`${target}.building-${process.pid}`)
     this.#target = target
+    this.#site = site
   }
 
   /**
    * @param sources the folders that the site is made from, which the release must not replace
+   * @param site its key (`siteKey`), so that no other site is replaced
    * @throws UsageError when the place cannot be written, or is not one that a build may replace
    */
-  static async begin(target: string, sources: readonly string[] = []): Promise<Release> {
-    const release = new Release(resolve(target))
+  static async begin(target: string, sources: readonly string[] = [], site?: string): Promise<Release> {
+    const release = new Release(resolve(target), site)
     try {
-      checkFolder(release.#target, sources)
+      checkFolder(release.#target, sources, site)
       await recover(release.#target)
       await mkdir(release.folder, { recursive: true })
     } catch (cause) {
@@ -55,7 +61,12 @@ export class Release extends FilesIn {
    * @returns the identity of what was published
    */
   async publish(isVisited = true): Promise<string> {
+    const own = new Set(await listFiles(this.folder))
     if (isVisited) await keepEarlierAssets(this.#target, this.folder)
+    this.kept = await keepForeignFiles(this.#target, this.folder, own)
+    const files = new Set(await listFiles(this.folder))
+    for (const path of this.kept) files.delete(path)
+    await writeMadeFiles(this.folder, { site: this.#site, files })
     // Taken before the rename, which keeps it: another build may replace the folder the next moment.
     const identity = identityOf(this.folder)
     if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) await this.#turnLink()
@@ -83,12 +94,25 @@ export class Release extends FilesIn {
     if (identityOf(this.#target) !== expected) throw this.#meeting()
     await retireAssets(this.#target, this.folder, deleted)
     const others = deleted.filter(path => !isAsset(path))
+    await this.#listChanges(others)
     if (others.length > 0) await this.write(DELETED, others.join('\n'))
     await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
       throw this.#meeting(cause)
     })
     return moveChanges(this.#target)
+  }
+
+  /** Brings the list of what builds have made up to date. */
+  async #listChanges(deleted: readonly string[]): Promise<void> {
+    const made = readMadeFiles(this.#target)
+    if (!made) return
+    const added = (await listFiles(this.folder)).filter(path => !made.files.has(path))
+    checkPlaces(this.#target, made, added)
+    if (added.length + deleted.length === 0) return
+    const files = new Set([...made.files, ...added])
+    for (const path of deleted) files.delete(path)
+    await writeMadeFiles(this.folder, { ...made, files })
   }
 
   #meeting(cause?: unknown): UsageError {

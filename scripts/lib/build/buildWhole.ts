@@ -9,6 +9,7 @@ import { pageNumbers } from '../outputs/search/pageNumbers.ts'
 import { pruneCache } from '../pictures/cache.ts'
 import { ServedPictures } from '../pictures/servePictures.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
+import { siteKey } from './madeFiles.ts'
 import { Release } from './Release.ts'
 import { answersTo } from './record/answers.ts'
 import { deleteRecord, type Inputs, writeRecord } from './record/BuildRecord.ts'
@@ -36,7 +37,7 @@ export async function buildWhole(
     const kept = options.shard ? { pool } : { pool, receive }
     const { content, context, problems, sources } = await checkSite(options, options, kept)
     if (!content) return { problems, sources }
-    release = await Release.begin(options.out, [options.pages, options.public])
+    release = await Release.begin(options.out, [options.pages, options.public], siteKey(options.pages))
     const { folder } = release
     const [served, bundle] = await Promise.all([
       ServedPictures.make(options.public, content.files, options.base),
@@ -85,7 +86,13 @@ export async function buildWhole(
       )
     }
     await pruneCache()
-    return { problems, sources, pages, cannot, replaced: describeEdited(edited, content, options) }
+    const foreign = release.kept
+    const replaced = describeEdited(
+      edited.filter(path => !foreign.includes(path.replaceAll('\\', '/'))),
+      content,
+      options,
+    )
+    return { problems, sources, pages, cannot, replaced, kept: foreign }
   } catch (error) {
     await release?.abandon()
     throw error

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { projectRoot } from '../root.ts'
-
-/** Files that every build writes, also that of a shard. */
-const BUILD_OUTPUTS = ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
+import { BUILD_OUTPUTS, readMadeFiles } from './madeFiles.ts'
 
 /**
  * Keeps a build from replacing, and so deleting, anything but an earlier build.
  * @param sources the folders that the site is made from
+ * @param site its key, where another site is not to be replaced
  * @throws Error that says what lies there
  */
-export function checkFolder(target: string, sources: readonly string[]): void {
+export function checkFolder(target: string, sources: readonly string[], site?: string): void {
   if (!existsSync(target)) return
   const place = realpathSync(target)
   const held = [projectRoot, process.cwd(), ...sources].find(
@@ -25,6 +24,10 @@ export function checkFolder(target: string, sources: readonly string[]): void {
   if (names.length > 0 && !isBuilt)
     throw new Error(
       'files lie there that no build has written, and a build replaces what it finds. Choose a new or an empty folder with --out.',
+    )
+  if (site !== undefined && (readMadeFiles(place)?.site ?? site) !== site)
+    throw new Error(
+      'the website of another folder of pages lies there. Choose another folder with --out, or delete that one first.',
     )
 }
 

@@ -8,6 +8,7 @@ import { indexFiles } from '../outputs/search/indexFiles.ts'
 import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
 import type { SearchSettings } from '../outputs/search/searchSettings.ts'
 import { UsageError } from '../usageError.ts'
+import { readMadeFiles } from './madeFiles.ts'
 import { Release } from './Release.ts'
 import { deleteRecord } from './record/BuildRecord.ts'
 
@@ -79,10 +80,13 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
   const wanted = Array.from({ length: first.of }, (_, index) => index + 1)
   if (numbers.join() !== wanted.join())
     throw new UsageError(`These are the shards ${numbers.join(', ')} of ${first.of}. Name each of them once.`)
-  const release = await Release.begin(out, folders)
+  const site = folders.map(folder => readMadeFiles(folder)?.site).find(key => key !== undefined)
+  const release = await Release.begin(out, folders, site)
   try {
     for (const folder of folders) {
-      addTree(folder, release.folder)
+      // What others have put there is no part of the site.
+      const made = readMadeFiles(folder)?.files
+      addTree(folder, release.folder, path => !made || made.has(path))
       for (const file of [MANIFEST, SEARCH_RECORDS]) await rm(join(release.folder, file), { force: true })
     }
     for (const [path, text] of mergedIndex(folders)) await release.write(path, text)
@@ -117,13 +121,14 @@ function readShardManifest(folder: string): ShardManifest {
 }
 
 /** Files beside the pages are in every shard, and must be equal. @throws UsageError when two differ */
-function addTree(from: string, to: string): void {
+function addTree(from: string, to: string, isPart: (path: string) => boolean, below = ''): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) {
       mkdirSync(copy, { recursive: true })
-      addTree(source, copy)
-    } else if (!existsSync(copy)) link(source, copy)
+      addTree(source, copy, isPart, `${below}${entry.name}/`)
+    } else if (!isPart(below + entry.name)) continue
+    else if (!existsSync(copy)) link(source, copy)
     else if (!readFileSync(source).equals(readFileSync(copy)))
       throw new UsageError(`"${source}" is not what another shard has in its place. Build all shards anew.`)
   }

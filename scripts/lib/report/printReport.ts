@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { listed } from '../../../schema/problems/listed.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
+import { withFolders } from '../commandLine.ts'
 import { UsageError } from '../usageError.ts'
 import { github, githubSummary } from './github.ts'
 import { json } from './json.ts'
@@ -38,10 +39,17 @@ const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
  */
 export async function printReport(format: Format, report: Report): Promise<void> {
   const output = format === 'pretty' ? process.stderr : process.stdout
-  output.write(await formats[format](report))
+  output.write(await formats[format](withCommands(report)))
   const summary = process.env.GITHUB_STEP_SUMMARY
   if (format === 'github' && summary) await appendFile(summary, githubSummary(report))
 }
+
+/** The commands that messages name are those for the folders of this site. */
+const withCommands = ({ problems, folders, ...report }: Report): Report => ({
+  ...report,
+  folders,
+  problems: problems.map(problem => ({ ...problem, cure: withFolders(problem.cure, folders) })),
+})
 
 async function prettyIfAny(report: Report): Promise<string> {
   if (report.problems.length === 0) return ''

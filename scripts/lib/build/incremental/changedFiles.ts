@@ -5,7 +5,7 @@ import { isError } from '../../../../schema/problems/problem.ts'
 import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { isOf } from '../../../../schema/validate/links/filePaths.ts'
 import { isPicture } from '../../../../schema/validate/publicFiles.ts'
-import { isHidden, isPublished } from '../../content/readDocuments.ts'
+import { isPublished } from '../../content/readDocuments.ts'
 import { type Changes, pathBelow, type Stamps } from '../../content/stamps.ts'
 import type { Folders } from '../../Folders.ts'
 import type { Inputs } from '../record/BuildRecord.ts'
@@ -22,7 +22,7 @@ export const hasBadNames = (folders: Folders, inputs: Inputs, changes: SiteChang
   })
 
 const ownNames = (folder: string, stamps: Stamps): string[] =>
-  [...stamps.keys()].map(path => pathBelow(folder, path)).filter(name => !isHidden(name))
+  [...stamps.keys()].map(path => pathBelow(folder, path))
 
 /** Typefaces and the logo are a part of what all pages share. @param logo file of the logo, relative to the public folder */
 export const changesAllPages = ({ public: { saved, removed } }: SiteChanges, logo: string): boolean =>
