@@ -1,12 +1,14 @@
 import { planMigration } from './lib/authoring/planMigration.ts'
 import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
+import { commandLine } from './lib/commandLine.ts'
 import { diffOf } from './lib/content/fix.ts'
 
-const usage = 'npm run migrate -- [--write] [--pages folder]'
+const usage = 'npm run migrate -- [--write] [--pages folder] [--public folder]'
 
 await run(async () => {
-  const { pages, write } = readOptions({ ...siteOptions, write: { type: 'boolean' } }, usage)
+  const { write, ...folders } = readOptions({ ...siteOptions, write: { type: 'boolean' } }, usage)
+  const { pages } = folders
   const migrated = await planMigration(pages)
   if (migrated.length === 0) {
     console.log('Every document is up to date.')
@@ -15,7 +17,7 @@ await run(async () => {
   for (const document of migrated) console.log(diffOf(document, process.stdout.isTTY))
   const documents = migrated.length === 1 ? '1 document' : `${migrated.length} documents`
   if (!write) {
-    console.log(`${documents} would change. Write them with: npm run migrate -- --write`)
+    console.log(`${documents} would change. Write them with: ${commandLine('migrate', folders, ['--write'])}`)
     return 1
   }
   await replaceRead(
@@ -23,6 +25,6 @@ await run(async () => {
     new Map(migrated.map(({ file, before }) => [file, before])),
     new Map(migrated.map(({ file, after }) => [file, after])),
   )
-  console.log(`Written: ${documents}. Now run npm run validate.`)
+  console.log(`Written: ${documents}. Now run ${commandLine('validate', folders)}.`)
   return 0
 })

@@ -5,12 +5,14 @@ import { type NewKind, newDocument, newKinds, parseKind } from './lib/authoring/
 import { parseTheme, siteThemes, writeNewSite } from './lib/authoring/newSite.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readArguments, run, siteOptions } from './lib/cli.ts'
+import { commandLine } from './lib/commandLine.ts'
 import { addressOfServer } from './lib/dev/runningServers.ts'
 import { UsageError } from './lib/usageError.ts'
 
 const usage =
-  'npm run new -- [stage | offering | post | page [--below /about]] ["Name"], or site ../folder [--name "Name"] [--theme harbour]'
+  'npm run new -- [stage | offering | post | page [--below /about]] ["Name"] [--pages folder] [--public folder]\n       npm run new -- site ../folder [--name "Name"] [--theme harbour]'
 
+// What follows is declared as functions: a constant below this line would not be defined yet when the command runs.
 await run(async () => {
   const { options, words } = readArguments(
     {
@@ -23,7 +25,7 @@ await run(async () => {
     Number.POSITIVE_INFINITY,
     usage,
   )
-  if (words[0] === 'site') return addSite(words[1], options)
+  if (words[0] === 'site') return addSite(words.slice(1), options)
   if (options.name !== undefined || options.theme !== undefined)
     throw new UsageError(`--name and --theme are for a new site alone.\nUsage: ${usage}`)
   const { kind, name, below = '/' } = await readWishes(words, options.below)
@@ -42,8 +44,8 @@ await run(async () => {
     [
       `Written: ${relative(process.cwd(), path)}  (a draft: visitors do not see it yet)`,
       '',
-      `  See it      ${server ? '' : 'npm run dev, then '}open ${address}`,
-      "  Next        put your own words in the place of the example's, then run npm run validate",
+      `  See it      ${server ? '' : `${commandLine('dev', options)}, then `}open ${address}`,
+      `  Next        put your own words in the place of the example's, then run ${commandLine('validate', options)}`,
       `  Publish it  delete the line "draft": true`,
     ].join('\n'),
   )
@@ -52,27 +54,27 @@ await run(async () => {
 
 /** Writes a new site, and asks for its name where the arguments leave it out. */
 async function addSite(
-  folder: string | undefined,
+  [folder, ...others]: string[],
   { name, theme = siteThemes[0], today }: { name?: string; theme?: string; today?: string },
 ): Promise<number> {
   if (folder === undefined) throw new UsageError(`Where is the new site to be?\nUsage: ${usage}`)
+  if (others.length > 0)
+    throw new UsageError(`"${others[0]}" is one word too many: a name goes behind --name.\nUsage: ${usage}`)
   const chosen = parseTheme(theme)
   const site = {
-    name: name ?? (await askForName()),
+    name: name === undefined ? await askForName() : parseName('Harbour Clinic')(name.trim()),
     theme: chosen,
     today: dayOf(today, join(folder, 'pages')),
   }
   const written = await writeNewSite(folder, site)
-  const [pages, files] = [relative(process.cwd(), written.pages), relative(process.cwd(), written.public)]
-  const folders = `-- --pages ${pages} --public ${files}`
-  const others = siteThemes.filter(other => other !== chosen).join(' or ')
+  const otherThemes = siteThemes.filter(other => other !== chosen).join(' or ')
   console.log(
     [
-      `Written: ${relative(process.cwd(), folder)}  (theme "${chosen}"; others: ${others})`,
+      `Written: ${relative(process.cwd(), folder)}  (theme "${chosen}"; others: ${otherThemes})`,
       '',
-      `  See it      npm start ${folders}`,
-      `  Edit it     npm run studio ${folders}`,
-      `  Next        npm run validate ${folders}  names what is still to be written`,
+      `  See it      ${commandLine('start', written)}`,
+      `  Edit it     ${commandLine('studio', written)}`,
+      `  Next        ${commandLine('validate', written)}  names what is still to be written`,
     ].join('\n'),
   )
   return 0
@@ -84,9 +86,11 @@ async function askForName(): Promise<string> {
 }
 
 /** @param example a name as the message shows it */
-const parseName = (example: string) => (answer: string) => {
-  if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError(`Please write a name, such as: ${example}`)
-  return answer
+function parseName(example: string): (answer: string) => string {
+  return answer => {
+    if (!/[\p{L}\p{N}]/u.test(answer)) throw new UsageError(`Please write a name, such as: ${example}`)
+    return answer
+  }
 }
 
 /** Asks for what the arguments leave out. */

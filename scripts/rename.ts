@@ -3,7 +3,7 @@ import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readArguments, run, siteOptions } from './lib/cli.ts'
 import { UsageError } from './lib/usageError.ts'
 
-const usage = 'npm run rename -- /old-address /new-address'
+const usage = 'npm run rename -- /old-address /new-address [--pages folder] [--public folder]'
 
 await run(async () => {
   const { options, words } = readArguments(siteOptions, 2, usage)

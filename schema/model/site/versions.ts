@@ -29,6 +29,19 @@ export function statedVersion(site: unknown, type: SectionType): number {
   return typeof stated === 'number' ? stated : 1
 }
 
+/** What a site, of whatever shape, states that only a newer renderer knows; a sentence each. */
+export function newerVersions(site: unknown): string[] {
+  if (!isObject(site) || !isObject(site.versions)) return []
+  return Object.entries(site.versions).flatMap(([name, stated]) => {
+    const type = sectionTypes.find(known => known === name)
+    if (!type)
+      return `The documents are written for sections of the type "${name}", which this renderer does not know. Bring it up to date first.`
+    const known = definitionOf(type).version
+    const isNewer = Number(stated) > known
+    return isNewer ? `${tooNew(type, Number(stated), known).message} Bring it up to date first.` : []
+  })
+}
+
 /** Versions that this renderer does not know yet. */
 export const versionRules = (stated: z.infer<typeof versions>): Finding[] =>
   sectionTypes.flatMap(type => {

@@ -10,6 +10,7 @@ import { postStarter } from '../../../schema/starters/post.ts'
 import { stageStarter } from '../../../schema/starters/stage.ts'
 import type { StarterOptions } from '../../../schema/starters/starter.ts'
 import { collectAddresses } from '../../../schema/validate/addresses.ts'
+import { commandLine } from '../commandLine.ts'
 import { readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
@@ -55,7 +56,7 @@ export async function newDocument(
   const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
   const { documents } = parseDocuments(reading.documents)
   const { routes } = collectAddresses(documents)
-  const folder = kind === 'page' ? folderBelow(below, routes) : kinds[kind].folder
+  const folder = kind === 'page' ? folderBelow(below, routes, folders) : kinds[kind].folder
   const number =
     kind === 'post' ? nextPostNumber(documents, reading.documents) : nextPosition(folder, documents)
   const file = fileNamed(name, folder, kind === 'post' ? number : undefined)
@@ -89,22 +90,24 @@ export function parseKind(word: string): NewKind {
   )
 }
 
-function folderBelow(address: string, routes: ReadonlyMap<string, string>): string {
+function folderBelow(address: string, routes: ReadonlyMap<string, string>, folders: Folders): string {
   const route = routes.get(canonicalPath(address))
-  if (!route) throw noParentAt(address, routes)
+  if (!route) throw noParentAt(address, routes, folders)
   return route.slice(1)
 }
 
 /** The error for a parent that does not exist: the nearest page, or how to make one. */
-function noParentAt(address: string, routes: ReadonlyMap<string, string>): UsageError {
+function noParentAt(address: string, routes: ReadonlyMap<string, string>, folders: Folders): UsageError {
   const error = noPageAt(address, routes.values())
   const steps = canonicalPath(address).split('/').slice(1)
   const missing = steps.findIndex((_, at) => !routes.has(`/${steps.slice(0, at + 1).join('/')}`))
   const step = steps[missing]
   if (error.message.includes('Did you mean') || !step) return error
   const name = titleCased(step.replaceAll('-', ' '))
-  const above = missing > 0 ? ` --below /${steps.slice(0, missing).join('/')}` : ''
-  return new UsageError(`${error.message} Create it first: npm run new -- page ${name}${above}`)
+  const above = missing > 0 ? [`--below /${steps.slice(0, missing).join('/')}`] : []
+  return new UsageError(
+    `${error.message} Create it first: ${commandLine('new', folders, [`page ${name}`, ...above])}`,
+  )
 }
 
 function newestOf(documents: Document[]): number | undefined {

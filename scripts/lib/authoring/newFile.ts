@@ -13,8 +13,14 @@ const LONGEST = 80
  * @throws UsageError when nothing can have this name
  */
 export function fileNamed(name: string, folder: string, number?: number): string {
+  if (!/[\p{L}\p{N}]/u.test(name))
+    throw new UsageError('Give it a name with letters or digits in it, such as "Sports day".')
   const slug = plainLetters(name)
-  if (slug === '') throw new UsageError('Give it a name with letters or digits in it, such as "Sports day".')
+  // The address of a post is its number.
+  if (slug === '' && number === undefined)
+    throw new UsageError(
+      `The address of a page is made from its name, in the letters a to z and digits, and "${name.trim()}" has none of them. Give it a name in these letters, such as "Sports day", and write its title into the file afterwards.`,
+    )
   // That file would be the page of the folder itself.
   if (slug === 'index' && number === undefined)
     throw new UsageError('No page can be called "Index". Choose another name, such as "Contents".')

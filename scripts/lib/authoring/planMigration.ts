@@ -1,5 +1,5 @@
 import { isObject } from '../../../schema/model/isObject.ts'
-import { statedVersion } from '../../../schema/model/site/versions.ts'
+import { newerVersions, statedVersion } from '../../../schema/model/site/versions.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { parseDocument } from '../../../schema/read/parse.ts'
 import type { SourceDocument } from '../../../schema/read/source.ts'
@@ -28,7 +28,7 @@ const SITE = '_site.json'
  * Plans how the documents of a site get the shape of today's section types. Writes nothing. It reads documents that today's
  * schema refuses.
  * @returns `_site.json` last: it states the versions, which hold once everything else is written
- * @throws UsageError when a document is no JSON, or there is no `_site.json`
+ * @throws UsageError when a document is no JSON, when there is no `_site.json`, or when it is for a newer renderer
  */
 export async function planMigration(folder: string): Promise<MigratedDocument[]> {
   const { documents, problems } = await readDocuments(folder)
@@ -37,6 +37,8 @@ export async function planMigration(folder: string): Promise<MigratedDocument[]>
   const parsed = documents.map(source => ({ source, value: jsonOf(source) }))
   const site = parsed.find(({ source }) => source.file === SITE)
   if (!site) throw new UsageError(`There is no "${SITE}" in "${folder}".`)
+  const [newer] = newerVersions(site.value)
+  if (newer) throw new UsageError(newer)
   const isOutdated = (type: SectionType) => statedVersion(site.value, type) < definitionOf(type).version
   const used = new Set<SectionType>()
   const migrated: MigratedDocument[] = []
