@@ -14,6 +14,7 @@ import {
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { evictOldest } from './lib/bundle/evictOldest.mjs'
+import { unusableFolder } from './lib/unusableFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
@@ -37,6 +38,11 @@ const compiledSchemas = {
 const [, , command = ''] = process.argv
 if (![...COMMANDS, ...SERVERS].includes(command))
   throw new Error(`run.mjs knows ${[...COMMANDS, ...SERVERS].join(', ')}`)
+const unusable = unusableFolder(root)
+if (unusable) {
+  console.error(unusable)
+  process.exit(2)
+}
 const isServer = SERVERS.includes(command)
 // The command reads its options from process.argv as if it had been started itself.
 process.argv.splice(1, 2, command)

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { findChromium, HEADLESS_SHELL } from './lib/chromium.mjs'
+import { unusableFolder } from './lib/unusableFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = file => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
@@ -14,12 +15,18 @@ const read = file => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.u
 class SetupError extends Error {}
 
 try {
+  checkFolder()
   checkNode()
   installDependencies()
   if (process.argv.includes('--browser')) await installBrowser()
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1
+}
+
+function checkFolder() {
+  const unusable = unusableFolder(root)
+  if (unusable) throw new SetupError(unusable)
 }
 
 /** Uses the semver package inside npm, since the dependencies are not installed yet. */

@@ -1,3 +1,6 @@
+/** From 0 to 65535. */
+const PORT = '(?:[1-5]?[0-9]{1,4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
+
 /**
  * Allowlist of URLs in content: pages and files of this site, anchors, https, mailto and tel. They are regular expressions
  * so that the JSON Schema has the same rules.
@@ -6,7 +9,7 @@
  * credentials before an @. A host has ASCII letters and no punycode, which can imitate any other name.
  */
 const hostOf = (least: '*' | '+') =>
-  `(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::[0-9]{1,4})?`
+  `(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::${PORT})?`
 /** The host of another site has a dot. A name without one is a computer of the local network. */
 const HOST = hostOf('+')
 const CHARS = "-A-Za-z0-9_.~!$&'()*+,;=:@/%"

@@ -12,7 +12,7 @@ import type { ValidationContext } from '../../../schema/validate/ValidationConte
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
 import { iconNames } from './icons.ts'
-import { stampOf } from './stamps.ts'
+import { isHidden, stampOf } from './stamps.ts'
 
 export interface ReadResult {
   /** Where the documents lie. */
@@ -86,11 +86,17 @@ export async function folderProblems(folders: Folders): Promise<Problem[]> {
   const found = await Promise.all(
     roots.map(async ({ folder, option, prefix }) => {
       const entries = await entriesBelow(folder, option)
-      const names = (list: Dirent[]) => list.map(entry => nameBelow(folder, entry))
-      const links = names(entries.filter(entry => entry.isSymbolicLink()))
+      const names = (isWanted: (entry: Dirent) => boolean) =>
+        entries
+          .filter(isWanted)
+          .map(entry => nameBelow(folder, entry))
+          .filter(name => !isHidden(name))
       return [
-        ...links.map(name => symlinkProblem(prefix + name)),
-        ...fileNameProblems(names(entries.filter(isOwnFile)), prefix),
+        ...names(entry => entry.isSymbolicLink()).map(name => symlinkProblem(prefix + name)),
+        ...fileNameProblems(
+          names(entry => entry.isFile()),
+          prefix,
+        ),
       ]
     }),
   )
@@ -99,18 +105,17 @@ export async function folderProblems(folders: Folders): Promise<Problem[]> {
 
 /** Files below a folder, relative to it, with forward slashes. Hidden files are none of the site's. */
 export async function filesBelow(folder: string, option: string): Promise<string[]> {
-  return (await entriesBelow(folder, option)).filter(isOwnFile).map(entry => nameBelow(folder, entry))
+  const entries = await entriesBelow(folder, option)
+  return entries.flatMap(entry => {
+    const name = nameBelow(folder, entry)
+    return entry.isFile() && !isHidden(name) ? name : []
+  })
 }
 
 const entriesBelow = (folder: string, option: string): Promise<Dirent[]> =>
   readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
   })
-
-const isOwnFile = (entry: Dirent): boolean => entry.isFile() && !isHidden(entry.name)
-
-/** Whether a file is none of the site's. @param path its name, or a path with forward slashes */
-export const isHidden = (path: string): boolean => /(?:^|\/)\.[^/]*$/.test(path)
 
 /** Whether a public file may be published: no hidden one, and none in a hidden folder, except ".well-known" (RFC 8615). */
 export const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)

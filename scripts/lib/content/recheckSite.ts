@@ -12,7 +12,7 @@ import type { Folders } from '../Folders.ts'
 import type { Check } from './checkSite.ts'
 import { DocumentStore } from './DocumentStore.ts'
 import { iconNames } from './icons.ts'
-import { isDocumentFile, isHidden } from './readDocuments.ts'
+import { isDocumentFile } from './readDocuments.ts'
 import { type Changes, pathBelow, type Stamps, sizeOf } from './stamps.ts'
 import { documentContext, validateFile } from './validateFile.ts'
 
@@ -44,7 +44,7 @@ export function recheckSite(folders: Folders, view: View, recheck: Recheck): Rec
   const context = contextOf(folders.public, stamps.public)
   const sources = new DocumentStore(folders.pages, true)
   const reports = new Map([...recheck.reports].filter(([file]) => !pages.removed.has(file)))
-  const added = [...pages.added].filter(file => !isHidden(file) && isDocumentFile(file))
+  const added = [...pages.added].filter(isDocumentFile)
   const files = [...reports.keys(), ...added].sort()
   for (const file of files) {
     const stamp = stamps.pages.get(join(folders.pages, file))
@@ -91,5 +91,5 @@ function saysTheSame(report: DocumentReport, before: DocumentReport): boolean {
 /** As `readContext` reads it. */
 function contextOf(folder: string, stamps: Stamps): ValidationContext {
   const files = [...stamps].map(([path, stamp]) => [`/${pathBelow(folder, path)}`, sizeOf(stamp)] as const)
-  return { files: new Map(files.filter(([path]) => !isHidden(path))), icons: iconNames }
+  return { files: new Map(files), icons: iconNames }
 }

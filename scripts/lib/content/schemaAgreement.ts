@@ -26,7 +26,8 @@ export function disagreements(
   return [...sources.keys()].flatMap(file => {
     const kind = kindOf(file)
     const value = parsed(sources.get(file)?.text ?? '')
-    if (!kind || value === undefined) return []
+    // A number beyond all numbers, such as 1e999, is one to a JSON Schema alone; its own problem says all.
+    if (!kind || value === undefined || hasInfinity(value)) return []
     const reason = validate(kind, value)
     // What zod has not let through may be wrong in other ways than by its shape.
     const isRight = valid.has(file) || schemas[kind].safeParse(value).success
@@ -39,6 +40,11 @@ export function disagreements(
     )
   })
 }
+
+const hasInfinity = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasInfinity)
+    : value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
 
 function parsed(text: string): unknown {
   try {

@@ -6,13 +6,20 @@ export type Stamps = Map<string, string>
 
 /**
  * Stamps of all files below folders or, for a path that is a file, its own; what is not there has none. A link below a
- * folder has one of its own: it may lead round in a circle.
+ * folder has one of its own: it may lead round in a circle. Hidden files have none.
  */
 export function stampsOf(...paths: readonly string[]): Stamps {
   const stamps: Stamps = new Map()
   for (const path of paths.map(path => join(path))) addStamps(path, statSync(path, allowMissing), stamps)
   return stamps
 }
+
+/**
+ * Whether a file is none of the site's: a hidden one, or one in a hidden folder, such as a repository of git. ".well-known" is what
+ * servers are asked for (RFC 8615).
+ * @param path relative to the folder of pages or of public files, with forward slashes
+ */
+export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
 
 const allowMissing = { throwIfNoEntry: false } as const
 
@@ -22,6 +29,7 @@ function addStamps(path: string, info: Stats | undefined, stamps: Stamps) {
     return
   }
   for (const name of readdirSync(path).sort()) {
+    if (isHidden(name)) continue
     // Faster than `join`, whose normalised path this is already.
     const inner = path + sep + name
     addStamps(inner, lstatSync(inner, allowMissing), stamps)

@@ -14,13 +14,22 @@ const LAST_PORT = DEFAULT_PORT + 50
 export async function listen(server: Server, base: string, option?: string): Promise<string> {
   const port = option === undefined ? await listenOnFreePort(server) : await listenOn(server, portOf(option))
   const address = `http://127.0.0.1:${port}${base}`
-  const answer = await fetch(address).catch(() => undefined)
-  if (answer?.status === 200) return address
+  const answer = await fetch(address).catch((error: Error) => unreachable(address, port, error.cause))
+  if (answer instanceof Response && answer.status === 200) return address
   server.close()
-  throw new UsageError(
-    answer
-      ? `${address} answers with ${answer.status}. Is there a home page?`
-      : `Browsers do not call at port ${port}. Choose another one with --port.`,
+  server.closeAllConnections()
+  throw answer instanceof UsageError
+    ? answer
+    : new UsageError(`${address} answers with ${answer.status}. Is there a home page?`)
+}
+
+function unreachable(address: string, port: number, cause: unknown): UsageError {
+  const { message, code = message } = Object(cause)
+  // As the standard of fetch calls it.
+  if (message === 'bad port')
+    return new UsageError(`Browsers do not call at port ${port}. Choose another one with --port.`)
+  return new UsageError(
+    `The server has started, but this computer does not reach it at ${address} (${code}). Its own network, "loopback" or "localhost", is switched off or blocked: by a firewall, or because a container has none.`,
   )
 }
 
@@ -59,6 +68,12 @@ function listenOn(server: Server, port: number): Promise<number> {
     const fail = (error: NodeJS.ErrnoException) => {
       const isInUse = error.code === 'EADDRINUSE'
       if (isInUse) reject(new PortInUseError(`Port ${port} is taken. Choose another one with --port.`))
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(
+          new UsageError(
+            'This computer has no address 127.0.0.1: its own network, "loopback" or "localhost", is switched off.',
+          ),
+        )
       else reject(new UsageError(`Port ${port} cannot be used: ${error.message}`))
     }
     server.once('error', fail)
