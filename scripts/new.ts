@@ -82,7 +82,8 @@ async function addSite(
 
 async function askForName(): Promise<string> {
   using dialogue = new Dialogue(process.stdin, process.stdout)
-  return dialogue.ask('What is the organisation called?', parseName('Harbour Clinic'))
+  // Awaited here: what leaves this function closes the dialogue.
+  return await dialogue.ask('What is the organisation called?', parseName('Harbour Clinic'))
 }
 
 /** @param example a name as the message shows it */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,26 +15,83 @@ const sources = 'renderer schema scripts package.json package-lock.json tsconfig
 /** What a team adds for a section type of its own: two files, and a line in each of two lists. */
 const added = join(projectRoot, 'tests/fixtures/ownSection')
 
-test('a section type of a team’s own needs no change of a file that the project changes: it compiles, and the page shows it', async () => {
+test('a section type of a team’s own needs no change of a file that the project changes, whatever others it has: it compiles, and the page shows it', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'chalkline-own-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   for (const name of sources.split(' '))
     await cp(join(projectRoot, name), join(copy, name), { recursive: true })
   await symlink(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
-  const files = (await readdir(added, { recursive: true })).filter(file => file.endsWith('.txt'))
-  expect(files).toHaveLength(4)
-  // They have another ending, so that nothing takes them for code of the project.
-  for (const file of files) await cp(join(added, file), join(copy, file.replace(/\.txt$/, '')))
+  await addInteractive(copy)
+  await addFixture(copy)
 
   const site = await writeSmallSite(join(copy, 'site'))
   const home = JSON.parse(await readFile(join(site.pages, 'index.json'), 'utf8'))
-  home.sections.push({ type: 'pullquote', title: 'Shade first, then speed' })
+  home.sections.push({ type: 'triedQuote', title: 'Shade first, then speed' })
+  home.sections.push({ type: 'triedSum', title: 'Two and two' })
   await writeFile(join(site.pages, 'index.json'), JSON.stringify(home))
   const node = (...words: string[]) => run(process.execPath, words, { cwd: copy })
   // The whole project is compiled anew, which takes longer than all the rest.
   if (isSweep) await node('node_modules/typescript/bin/tsc', '--noEmit')
   await node('scripts/run.mjs', 'build', '--pages', site.pages, '--public', site.public, '--out', 'dist')
-  expect(await readFile(join(copy, 'dist/index.html'), 'utf8')).toMatch(
-    /<h2[^>]*>Shade first, then speed<\/h2>/,
-  )
+  const html = await readFile(join(copy, 'dist/index.html'), 'utf8')
+  expect(html).toMatch(/<h2[^>]*>Shade first, then speed<\/h2>/)
+  expect(html).toMatch(/<h2[^>]*>Two and two<\/h2>/)
 }, 120_000)
+
+/** The files of the fixture, under a name that no team has given to a type of its own. */
+async function addFixture(copy: string): Promise<void> {
+  const files = (await readdir(added, { recursive: true })).filter(file => file.endsWith('.txt'))
+  expect(files).toHaveLength(4)
+  for (const file of files) {
+    const text = (await readFile(join(added, file), 'utf8'))
+      .replaceAll('pullquote', 'triedQuote')
+      .replaceAll('Pullquote', 'TriedQuote')
+    // They have another ending, so that nothing takes them for code of the project.
+    const path = file
+      .replace(/\.txt$/, '')
+      .replace(/pullquote/, 'triedQuote')
+      .replace(/Pullquote/, 'TriedQuote')
+    if (/ownSections\.ts$/.test(path)) await extendList(copy, path, text)
+    else await writeFile(join(copy, path), text)
+  }
+}
+
+/** A type that needs JavaScript in the browser, as a team may have one already. */
+async function addInteractive(copy: string): Promise<void> {
+  const read = (file: string) => readFile(join(added, `${file}.txt`), 'utf8')
+  const renamed = (text: string) =>
+    text.replaceAll('pullquote', 'triedSum').replaceAll('Pullquote', 'TriedSum')
+  await writeFile(
+    join(copy, 'schema/sections/triedSum.ts'),
+    renamed(await read('schema/sections/pullquote.ts')),
+  )
+  await writeFile(
+    join(copy, 'renderer/sections/TriedSum.tsx'),
+    renamed(await read('renderer/sections/Pullquote.tsx')),
+  )
+  await extendList(copy, 'schema/ownSections.ts', renamed(await read('schema/ownSections.ts')))
+  await extendList(
+    copy,
+    'renderer/sections/ownInteractiveSections.ts',
+    `import type { SectionType } from '../../schema/section.ts'
+import type { Interactive } from './SectionComponent.ts'
+
+export const ownInteractiveSections = {
+  triedSum: { load: () => import('./TriedSum.tsx') },
+} satisfies { [T in SectionType]?: Interactive<T> }
+`,
+  )
+}
+
+let lists = 0
+
+/** Adds the entries of a list to those that the team has. @param text of a file that has the new ones alone */
+async function extendList(copy: string, file: string, text: string): Promise<void> {
+  lists += 1
+  const other = file.replace(/\.ts$/, `Before${lists}.ts`)
+  await rename(join(copy, file), join(copy, other))
+  const [, name = ''] = /export const (\w+)/.exec(text) ?? []
+  const extended = text.replace(/(= [[{])/, '$1...others, ')
+  const path = `./${other.split('/').at(-1)}`
+  await writeFile(join(copy, file), `import { ${name} as others } from '${path}'\n${extended}`)
+}
