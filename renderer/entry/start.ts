@@ -23,11 +23,7 @@ replayEarlyEvents('#root, #foot', hydrate)
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate']) {
   window.addEventListener(type, hydrateOnIntent, { passive: true, capture: true })
 }
-firstViewPainted()
-  .then(async () => (await import('./loadWebFonts.ts')).loadWebFonts())
-  // Hydration does not depend on the fonts.
-  .catch(() => undefined)
-  .then(hydrateWhenIdle)
+firstViewPainted().then(showTypefaces).then(hydrateWhenIdle)
 
 /** Hydrates a React root, once. @throws when its code or data cannot be fetched */
 function hydrate(root: HTMLElement): Promise<void> {
@@ -70,6 +66,17 @@ async function firstViewPainted() {
     window.addEventListener('load', resolve)
     setTimeout(resolve, 4000)
   })
+  await nextPaint()
+}
+
+/**
+ * Lets the rules of the web fonts apply, which the document holds back: the browser fetches the fonts that the page needs, and
+ * shows each as soon as it is there. With Save-Data the fallback fonts stay.
+ */
+async function showTypefaces() {
+  if (prefersReducedData()) return
+  for (const style of document.querySelectorAll<HTMLStyleElement>('[data-typefaces]')) style.media = 'all'
+  // The fonts are asked for before any further code.
   await nextPaint()
 }
 

@@ -23,7 +23,7 @@ export function Checkbox({
         required={field.required}
         onChange={onChange}
         aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid}
       />
       <span>{label}</span>
     </label>

@@ -21,7 +21,8 @@ export function Control({ id, field, describedBy, isInvalid, onChange }: Control
     required,
     onChange,
     'aria-describedby': describedBy,
-    'aria-invalid': isInvalid || undefined,
+    // False is said, too: some browsers call an empty field that is required invalid before anything is typed.
+    'aria-invalid': isInvalid,
   }
   if (kind === 'textarea') {
     return <textarea className={textArea} {...shared} placeholder={placeholder} rows={5} />
@@ -76,12 +77,14 @@ const box = {
   color: color.ink,
   '&::placeholder': { color: color.soft, opacity: 1 },
   // A wider border would shift the text, so a shadow widens the line.
-  '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
+  '&[aria-invalid="true"]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 } as const
 
 const input = css(box, {
   // Otherwise Safari makes the box as wide as the date, and centres it.
   '&[type="date"]': { WebkitAppearance: 'none', appearance: 'none', minWidth: 0, textAlign: 'start' },
+  // Safari has the focus in a part of the box, and so `:focus-visible` is none of the box's own.
+  '&[type="date"]:focus': { outline: '3px solid currentColor', outlineOffset: 2 },
   '&[type="file"]': { padding: '0.4rem', cursor: 'pointer' },
   '&::file-selector-button': {
     minHeight: 44,

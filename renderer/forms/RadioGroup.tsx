@@ -22,7 +22,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
       aria-required={required}
-      aria-invalid={isInvalid || undefined}
+      aria-invalid={isInvalid}
     >
       <legend id={`${id}-label`} className={legend}>
         {label}

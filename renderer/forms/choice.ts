@@ -19,7 +19,7 @@ export const choice = css({
     marginBlockStart: '0.1em',
     accentColor: `var(--form-accent, ${color.ink})`,
   },
-  '& > input[aria-invalid], [aria-invalid] > & > input': {
+  '& > input[aria-invalid="true"], [aria-invalid="true"] > & > input': {
     outline: `2px solid var(--form-error, ${color.error})`,
     outlineOffset: 2,
   },

@@ -57,9 +57,11 @@ const toggle = css({
  * the first tap, which react-spring would still have to load for.
  */
 export const unfolding = {
-  'details:not([data-animated]) > &': {
+  // Open: whatever measures the content of a closed one would start the animation, and the first opening would not move.
+  'details[open]:not([data-animated]) > &': {
     animation: `unfold ${duration.mobileMenu}s ease-out`,
-    '@keyframes unfold': { from: { clipPath: 'inset(0 0 100%)' } },
+    // To an inset, too: a clip does not move to `none`.
+    '@keyframes unfold': { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
   },
 }
 

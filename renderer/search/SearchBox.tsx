@@ -46,6 +46,10 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
     if (event.key === 'Escape' && active >= 0) {
       event.preventDefault()
       setActive(-1)
+    } else if (event.key === 'Escape' && query === '') {
+      // In Safari a box of this type keeps the key from the dialog around it.
+      event.preventDefault()
+      event.currentTarget.closest('dialog')?.close()
     }
   }
   const submit = (event: FormEvent) => {

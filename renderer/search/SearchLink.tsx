@@ -6,8 +6,8 @@ import { media } from '../theme/tokens.ts'
 export function SearchLink() {
   const { base, words } = useSite()
   return (
-    <a className={button} href={`${base}search`} data-search>
-      <svg viewBox="0 0 24 24" width={24} height={24} role="img" aria-label={words.search}>
+    <a className={button} href={`${base}search`} aria-label={words.search} data-search>
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
         <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L21 21" />
       </svg>
     </a>

@@ -62,8 +62,8 @@ export function documentHtml(
     `<meta name="theme-color" content="${site.theme.colours.wall}">`,
     ...iconLinks(site),
     `<style data-critical>${rendered.style}</style>`,
-    // The media query holds them back: loadWebFonts.ts loads the fonts once the first view is painted, so that they do not
-    // compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
+    // The media query holds them back: the entry script lets them apply once the first view is painted, so that the fonts do
+    // not compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
     `<style data-typefaces media="(scripting:none)">${rendered.fontFaces}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',

@@ -6,6 +6,7 @@ import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
+import { printFirstViews } from './firstViews.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
 /** CPU throttling rate. */
@@ -56,9 +57,14 @@ const interactions: Interaction[] = [
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 
 await run(async () => {
-  const { runs, most } = readOptions(
-    { runs: { type: 'string', default: '5' }, most: { type: 'string', default: 'Infinity' } },
-    'npm run vitals -- [--runs 5] [--most 8]',
+  const { runs, most, typefaces, slow } = readOptions(
+    {
+      runs: { type: 'string', default: '5' },
+      most: { type: 'string', default: 'Infinity' },
+      typefaces: { type: 'boolean', default: false },
+      slow: { type: 'boolean', default: false },
+    },
+    'npm run vitals -- [--runs 5] [--most 8], or --typefaces [--slow]',
   )
   if (Number.isNaN(Number(most)) || !(Number(runs) >= 1))
     throw new UsageError('--runs and --most are numbers.')
@@ -66,6 +72,7 @@ await run(async () => {
   return withBuiltSite('vitals-dist', folders, async ({ origin }) => {
     const browser = await launchChromium()
     try {
+      if (typefaces) return (await printFirstViews(browser, origin, slow)) ? 0 : 1
       console.log(`milliseconds, median of ${runs}, and the least`)
       const medians: number[] = []
       for (const interaction of interactions) {

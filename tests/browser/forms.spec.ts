@@ -27,9 +27,9 @@ test('D8: the enquiry says what is missing beside the field, then opens the mail
   await expect(first).toBeFocused()
   await expect(first).toHaveAttribute('aria-invalid', 'true')
   await expect(first).toHaveAccessibleDescription(/Fill in|Choose/)
-  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(await required.count())
+  await expect(enquiry(page).locator('[aria-invalid="true"]')).toHaveCount(await required.count())
   await fillIn(page)
-  await expect(enquiry(page).locator('[aria-invalid]')).toHaveCount(0)
+  await expect(enquiry(page).locator('[aria-invalid="true"]')).toHaveCount(0)
 
   const session = await context.newCDPSession(page)
   await session.send('Page.enable')

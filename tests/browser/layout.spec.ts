@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
-import { swapWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
@@ -75,7 +75,7 @@ test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no 
   for (const address of swept(await pageAddresses(testDist), ['/', '/admissions/fees', '/stages/ils'])) {
     await page.goto(address)
     // The words are wider in the web fonts than in their fallbacks.
-    await swapWebFonts(page)
+    await waitForWebFonts(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 180) wider.push(`${address}: ${width}`)
   }

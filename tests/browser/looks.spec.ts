@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contrast, luminance } from '../../scripts/quality/audit/wcag.ts'
-import { swapWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,7 +10,7 @@ import { testDist } from './testSite.ts'
 test('no line of text has more than 75 characters at 700 and 1440 px, on any page', async ({ page }) => {
   for (const address of swept(await pageAddresses(testDist), ['/', '/blog/1'])) {
     await page.goto(address)
-    await swapWebFonts(page)
+    await waitForWebFonts(page)
     for (const width of [700, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await longLines(page), `${address} at ${width} px`).toEqual([])

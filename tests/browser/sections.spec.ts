@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isInteractiveType } from '../../renderer/sections/registry.ts'
 import { type AnySection, isForPostsAlone, sectionPresets, sectionTypes } from '../../schema/section.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
-import { settle, swapWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { settle, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { withCanary } from '../canary.ts'
 import { swept } from '../sweep.ts'
 import { serveChangedSite } from './changedSite.ts'
@@ -169,7 +169,7 @@ test('on a phone a row of a wide table is a block, in which each value stands be
   page,
 }) => {
   await page.goto(`${served.origin}/static`)
-  await swapWebFonts(page)
+  await waitForWebFonts(page)
   const row = page.getByRole('row', { name: 'English 6 6 5 Classroom' })
   const [heading, first, second] = [
     row.getByRole('rowheader'),

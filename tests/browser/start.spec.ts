@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { newsletter, openFooter, openHydrated, site, waitForHydration } from './openHydrated.ts'
@@ -86,28 +85,13 @@ test.describe('web fonts', () => {
     release()
   })
 
-  test('that would move what is in view are swapped in when the visitor presses a key', async ({ page }) => {
-    // A fallback font with other metrics.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.styleSheets[0]?.insertRule(`body { font-family: 'Cabin Variable', monospace !important }`)
-      })
-    })
-    await openHydrated(page, '/stages/a-level')
-    expect(await waitForWebFonts(page)).toBe('deferred')
-    const words = page.locator('main p').first()
-    const before = await words.boundingBox()
-    await page.keyboard.press('Shift')
-    await expect.poll(() => waitForWebFonts(page)).toBe('swapped')
-    expect(await words.boundingBox()).not.toEqual(before)
-  })
-
   test.describe('that fail to load', () => {
     test.use({ allowsConsoleErrors: true })
     test('leave the fallback fonts in place, and the page hydrates', async ({ page }) => {
       await page.route(typeface, route => route.abort())
       await openHydrated(page, '/stages/a-level')
-      expect(await waitForWebFonts(page)).toBe('swapped')
+      expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('error')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })
 
@@ -121,7 +105,7 @@ test.describe('web fonts', () => {
   })
 })
 
-test('with Save-Data nothing more is fetched until the visitor acts, which going back is too', async ({
+test('with Save-Data nothing more is fetched, no web font either, until the visitor acts, which going back is too', async ({
   page,
 }) => {
   await saveData(page)
@@ -131,7 +115,7 @@ test('with Save-Data nothing more is fetched until the visitor acts, which going
   await page.waitForLoadState('networkidle')
   // The idle callback in which hydration would have begun.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(asked.filter(url => /assets\/(?:core|site)-/.test(url))).toEqual([])
+  expect(asked.filter(url => /assets\/(?:core|site)-|\.woff2$/.test(url))).toEqual([])
   await page.keyboard.press('Tab')
   await waitForHydration(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true }).click()
@@ -139,6 +123,7 @@ test('with Save-Data nothing more is fetched until the visitor acts, which going
   await page.reload()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  expect(asked.filter(url => url.endsWith('.woff2'))).toEqual([])
 })
 
 test('a picture that is clicked before hydration opens in the lightbox after it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { swapWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { atRest, openHydrated, scrollDown, site } from './openHydrated.ts'
 
@@ -64,7 +64,7 @@ for (const width of [1440, 768]) {
   test(`R-TML-5: child stages are nested and stand side by side at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(route)
-    await swapWebFonts(page)
+    await waitForWebFonts(page)
     for (const names of [
       ['ILS', 'JHS'],
       ['IGCSE', 'SHS'],

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test'
-import { swapWebFonts, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
@@ -60,7 +60,7 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
 test('a character that the small web fonts lack has the browser fetch the whole one', async ({ page }) => {
   await page.goto('/')
   // Before the character is there.
-  await swapWebFonts(page)
+  await waitForWebFonts(page)
   const whole = page.waitForResponse(/-whole-[^/]*\.woff2$/)
   await page.locator('main h1').evaluate(heading => heading.append(' Ø'))
   expect((await whole).ok()).toBe(true)

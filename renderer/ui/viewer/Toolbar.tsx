@@ -65,8 +65,15 @@ interface ToolProps {
   onClick: () => void
 }
 
+/** Not `disabled`: at the last page the button that led there would lose the focus, and a screen reader its place. */
 const Tool = ({ label, path, isDisabled, onClick }: ToolProps) => (
-  <button className={toolButton} type="button" aria-label={label} disabled={isDisabled} onClick={onClick}>
+  <button
+    className={toolButton}
+    type="button"
+    aria-label={label}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onClick}
+  >
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
       <path d={path} />
     </svg>
@@ -98,7 +105,7 @@ const toolButton = css({
   background: 'none',
   cursor: 'pointer',
   '& svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-  '&:disabled': { color: color.lineStrong, cursor: 'default' },
+  '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'default' },
   '&:focus-visible': { outlineOffset: -4 },
 })
 

@@ -23,24 +23,21 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  await swapWebFonts(page)
+  await waitForWebFonts(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   })
 }
 
-/** Waits until the words are in the web fonts, and presses the key for which they wait where they would move what is in view. */
-export async function swapWebFonts(page: Page): Promise<void> {
-  if ((await waitForWebFonts(page)) === 'deferred') await page.keyboard.press('Shift')
-  await page.locator('style[data-typefaces="swapped"]').waitFor({ state: 'attached' })
-}
-
-/** Waits until the web fonts have loaded. @returns `swapped`, or `deferred` until the visitor clicks or presses a key */
-export async function waitForWebFonts(page: Page): Promise<string | null> {
-  const rules = page.locator('style:is([data-typefaces="swapped"], [data-typefaces="deferred"])')
-  await rules.waitFor({ state: 'attached' })
-  return rules.getAttribute('data-typefaces')
+/** Waits until the words are in the web fonts. One that fails leaves its fallback. */
+export async function waitForWebFonts(page: Page): Promise<void> {
+  await page.locator('style[data-typefaces][media="all"]').waitFor({ state: 'attached' })
+  await page.evaluate(async () => {
+    // A layout has the browser ask for the fonts that it needs.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
 
 /** Waits until the document has been read and painted: a slow machine paints it in parts, and what moves meanwhile is another matter. */
