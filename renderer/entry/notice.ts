@@ -1,3 +1,5 @@
+import { visitorsDay } from '../browser/visitorsDay.ts'
+
 // The script of pages with a notice. It needs nothing of the rest, so that a visitor can close the notice at once.
 
 const notice = document.querySelector<HTMLElement>('[data-notice]')
@@ -10,7 +12,8 @@ if (notice) start(notice)
 
 function start(notice: HTMLElement) {
   const state = stateOf()
-  if (state === 'closed') {
+  // The build has written it for its own day.
+  if (state === 'closed' || visitorsDay() > (notice.dataset.until ?? '')) {
     notice.hidden = true
     return
   }

@@ -33,7 +33,8 @@ const home = css({
   maxWidth: '17rem',
   color: 'inherit',
   fontFamily: font.display,
-  fontSize: '1.0625rem',
+  // Between the widths of telephones, so that a name which nearly fills its lines takes as many in the fallback font.
+  fontSize: 'clamp(0.875rem, 3.7vw, 1.0625rem)',
   lineHeight: 1.08,
   letterSpacing: '-0.015em',
   textDecoration: 'none',

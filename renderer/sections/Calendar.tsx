@@ -10,9 +10,10 @@ import { EventDays } from '../ui/text/EventDays.tsx'
 import { Filled } from '../ui/text/Filled.tsx'
 import { formatDate } from '../ui/text/formatDate.ts'
 import { Inline } from '../ui/text/Inline.tsx'
+import { NextWord } from '../ui/text/NextWord.tsx'
 import { SectionHead } from '../ui/text/SectionHead.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
-import { type Next, NextStrip, wordFor } from './Calendar/NextStrip.tsx'
+import { type Next, NextStrip } from './Calendar/NextStrip.tsx'
 
 type Term = SectionData<'calendar'>['section']['terms'][number]
 
@@ -22,7 +23,7 @@ export default function Calendar({ section, refs }: SectionData<'calendar'>) {
   const next = refs.nextEvent
   return (
     <Band id={section.id} aria-labelledby={id} className={next && bandWithStrip}>
-      {next && <NextStrip next={next} />}
+      {next && <NextStrip next={next} later={refs.laterEvents ?? []} />}
       <div className={wrap}>
         <SectionHead id={id} title={section.title} description={section.description} />
         {refs.calendarHref && (
@@ -31,15 +32,16 @@ export default function Calendar({ section, refs }: SectionData<'calendar'>) {
           </ButtonLink>
         )}
         {section.terms.map(term => (
-          <TermView key={term.start} term={term} next={next} />
+          <TermView key={term.start} term={term} refs={refs} />
         ))}
       </div>
     </Band>
   )
 }
 
-function TermView({ term, next }: { term: Term; next: Next | undefined }) {
+function TermView({ term, refs }: { term: Term; refs: SectionData<'calendar'>['refs'] }) {
   const { words, locale } = useSite()
+  const { nextEvent: next, laterEvents = [] } = refs
   return (
     <div className={row}>
       <div className={head}>
@@ -62,7 +64,9 @@ function TermView({ term, next }: { term: Term; next: Next | undefined }) {
             </div>
             <div>
               <b>{event.title}</b>
-              {next && isSame(event, next) && <b className={mark}>{wordFor(next, words)}</b>}
+              {next && [next, ...laterEvents].some(coming => isSame(event, coming)) && (
+                <NextWord event={event} isNext={isSame(event, next)} isNow={next.isNow} className={mark} />
+              )}
               {event.description && (
                 <p>
                   <Inline text={event.description} />
@@ -76,13 +80,15 @@ function TermView({ term, next }: { term: Term; next: Next | undefined }) {
   )
 }
 
-const isSame = (event: Term['events'][number], next: Next) =>
-  event.date === next.date && event.title === next.title
+const isSame = (event: Term['events'][number], coming: Pick<Next, 'date' | 'title'>) =>
+  event.date === coming.date && event.title === coming.title
 
 /** The strip touches the section above. */
 const bandWithStrip = css({
-  paddingBlockStart: 0,
-  '& > div + div': { paddingBlockStart: `calc(${space.section} * 0.75)` },
+  '&:has(> div > p:not([hidden]))': {
+    paddingBlockStart: 0,
+    '& > div + div': { paddingBlockStart: `calc(${space.section} * 0.75)` },
+  },
 })
 
 const mark = css({ marginInlineStart: 12, color: color.accent, [media.print]: { display: 'none' } })

@@ -1,10 +1,11 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { EventDays } from '../ui/text/EventDays.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
+import { eventData, NextWord } from '../ui/text/NextWord.tsx'
 import { lead } from '../ui/text/SectionHead.tsx'
 import { NextEvent } from './Events/NextEvent.tsx'
 
@@ -23,11 +24,14 @@ export default function Events({ section, refs }: SectionData<'events'>) {
     )
   return (
     <HeadedBand section={section}>
+      <p className={emptyClass} data-when-empty hidden>
+        <Inline text={section.emptyText} />
+      </p>
       <NextEvent event={next} isNow={refs.nextEvent?.isNow ?? false} />
       {others.length > 0 && (
         <ol className={list}>
           {others.map(event => (
-            <li key={event.date + event.title}>
+            <li key={event.date + event.title} {...eventData(event)}>
               <EventRow event={event} />
             </li>
           ))}
@@ -45,6 +49,7 @@ export default function Events({ section, refs }: SectionData<'events'>) {
 const EventRow = ({ event: { title, date, endDate, time, place, description } }: { event: Event }) => (
   <>
     <p className={days}>
+      <NextWord event={{ title, date }} isNext={false} isNow={false} className={mark} />
       <EventDays date={date} endDate={endDate} hasYear />
     </p>
     <div>
@@ -59,6 +64,10 @@ const EventRow = ({ event: { title, date, endDate, time, place, description } }:
   </>
 )
 
+const emptyClass = cx(lead, css({ '&[hidden]': { display: 'none' } }))
+
+const mark = css({ marginInlineEnd: 12, color: color.accent })
+
 const list = css({
   '& > li': {
     display: 'grid',
@@ -68,6 +77,7 @@ const list = css({
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderBlockStart: 0 },
+  '& > li[hidden]': { display: 'none' },
   '& p': { color: color.soft, maxWidth: size.measure },
   [media.medium]: { '& > li': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
   [media.large]: { '& > li': { gridTemplateColumns: 'calc(100% / 3) minmax(0, 1fr)' } },

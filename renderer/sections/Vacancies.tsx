@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useFile } from '../contexts/assets.tsx'
 import { useSite } from '../contexts/site.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
@@ -26,13 +26,18 @@ export default function Vacancies({ section }: SectionData<'vacancies'>) {
           <Inline text={section.emptyText} />
         </p>
       ) : (
-        <ul className={list}>
-          {section.items.map(item => (
-            <li key={item.title + item.closes}>
-              <Vacancy item={item} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={emptyClass} data-when-empty hidden>
+            <Inline text={section.emptyText} />
+          </p>
+          <ul className={list}>
+            {section.items.map(item => (
+              <li key={item.title + item.closes} data-until={item.closes}>
+                <Vacancy item={item} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </HeadedBand>
   )
@@ -94,6 +99,8 @@ function DocumentLink({ pdfUrl }: { pdfUrl: string }) {
   )
 }
 
+const emptyClass = cx(lead, css({ '&[hidden]': { display: 'none' } }))
+
 const list = css({
   '& > li': {
     borderBlockStart: `1.5px solid ${color.ink}`,
@@ -101,6 +108,7 @@ const list = css({
     overflowWrap: 'anywhere',
   },
   '& > li:last-of-type': { paddingBlockEnd: 0 },
+  '& > li[hidden]': { display: 'none' },
   [media.large]: {
     '& > li': { display: 'grid', gridTemplateColumns: '4fr 7fr', columnGap: 'clamp(24px, 5vw, 96px)' },
   },

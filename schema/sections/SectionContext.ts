@@ -56,6 +56,8 @@ export interface SectionRefs {
   calendarHref?: string
   /** The event that is on or comes next, and whether it has begun. */
   nextEvent?: Pick<CalendarEvent, 'title' | 'date' | 'endDate'> & { isNow: boolean }
+  /** The events after it, in order of date: a visitor may come long after the build. */
+  laterEvents?: Pick<CalendarEvent, 'title' | 'date' | 'endDate'>[]
   /** What it shows in a frame. The policy of its page allows the frame's origin. */
   frame?: Frame
 }

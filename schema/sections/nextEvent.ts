@@ -12,15 +12,17 @@ export const isAhead = ({ date, endDate = date }: Days, today: string): boolean 
 export const byDate = <E extends Days>(events: readonly E[]): E[] =>
   events.toSorted((one, other) => one.date.localeCompare(other.date))
 
-/** The event that is on or comes next; nothing when all are over. */
+/** The event that is on or comes next, and those after it; nothing when all are over. */
 export function nextEventOf(
   events: readonly (Days & { title: string })[],
   { today, fill }: Pick<SectionContext, 'today' | 'fill'>,
-): Pick<SectionRefs, 'nextEvent'> {
-  const next = byDate(events).find(event => isAhead(event, today))
+): Pick<SectionRefs, 'nextEvent' | 'laterEvents'> {
+  const [next, ...later] = byDate(events)
+    .filter(event => isAhead(event, today))
+    .map(({ title, date, endDate }) => ({ title: fill(title), date, ...(endDate && { endDate }) }))
   if (!next) return {}
-  const { title, date, endDate } = next
   return {
-    nextEvent: { title: fill(title), date, ...(endDate && { endDate }), isNow: date <= today },
+    nextEvent: { ...next, isNow: next.date <= today },
+    ...(later.length > 0 && { laterEvents: later }),
   }
 }

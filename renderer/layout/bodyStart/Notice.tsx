@@ -10,10 +10,10 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
  * What the organisation has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
  * closes it, and announces the notice in the status element.
  */
-export function Notice({ notice: { text, link } }: { notice: NonNullable<SiteData['notice']> }) {
+export function Notice({ notice: { text, link, until } }: { notice: NonNullable<SiteData['notice']> }) {
   const words = useWords()
   return (
-    <section className={strip} aria-label={words.notice} data-notice>
+    <section className={strip} aria-label={words.notice} data-notice data-until={until}>
       <div className={row}>
         <p>
           {text}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { visitorsDay } from '../../browser/visitorsDay.ts'
 import { useWords } from '../../contexts/useWords.ts'
 import { Field } from '../../forms/Field.tsx'
 import { useHydrated } from '../../hooks/useHydrated.ts'
@@ -30,7 +31,7 @@ export function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = form.current?.querySelector('input')
-    const found = findStages(input?.value ?? '', visitorsToday(), yearBegins, stages)
+    const found = findStages(input?.value ?? '', visitorsDay(), yearBegins, stages)
     setFinding(found)
     if (found.kind !== 'found') input?.focus()
   }
@@ -41,7 +42,7 @@ export function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
     required: true,
     hint: words.birthdayKept,
     // The day of the visit: it is not known at build.
-    ...(isHydrated && { latest: visitorsToday() }),
+    ...(isHydrated && { latest: visitorsDay() }),
   } as const
   return (
     <>
@@ -63,13 +64,6 @@ export function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
       </div>
     </>
   )
-}
-
-/** The visitor's day, `YYYY-MM-DD`. */
-function visitorsToday(): string {
-  const now = new Date()
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 const formClass = css({

@@ -1,29 +1,40 @@
-import type { Words } from '../../../schema/model/site/words.ts'
 import type { SectionRefs } from '../../../schema/sections/SectionContext.ts'
-import { useWords } from '../../contexts/useWords.ts'
 import { css, cx } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { wrap } from '../../ui/grid.ts'
 import { EventDays } from '../../ui/text/EventDays.tsx'
+import { eventData, NextWord } from '../../ui/text/NextWord.tsx'
 
 export type Next = NonNullable<SectionRefs['nextEvent']>
 
-export const wordFor = ({ isNow }: Next, { eventNow, eventNext }: Words): string =>
-  isNow ? eventNow : eventNext
+interface NextStripProps {
+  next: Next
+  /** The events after it, each hidden until its turn. */
+  later: NonNullable<SectionRefs['laterEvents']>
+}
 
 /**
- * The event that is on or comes next, before the heading: on a phone the hero leaves only this much of the first screen. It
- * is the day of the build that decides, so a build that runs every day keeps it right, also without JavaScript.
+ * The event that is on or comes next, before the heading: on a phone the hero leaves only this much of the first screen. The
+ * day of the build decides, then that of the visitor (`navigation/markNextEvents.ts`). So a build that runs every day keeps it
+ * right also without JavaScript.
  */
-export const NextStrip = ({ next }: { next: Next }) => (
+export const NextStrip = ({ next, later }: NextStripProps) => (
   <div className={strip}>
-    <p className={cx(wrap, words)}>
-      <b>{wordFor(next, useWords())}</b>{' '}
-      <span>
-        <EventDays date={next.date} endDate={next.endDate} />
-      </span>{' '}
-      <span>{next.title}</span>
-    </p>
+    {[next, ...later].map(event => (
+      <p
+        key={event.date + event.title}
+        className={cx(wrap, words)}
+        hidden={event !== next}
+        {...eventData(event)}
+        data-alone
+      >
+        <NextWord event={event} isNext={event === next} isNow={event === next && next.isNow} />{' '}
+        <span>
+          <EventDays date={event.date} endDate={event.endDate} />
+        </span>{' '}
+        <span>{event.title}</span>
+      </p>
+    ))}
   </div>
 )
 
@@ -41,6 +52,7 @@ const words = css({
   alignItems: 'baseline',
   paddingBlock: 18,
   overflowWrap: 'anywhere',
+  '&[hidden]': { display: 'none' },
   '& b': { color: color.accentDeep },
   '& > span:last-of-type': { gridColumn: '1 / -1', font: `${size.h3}/1.14 ${font.display}` },
   [media.medium]: {

@@ -1,9 +1,9 @@
 import type { SectionData } from '../../../schema/model/viewModel.ts'
-import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { color, corner, font, media, size } from '../../theme/tokens.ts'
 import { EventDays } from '../../ui/text/EventDays.tsx'
 import { Inline } from '../../ui/text/Inline.tsx'
+import { eventData, NextWord } from '../../ui/text/NextWord.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 
 interface NextEventProps {
@@ -14,15 +14,14 @@ interface NextEventProps {
 
 /** The next event, with its day as large as a numeral on a wall. */
 export function NextEvent({ event, isNow }: NextEventProps) {
-  const { eventNow, eventNext } = useWords()
   return (
-    <div className={wall}>
+    <div className={wall} {...eventData(event)}>
       <p className={numeral} aria-hidden="true">
         {Number(event.date.slice(8))}
       </p>
       <div className={words}>
         <p className={when}>
-          <b>{isNow ? eventNow : eventNext}</b>
+          <NextWord event={event} isNext isNow={isNow} />
           <EventDays date={event.date} endDate={event.endDate} hasYear />
         </p>
         <Subheading className={titleClass}>{event.title}</Subheading>
@@ -44,6 +43,7 @@ const wall = css({
   '--padding': 'clamp(24px, 4vw, 56px)',
   padding: 'var(--padding)',
   overflowWrap: 'anywhere',
+  '&&[hidden]': { display: 'none' },
   [media.medium]: {
     display: 'grid',
     // The words begin where those of the list below do.

@@ -5,7 +5,7 @@ import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
 import { assets } from '../../schema/resolve/school.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
 
-/** The words of a page with one section, on a day. */
+/** The words that show on a page with one section, built on a day. What waits for a later day is hidden. */
 async function wordsOn(today: string, section: Record<string, unknown>): Promise<string> {
   const site = contentOf(withFields('stages/index.json', { sections: [section] }))
   const page = resolvePage({ ...site, today }, pageAt(site, '/stages'), assets)
@@ -13,6 +13,7 @@ async function wordsOn(today: string, section: Record<string, unknown>): Promise
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? []
   return main
     .replaceAll('<!-- -->', '')
+    .replace(/<(b|p) [^>]*hidden=""[^>]*>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]*\|[|\s]*/g, '|')
     .replaceAll('\u00a0', ' ')
