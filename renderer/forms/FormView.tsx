@@ -12,6 +12,7 @@ import { Honeypot } from './Honeypot.tsx'
 import { purposeOf } from './purposeOf.ts'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
 import { useAllowedHandler } from './useAllowedHandler.ts'
+import { useAnswersOfAddress } from './useAnswersOfAddress.ts'
 import { useSubmission } from './useSubmission.ts'
 
 interface FormViewProps {
@@ -37,6 +38,7 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
   const { state, errors, message, submit, noteChange } = useSubmission({ fields, subject, handler, to })
   const form = useRef<HTMLFormElement>(null)
   const onFocus = useAllowedHandler(form, handler, fields)
+  useAnswersOfAddress(form, fields)
   const purposeId = useId()
   const isNewsletter = variant === 'newsletter'
   const purpose = (

@@ -4,6 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { AskOffice } from '../ui/fees/AskOffice.tsx'
 import { moneyFormat, total } from '../ui/fees/money.ts'
+import { partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
 import { grid } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -23,19 +24,23 @@ export default function Fees({ section }: SectionData<'fees'>) {
   const { title, currency, validFrom, extras, notes, document } = section
   const site = useSite()
   const hasNotes = notes !== undefined || document !== undefined
+  const { shown, asked } = partByAmount(section.classes, ({ amounts }) => amounts !== undefined)
   return (
     <HeadedBand section={section} background="paper">
-      <DataTable
-        label={title}
-        caption={
-          <Filled
-            words={site.words.validFrom}
-            values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
-          />
-        }
-        columns={columnsOf(section, site)}
-        rows={rowsOf(section, site)}
-      />
+      {shown.length > 0 && (
+        <DataTable
+          label={title}
+          caption={
+            <Filled
+              words={site.words.validFrom}
+              values={{ date: <time dateTime={validFrom}>{formatDate(validFrom, site.locale)}</time> }}
+            />
+          }
+          columns={columnsOf(section, site)}
+          rows={rowsOf({ ...section, classes: shown }, site)}
+        />
+      )}
+      <WithoutAmount items={asked} />
       {(extras || hasNotes) && (
         <div className={more}>
           {extras && (
@@ -67,7 +72,14 @@ const columnsOf = ({ terms }: FeesSection, { words, locale }: Language): Column[
   ...(terms.length > 1 ? [{ label: words.wholeYear, align: 'right' as const, isTotal: true }] : []),
 ]
 
-function rowsOf({ classes, currency, terms }: FeesSection, { locale }: Language): Row[] {
+function rowsOf(
+  {
+    classes,
+    currency,
+    terms,
+  }: Pick<FeesSection, 'currency' | 'terms'> & { classes: readonly FeesSection['classes'][number][] },
+  { locale }: Language,
+): Row[] {
   const money = moneyFormat(currency, locale)
   return classes.map(({ name, amounts, note }) =>
     amounts

@@ -1,38 +1,54 @@
+import { useId } from 'react'
 import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import type { PageFees as Fees } from '../../schema/sections/SectionContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { textLink } from '../ui/ButtonLink.tsx'
+import { color, media, space } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { AskOffice } from '../ui/fees/AskOffice.tsx'
 import { moneyFormat } from '../ui/fees/money.ts'
+import { partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
+import { halves, wrap } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { fillWords } from '../ui/text/fillWords.ts'
+import { Inline } from '../ui/text/Inline.tsx'
+import { lead, Title } from '../ui/text/SectionHead.tsx'
+
+type PageFeesProps = Pick<SectionData<'pageFees'>, 'section'>
 
 /** What each class of this page costs a term, with links to the whole of it. */
 export default function PageFees({ section, refs: { fees = [] } }: SectionData<'pageFees'>) {
+  const isKnown = fees.some(({ classes }) => classes.some(({ amounts }) => amounts !== undefined))
+  return isKnown ? <Known section={section} fees={fees} /> : <Unknown section={section} />
+}
+
+function Known({ section, fees }: PageFeesProps & { fees: readonly Fees[] }) {
   const site = useSite()
   const { words } = site
   return (
     <HeadedBand section={section}>
-      {fees.length === 0 && (
-        <p>
-          <AskOffice />
-        </p>
-      )}
-      {fees.map(found => (
-        <DataTable
-          key={found.href}
-          label={found.title}
-          columns={[{ label: words.feesClass }, { label: words.amount, align: 'right' }]}
-          rows={found.classes.map(({ name, amounts }) =>
-            amounts
-              ? { cells: [name, amountOf(amounts, found, site)] }
-              : { cells: [name], remainder: <AskOffice /> },
-          )}
-        />
-      ))}
+      {fees.map(found => {
+        const { shown, asked } = partByAmount(found.classes, ({ amounts }) => amounts !== undefined)
+        return (
+          <div key={found.href} className={table}>
+            {shown.length > 0 && (
+              <DataTable
+                label={found.title}
+                columns={[{ label: words.feesClass }, { label: words.amount, align: 'right' }]}
+                rows={shown.map(({ name, amounts }) =>
+                  amounts
+                    ? { cells: [name, amountOf(amounts, found, site)] }
+                    : { cells: [name], remainder: <AskOffice /> },
+                )}
+              />
+            )}
+            <WithoutAmount items={asked} />
+          </div>
+        )
+      })}
       <p className={links}>
         {fees.map(({ href, title }) => (
           <SiteLink key={href} className={textLink} href={href}>
@@ -49,6 +65,40 @@ export default function PageFees({ section, refs: { fees = [] } }: SectionData<'
   )
 }
 
+/** Nothing is known: what to do is said in a sentence, with the ways to ask. */
+function Unknown({ section: { id: anchor, title, description, ask, action } }: PageFeesProps) {
+  const id = useId()
+  return (
+    <Band id={anchor} aria-labelledby={id} className={short}>
+      <div className={wrap}>
+        <div className={halves}>
+          <Title id={id} className={heading}>
+            {title}
+          </Title>
+          <div className={ways}>
+            <p className={lead}>
+              {description && (
+                <>
+                  <Inline text={description} />{' '}
+                </>
+              )}
+              <AskOffice />
+            </p>
+            <div className={buttons}>
+              {ask && <ButtonLink href={ask.link}>{ask.text}</ButtonLink>}
+              {action && (
+                <SiteLink className={textLink} href={action.link}>
+                  {action.text}
+                </SiteLink>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
 /** `GHS 6,200 a term`, or `GHS 6,200 to GHS 6,900 a term` where terms differ. The only term is the whole year. */
 function amountOf(
   amounts: readonly number[],
@@ -61,4 +111,25 @@ function amountOf(
   return fillWords(terms.length === 1 ? words.perYear : words.perTerm, { amount })
 }
 
+const table = css({ '& + &': { marginBlockStart: 40 } })
+
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px', marginBlockStart: 18 })
+
+/** Less would be lost in the air of a whole section. */
+const short = css({ paddingBlock: `calc(${space.section} * 0.7)` })
+
+const heading = css({ marginBlockEnd: 20, [media.medium]: { gridColumn: 'span 5', marginBlockEnd: 0 } })
+
+const ways = css({
+  color: color.ink,
+  [media.medium]: { gridColumn: '6 / -1' },
+  [media.large]: { gridColumn: '7 / -1' },
+})
+
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `12px ${space.gutter}`,
+  marginBlockStart: 24,
+})

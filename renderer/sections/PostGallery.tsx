@@ -7,7 +7,10 @@ import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 
 /** The pictures of a post. Renders nothing if the post has none. */
-export default function PostGallery({ section: { id, title }, refs }: SectionData<'postGallery'>) {
+export default function PostGallery({
+  section: { id, title, shuffle: usually = false },
+  refs,
+}: SectionData<'postGallery'>) {
   const words = useWords()
   const slides = useMemo(() => {
     const { images = [], captions = [] } = refs.post ?? {}
@@ -17,7 +20,7 @@ export default function PostGallery({ section: { id, title }, refs }: SectionDat
       words,
     )
   }, [refs, words])
-  const { galleryTitle = title, shuffle = false } = refs.post ?? {}
+  const { galleryTitle = title, shuffle = usually } = refs.post ?? {}
   return (
     <GalleryView className={gallery} anchor={id} title={galleryTitle} slides={slides} isShuffled={shuffle} />
   )

@@ -3,7 +3,7 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { lights } from '../theme/lights.ts'
 import { paintClass } from '../theme/paint.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
@@ -59,9 +59,20 @@ const intro = css({ [media.large]: { gridColumn: 'span 5' } })
 const stages = css({
   borderBlockStart: `1px solid ${color.lineStrong}`,
   '& > li': { borderBlockEnd: `1px solid ${color.lineStrong}` },
-  '& summary': { justifyContent: 'start', gap: 16, minHeight: 72, flexWrap: 'wrap' },
-  '& summary > span:first-of-type': { flex: 'none', width: 44, height: 44 },
-  '& summary > svg': { marginInlineStart: 'auto' },
+  // Sign, name above detail, arrow.
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    gap: '2px 16px',
+    minHeight: 80,
+    paddingBlock: 12,
+  },
+  '& summary:has(> span)': { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+  '& summary > span:first-of-type': { gridRow: '1 / span 2', width: 44, height: 44 },
+  '& summary > small': { gridRow: 2, fontSize: size.small, lineHeight: 1.35, color: color.soft },
+  '& summary > span:first-of-type ~ small': { gridColumn: 2 },
+  '& summary > svg': { gridRow: '1 / span 2', gridColumn: -2 },
   '& details > div': { paddingBlockEnd: 20 },
   [media.large]: { gridColumn: '6 / -1' },
   [media.print]: {

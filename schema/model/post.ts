@@ -49,7 +49,8 @@ export const post = z
     shuffle: z
       .boolean()
       .meta({
-        description: 'true shows the gallery in another order on every visit.',
+        description:
+          'true shows the gallery in another order on every visit, and false in that of "images". Without it: as the page which shows posts has it.',
         [HELP]: 'Every visit shows the gallery in another order.',
         examples: [true],
       })

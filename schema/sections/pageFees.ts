@@ -9,6 +9,11 @@ export const pageFees = defineSection('pageFees', {
   fields: {
     title: text('The heading.', 'What it costs'),
     description: intro('Books and lunch are included.'),
+    ask: action(
+      'A button that is shown while no fees are known, such as a link to a form with the stage chosen.',
+      'Ask for the fees of ILS',
+      '/admissions/apply?stage=ILS#enquiry',
+    ),
     action: action('A link to all fees.', 'Fees of all stages', '/admissions/fees'),
   },
   limit: 1,
@@ -20,6 +25,7 @@ export const pageFees = defineSection('pageFees', {
       id: 'what-it-costs',
       title: 'What it costs',
       description: 'Books and lunch are included.',
+      ask: { text: 'Ask for the fees of ILS', link: '/stages' },
       action: { text: 'Fees of all stages', link: '/stages' },
     },
   },

@@ -1,4 +1,5 @@
-import { text } from '../model/fields.ts'
+import { z } from 'zod'
+import { HELP, text } from '../model/fields.ts'
 import { defineSection } from './defineSection.ts'
 
 export const postGallery = defineSection('postGallery', {
@@ -6,11 +7,21 @@ export const postGallery = defineSection('postGallery', {
   help: 'The pictures of a post. Only on the page that shows posts.',
   fields: {
     title: text('The heading, where a post has none of its own.', 'Gallery Highlights'),
+    shuffle: z
+      .boolean()
+      .meta({
+        description:
+          'true shows the pictures of every post in another order on every visit; a post with a "shuffle" of its own decides for itself. Default: false, the order in which a post lists them.',
+        [HELP]: 'Every visit shows the pictures of posts in another order. A post can decide for itself.',
+        examples: [true],
+        default: false,
+      })
+      .optional(),
   },
   on: ['post'],
   limit: 1,
   headedBy: 'postHero',
   instead: 'gallery',
   resolve: (_, { currentPost }) => ({ post: currentPost() }),
-  presets: { 'With everything': { id: 'gallery', title: 'Pictures of that day' } },
+  presets: { 'With everything': { id: 'gallery', title: 'Pictures of that day', shuffle: true } },
 })

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
-import { color, font, media, space } from '../../theme/tokens.ts'
+import { color, font, media, size, space } from '../../theme/tokens.ts'
+import { visuallyHiddenStyle } from '../../theme/visuallyHidden.ts'
 import { floorHeight } from '../../ui/picture/SunScreen.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
  * A slider over the hours of a day. It is not hydrated: `turnDay` shows it and makes it work.
@@ -15,7 +15,7 @@ export function HourDial({ hour }: { hour: number }) {
   return (
     <div className={dial}>
       <label htmlFor={id}>
-        <VisuallyHidden>{words.turnDay}</VisuallyHidden>
+        <span className={name}>{words.turnDay}</span>
         <span aria-hidden="true" />
       </label>
       <input id={id} type="range" max={23} defaultValue={hour} data-hour="" />
@@ -36,10 +36,21 @@ const thumb = {
 /** The horizon. */
 const track = { height: 2, background: 'currentColor' } as const
 
+/** What is left of the content on screens that are wider than it. */
+const outside = `max(0px, (100% - ${space.contentWidth}) / 2)`
+
+/** Says what the slider does, where there is room for it beside the hour. */
+const name = css({
+  display: 'block',
+  font: `${size.small}/1.5 ${font.text}`,
+  color: color.softOnDark,
+  [media.medium]: visuallyHiddenStyle,
+})
+
 /** A sill on the floor, left of the light. On phones below it. */
 const dial = css({
   position: 'relative',
-  minHeight: '5.25rem',
+  minHeight: '6.75rem',
   padding: `12px ${space.margin} 0`,
   background: color.deep,
   color: color.onDark,
@@ -68,15 +79,17 @@ const dial = css({
   'section:not([data-turned]) > & > *': { visibility: 'hidden' },
   [media.medium]: {
     position: 'absolute',
+    // The words of the hero would lie over it, and take the pointer.
+    zIndex: 1,
     insetBlockEnd: 0,
     insetInlineStart: 0,
     display: 'grid',
     alignContent: 'center',
     minHeight: 0,
-    width: '33vw',
+    width: `calc(${outside} + 0.33 * min(100%, ${space.contentWidth}))`,
     height: floorHeight,
     paddingBlock: 0,
-    paddingInlineEnd: space.gutter,
+    paddingInline: `calc(${outside} + ${space.margin}) ${space.gutter}`,
   },
   [media.forced]: {
     '& input::-webkit-slider-thumb, & input::-webkit-slider-runnable-track': { background: 'ButtonText' },

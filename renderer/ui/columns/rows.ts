@@ -33,24 +33,24 @@ const rowsOf = (count: number) => ({
 })
 
 /**
- * The class of texts in 1, 2 and 3 columns. Where one text would be alone in a last row of three, the last four are two pairs, the
- * second one column further on. In two columns, the line above a last one goes on to the end of the row.
+ * The class of texts in 1, 2 and 3 columns. Where one text would be alone in a last row of three, all rows are full, the rows of two
+ * first. In two columns, the line above a last one goes on to the end of the row.
  */
-export const textColumns = memoClass((count: number) =>
-  css({
+export const textColumns = memoClass((count: number) => {
+  const isAlone = count % 3 === 1 && count > 3
+  return css({
     [media.medium]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
     },
     [media.large]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
-      ...(count % 3 === 1 && count > 3 && { [`& > li:nth-of-type(${count - 1})`]: { gridColumn: '2' } }),
+      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: isAlone ? 'span 2' : 'auto' },
+      ...(isAlone ? rowsOf(count) : { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
     },
     [media.print]: {
       gridTemplateColumns: 'repeat(3, 1fr)',
       columnGap: '6mm',
       '& > li': { gridColumn: 'auto !important' },
     },
-  }),
-)
+  })
+})

@@ -3,7 +3,7 @@ import { cx } from '../../theme/css.ts'
 import { Linked } from '../text/Linked.tsx'
 import type { Column, Row } from './TableData.ts'
 import { tableLayout, unbroken } from './tableLayout.ts'
-import { captionClass, cellNote, layoutClass, tableClass } from './tableStyles.ts'
+import { captionClass, cellNote, frame, layoutClass, tableClass } from './tableStyles.ts'
 
 interface DataTableProps {
   /** What a screen reader calls the table. */
@@ -22,7 +22,7 @@ interface DataTableProps {
  */
 export function DataTable({ label, caption, columns, rows, hasRowHeadings = true }: DataTableProps) {
   return (
-    <>
+    <div className={frame}>
       {caption && <p className={captionClass}>{caption}</p>}
       <table
         {...role('table')}
@@ -50,7 +50,7 @@ export function DataTable({ label, caption, columns, rows, hasRowHeadings = true
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }
 

@@ -25,7 +25,10 @@ export const tableClass = css({
     fontWeight: 600,
     lineHeight: 1.3,
   },
-  '& tbody td > span': { display: 'inline-block', maxWidth: size.measure },
+  // Blocks: the baseline of an inline block is that of its last line, and rows begin on one line.
+  '& tbody td > span': { display: 'block', maxWidth: size.measure },
+  '& tbody td[data-align=right] > span': { marginInlineStart: 'auto' },
+  '& tbody td[data-align=center] > span': { marginInline: 'auto' },
   '& tbody th': {
     font: `1.1875rem/1.3 ${font.display}`,
     letterSpacing: '-0.012em',
@@ -40,6 +43,9 @@ export const tableClass = css({
   },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
 })
+
+/** Around a table, whose layout follows the width that it has. */
+export const frame = css({ containerType: 'inline-size', [media.print]: { containerType: 'normal' } })
 
 /** The line above a table. */
 export const captionClass = css({ marginBlockEnd: 14, color: color.soft })
@@ -91,8 +97,33 @@ const blocks = {
   '& tr > :last-child': { borderBlockEnd: 0 },
 } as const
 
+/** Each row as a line that breaks between name and value, however large the letters and wide their spaces. */
+const lines = {
+  '&, & :is(thead, tbody)': { display: 'block' },
+  '& tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 'clamp(14px, 2vw, 24px)',
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
+  '& thead tr': { alignItems: 'end', borderBlockEnd: `1.5px solid ${color.ink}` },
+  '& :is(th, td), & thead th': { minWidth: 0, maxWidth: '100%', borderBlockEnd: 0 },
+  '& :is(th, td) + :is(th, td)': { paddingInlineStart: 0 },
+  // Where both have room in one line, a long name takes two.
+  '& :is(th, td):first-of-type:not(:last-child)': { flex: '1 1 8rem' },
+  '& td[data-align=right]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Below its name.
+  '& td:not([data-align])': { flex: '1 1 8rem' },
+} as const
+
+/** The letters of readers who enlarge them grow, and the room of a table does not. */
+const narrow = '@container (max-width: 14em)'
+
 const classes: Record<TableLayout, string> = {
-  always: css({ maxWidth: '44rem', [media.largePrint]: blocks }),
+  pair: css({ maxWidth: '44rem' }, lines),
+  always: css({ maxWidth: '44rem', [narrow]: blocks }),
   medium: css({ '@media screen and (max-width: 43.74em)': blocks }),
   large: css({ '@media screen and (max-width: 63.99em)': blocks }),
   wide: css({

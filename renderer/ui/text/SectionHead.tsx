@@ -47,6 +47,7 @@ const beside = css({
   [media.wide]: {
     gridTemplateColumns: `minmax(0, 1fr) ${third}`,
     columnGap: space.gutter,
-    alignItems: 'end',
+    // First line beside first line: a long sentence would otherwise rise above the heading.
+    alignItems: 'baseline',
   },
 })

@@ -11,7 +11,7 @@ const layoutOf = (cells: string[], align?: 'right') =>
 test.each([
   [['Monday to Thursday', '6:30', '17:30'], 'always'],
   [['English', '6', '6', '6'], 'medium'],
-  [['Replacement of a lost identity card', 'GHS 120'], 'always'],
+  [['Replacement of a lost identity card', 'GHS 120'], 'pair'],
   [['8:00', ...Array.from({ length: 4 }, () => 'Mathematics')], 'medium'],
   [['8:00', ...Array.from({ length: 7 }, () => 'Mathematics')], 'large'],
   [['8:00', ...Array.from({ length: 9 }, () => 'Mathematics')], 'wide'],

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+import { slugOf } from '../../schema/model/slug.ts'
+import type { FormField } from './answers.ts'
+
+/**
+ * Makes the choices of a form for which the address has an answer: `/apply?stage=ils#enquiry` chooses "ILS" where the visitor is
+ * asked for the `stage`. So a link leads to a form that knows what it is about. What a visitor has chosen stays.
+ */
+export function useAnswersOfAddress(form: RefObject<HTMLFormElement | null>, fields: FormField[]): void {
+  useEffect(() => {
+    /** Field name → the answer that an address gave last. */
+    const given: Record<string, string> = {}
+    const choose = () => {
+      for (const [name, answer] of Object.entries(choicesIn(window.location.search, fields))) {
+        const control = form.current?.elements.namedItem(name)
+        const isChoice = control instanceof HTMLSelectElement || control instanceof RadioNodeList
+        if (!isChoice || !['', given[name]].includes(control.value)) continue
+        control.value = answer
+        given[name] = answer
+      }
+    }
+    choose()
+    // Links within the page change its address, too. wouter dispatches the second event.
+    const changes = ['popstate', 'pushState']
+    for (const change of changes) window.addEventListener(change, choose)
+    return () => {
+      for (const change of changes) window.removeEventListener(change, choose)
+    }
+  }, [form, fields])
+}
+
+/** @returns field name → the choice that an address asks for. Texts are not taken from addresses: others may have written them. */
+export function choicesIn(search: string, fields: FormField[]): Record<string, string> {
+  const asked = new URLSearchParams(search)
+  return Object.fromEntries(
+    fields.flatMap(({ name, kind, options = [] }) => {
+      const slug = slugOf(asked.get(name) ?? '')
+      const choice =
+        kind === 'select' || kind === 'radio'
+          ? options.find(one => slug !== '' && slugOf(one) === slug)
+          : undefined
+      return choice === undefined ? [] : [[name, choice]]
+    }),
+  )
+}

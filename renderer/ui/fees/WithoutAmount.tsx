@@ -1,0 +1,44 @@
+import { useSite } from '../../contexts/site.tsx'
+import { css } from '../../theme/css.ts'
+import { listOf } from '../text/listOf.ts'
+import { AskOffice } from './AskOffice.tsx'
+
+/** What is paid, perhaps without an amount. */
+interface Priced {
+  name: string
+  note?: string | undefined
+}
+
+/**
+ * Parts a list into what a table shows and what one sentence says below it: several rows that all tell a visitor to ask the office
+ * would be a table of nothing. A single one stays in the table, and so does one with a note.
+ */
+export function partByAmount<T extends Priced>(
+  items: readonly T[],
+  isKnown: (item: T) => boolean,
+): { shown: readonly T[]; asked: readonly T[] } {
+  const asked = items.filter(item => !isKnown(item) && item.note === undefined)
+  return asked.length < 2
+    ? { shown: items, asked: [] }
+    : { shown: items.filter(item => !asked.includes(item)), asked }
+}
+
+/** One sentence for all whose amount is not known. */
+export function WithoutAmount({ items }: { items: readonly Priced[] }) {
+  const { locale } = useSite()
+  if (items.length === 0) return null
+  return (
+    <p className={sentence}>
+      <b>
+        {listOf(
+          items.map(({ name }) => name),
+          locale,
+        )}
+      </b>
+      <br />
+      <AskOffice />
+    </p>
+  )
+}
+
+const sentence = css({ marginBlockStart: 18, '& b': { fontWeight: 600 } })
