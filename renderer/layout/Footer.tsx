@@ -101,7 +101,7 @@ const columns = css({
 const about = css({
   gridColumn: '1 / -1',
   '& > p + p': { marginTop: 20, maxWidth: '24rem' },
-  '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 4' } },
+  '&&': { [media.medium]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 3' } },
 })
 
 const nameClass = css({
@@ -115,10 +115,15 @@ const nameClass = css({
 })
 
 const quickLinks = css({
-  '&&': { [media.medium]: { gridColumn: 'span 3' }, [media.wide]: { gridColumn: 'span 2' } },
+  '&&': { [media.medium]: { gridColumn: 'span 3' }, [media.wide]: { gridColumn: 'span 3' } },
 })
 
-const links = css({ '& a': { minWidth: 44 } })
+/** Many links take two columns where the footer has room for them. */
+const links = css({
+  '& a': { minWidth: 44 },
+  '& li': { breakInside: 'avoid' },
+  [media.wide]: { '&:has(> :nth-child(7))': { columns: '8.25rem 2', columnGap: space.gutter } },
+})
 
 const contactDetails = css({
   display: 'flex',

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
 import { ProspectusButton } from '../ui/ProspectusButton.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
-import { useWordsPane } from '../ui/picture/useWordsPane.ts'
+import { paned, useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { WallPicture } from '../ui/picture/WallPicture.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { lead, Title } from '../ui/text/SectionHead.tsx'
@@ -25,7 +25,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
   const tone = useGround(paint.name).isDark ? 'light' : 'dark'
   const pane = useWordsPane(section.screen ? undefined : section.image, paint)
   return (
-    <Band id={section.id} aria-labelledby={id} className={`${closing} ${paintClass(paint)}`}>
+    <Band id={section.id} aria-labelledby={id} className={cx(closing, pane && paned, paintClass(paint))}>
       <div className={words} data-floor={section.screen && ''}>
         <div className={cx(column, pane)}>
           <Title id={id}>{section.title}</Title>

@@ -1,68 +1,31 @@
-import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css } from '../theme/css.ts'
-import { color, font, media, size, space } from '../theme/tokens.ts'
-import { Band } from '../ui/Band.tsx'
-import { grid, wrap } from '../ui/grid.ts'
-import { Inline } from '../ui/text/Inline.tsx'
-import { Title } from '../ui/text/SectionHead.tsx'
+import { css, cx } from '../theme/css.ts'
+import { font, media, size, space } from '../theme/tokens.ts'
+import { fullRows } from '../ui/columns/rows.ts'
+import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { HundredOpenings } from './Claims/HundredOpenings.tsx'
 
-/** Results, each as a large numeral below a wall of a hundred openings. */
+/** Results, each as a large numeral beside a wall of a hundred openings, on phones below it. */
 export default function Claims({ section }: SectionData<'claims'>) {
-  const id = useId()
   return (
-    <Band id={section.id} aria-labelledby={id}>
-      <div className={wrap}>
-        <div className={grid}>
-          <div className={words}>
-            <Title id={id}>{section.title}</Title>
-            {section.description && (
-              <p className={introText}>
-                <Inline text={section.description} />
-              </p>
-            )}
-          </div>
-          <ul className={results}>
-            {section.items.map(({ value, label, description, lit }) => (
-              <li key={label}>
-                <figure>
-                  <HundredOpenings lit={lit} />
-                  <figcaption>
-                    <p className={numeral}>{value}</p>
-                    <b>{label}</b>
-                    {description && <p>{description}</p>}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </Band>
+    <HeadedBand section={section}>
+      <ul className={cx(results, fullRows(section.items.length, 'medium'))}>
+        {section.items.map(({ value, label, description, lit }) => (
+          <li key={label}>
+            <figure>
+              <HundredOpenings lit={lit} />
+              <figcaption>
+                <p className={numeral}>{value}</p>
+                <b>{label}</b>
+                {description && <p>{description}</p>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   )
 }
-
-const words = css({
-  marginBottom: 36,
-  [media.medium]: {
-    gridColumn: 'span 4',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: 40,
-    marginBottom: 0,
-  },
-})
-
-const introText = css({
-  maxWidth: '22rem',
-  marginTop: 18,
-  fontSize: size.lead,
-  lineHeight: 1.5,
-  color: color.soft,
-  [media.medium]: { marginTop: 0, paddingTop: 22, borderTop: `1.5px solid ${color.ink}` },
-})
 
 const results = css({
   display: 'grid',
@@ -72,7 +35,15 @@ const results = css({
   '& > li': { containerType: 'inline-size' },
   '& figcaption': { lineHeight: 1.4 },
   '& b': { fontWeight: 650 },
-  [media.medium]: { gridColumn: '5 / -1' },
+  // The wall beside its numeral: a larger one would say no more.
+  [media.medium]: {
+    '& figure': {
+      display: 'grid',
+      gridTemplateColumns: 'min(40cqi, 18rem) minmax(0, 1fr)',
+      columnGap: space.gutter,
+      alignItems: 'end',
+    },
+  },
 })
 
 const numeral = css({
@@ -84,4 +55,6 @@ const numeral = css({
   letterSpacing: '-0.055em',
   // Browsers put a backplate behind text in forced colours. It is taller than the line and would cover the wall's last row.
   [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' },
+  // Beside the wall they have half of the width.
+  [media.medium]: { fontSize: `min(${size.numeral}, 21cqi)`, marginBlockStart: 0 },
 })

@@ -11,7 +11,7 @@ import { color, media, size, space } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
 import { SunScreen } from '../ui/picture/SunScreen.tsx'
-import { useWordsPane } from '../ui/picture/useWordsPane.ts'
+import { paned, useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
@@ -34,7 +34,7 @@ export default function Hero({ section }: SectionData<'hero'>) {
     <section
       id={section.id}
       aria-labelledby={id}
-      className={cx(hero, paintClass(follows || paint), follows && turning)}
+      className={cx(hero, pane && paned, paintClass(follows || paint), follows && turning)}
     >
       {follows && <div className={lintel(paint.wall)} />}
       <div className={words} data-room={isRoom || section.screen ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
-import { css } from '../theme/css.ts'
+import { css, cx, memoClass } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { wrap } from '../ui/grid.ts'
@@ -17,7 +17,7 @@ export default function QuickLinks({ section }: SectionData<'quickLinks'>) {
         <Heading id={id} className={visuallyHidden}>
           {section.title}
         </Heading>
-        <ul className={list}>
+        <ul className={cx(list, columns(longestWordOf(section.items.map(({ label }) => label))))}>
           {section.items.map(({ label, link, detail, icon }) => (
             <li key={label}>
               <SiteLink href={link}>
@@ -39,16 +39,25 @@ const band = css({
   [media.print]: { display: 'none' },
 })
 
-const evenly = 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'
+/** In letters. */
+const longestWordOf = (labels: readonly string[]): number =>
+  Math.max(...labels.flatMap(label => label.split(/[\s-]/)).map(word => word.length))
+
+/** As many in a row as have room for their longest word beside its sign. */
+const columns = memoClass((letters: number) => {
+  const evenly = `repeat(auto-fit, minmax(min(100%, ${Math.max(9.5, 3.2 + 0.66 * letters).toFixed(2)}rem), 1fr))`
+  return css({
+    gridTemplateColumns: evenly,
+    // Four would leave one or two alone below them.
+    '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
+      [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.large]: { gridTemplateColumns: evenly },
+    },
+  })
+})
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: evenly,
-  // Four would leave one or two alone below them.
-  '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.large]: { gridTemplateColumns: evenly },
-  },
   // Hairlines between the links, and none around them.
   overflow: 'hidden',
   '& > li': { marginBlockStart: -1, borderBlockStart: `1px solid ${color.lineStrong}` },

@@ -3,7 +3,7 @@ import { useGround } from '../../contexts/useGround.ts'
 import { css, memoClass } from '../../theme/css.ts'
 import type { Paint } from '../../theme/paint.ts'
 import { scrimOpacity } from '../../theme/scrimOpacity.ts'
-import { corner, media, size } from '../../theme/tokens.ts'
+import { corner, media, size, space } from '../../theme/tokens.ts'
 import { useIsRoom } from './WallPicture.tsx'
 
 /**
@@ -18,18 +18,28 @@ export function useWordsPane(src: string | undefined, { name, wall }: Paint): st
   return isRoom && extremes && scrimOpacity(ground.wall, ground.text, extremes) > 0 ? pane(wall) : undefined
 }
 
+/** The class of a section whose words may have a pane. */
+export const paned = css({ '@media (min-width: 43.75em) and (max-width: 63.99em)': { overflow: 'clip' } })
+
 const pane = memoClass((wall: string) =>
   css({
+    // Words fill a low band: a pane as high as they are would cut through floor and sill. So it is a wall of its own, from edge to edge.
     [media.medium]: {
-      position: 'relative',
       '&::before': {
         content: '""',
         position: 'absolute',
+        insetBlock: '-50vh',
+        insetInline: `0 calc(100% - ${space.margin} - min(44vw, 640px) - 6px)`,
+        zIndex: -1,
+        background: wall,
+      },
+    },
+    [media.large]: {
+      position: 'relative',
+      '&::before': {
         // The first line of a heading is taller than its line height. To the right and below, drawings leave less room.
         inset: `calc(-0.4 * ${size.h1}) -6px -6px -20px`,
-        zIndex: -1,
         borderRadius: corner,
-        background: wall,
       },
     },
     [media.print]: { '&::before': { display: 'none' } },
