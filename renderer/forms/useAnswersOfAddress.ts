@@ -12,10 +12,12 @@ export function useAnswersOfAddress(form: RefObject<HTMLFormElement | null>, fie
     const given: Record<string, string> = {}
     const choose = () => {
       for (const [name, answer] of Object.entries(choicesIn(window.location.search, fields))) {
-        const control = form.current?.elements.namedItem(name)
-        const isChoice = control instanceof HTMLSelectElement || control instanceof RadioNodeList
-        if (!isChoice || !['', given[name]].includes(control.value)) continue
-        control.value = answer
+        const controls = [...(form.current?.elements ?? [])].filter(isChoice).filter(one => one.name === name)
+        if (!['', given[name]].includes(chosenOf(controls))) continue
+        for (const control of controls) {
+          if (control instanceof HTMLSelectElement) control.value = answer
+          else control.checked = control.value === answer
+        }
         given[name] = answer
       }
     }
@@ -43,3 +45,12 @@ export function choicesIn(search: string, fields: FormField[]): Record<string, s
     }),
   )
 }
+
+type Choice = HTMLSelectElement | HTMLInputElement
+
+const isChoice = (element: Element): element is Choice =>
+  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'radio')
+
+/** What is chosen now, in a list or among radio buttons. */
+const chosenOf = (controls: readonly Choice[]): string =>
+  controls.find(control => control instanceof HTMLSelectElement || control.checked)?.value ?? ''

@@ -22,7 +22,10 @@ for (const route of swept(kinds, ['/', '/admissions/apply'])) {
   })
 }
 
-for (const route of swept(['/admissions/apply', '/blog/1'], ['/admissions/apply'])) {
+for (const route of swept(
+  ['/admissions/apply', '/blog/1', '/admissions/fees', '/stages/pre-school'],
+  ['/admissions/apply', '/stages/pre-school'],
+)) {
   test(`nothing is cut off on ${route} in print of twice the size, with wide spacing, or at a zoom of 400 %`, async ({
     page,
   }) => {

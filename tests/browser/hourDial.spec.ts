@@ -55,6 +55,32 @@ test('the day is turned by keyboard, hour by hour, and ends at noon and in the n
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Eleven at night')
 })
 
+for (const width of swept([390, 768, 1024, 1440, 1920], [768, 1440]))
+  test(`at ${width} px the day is turned by dragging, and the dial begins where the words do`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 1000 })
+    await openHydrated(page, '/')
+    await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Ten in the morning')
+    await dial(page).scrollIntoViewIfNeeded()
+    const {
+      x,
+      y,
+      width: length,
+      height,
+    } = (await dial(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // The thumb is as wide as 24 pixels, and its middle cannot reach the ends.
+    const at = (hour: number) => x + 12 + ((length - 24) * hour) / 23
+    await page.mouse.move(at(10), y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(at(15), y + height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Three in the afternoon')
+    const words = await hero(page).getByRole('heading').boundingBox()
+    expect(Math.abs(x - (words?.x ?? 0))).toBeLessThan(1)
+  })
+
 /** In a sample: before dawn, in the morning, when it is hottest, and at dusk. */
 const hours = swept([...Array(24).keys()], [3, 9, 12, 18])
 

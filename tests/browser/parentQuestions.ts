@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
     taps: [/^Fees/],
     route: '/admissions/fees',
     heading: 'Fees',
-    answers: [/^GHS 6,200 to 6,900$/, /the admissions office confirms every fee.*ask by telephone/],
+    answers: [/GHS 6,200 to 6,900 a term/, /the admissions office confirms every fee.*ask by telephone/],
   },
   {
     asks: 'Which stage takes a child of four, and which one of twelve?',

@@ -43,6 +43,44 @@ test.each(stages)(
   },
 )
 
+test('D12: whoever signs a letter has a name, which is still to be confirmed', () => {
+  const pages = [...content.pages.values()].map(({ page }) => page)
+  const letters = pages.flatMap(page =>
+    page.sections.flatMap(section =>
+      section.type === 'principalMessage' ? { name: section.principalName, facts: page.toConfirm ?? [] } : [],
+    ),
+  )
+  expect(letters.length).toBeGreaterThanOrEqual(stages.length)
+  for (const { name, facts } of letters) {
+    expect(name).not.toMatch(/head|principal/i)
+    expect(facts.join('\n')).toContain(name)
+  }
+})
+
+test('D12: the page of people names a head of school and an admissions officer, both to be confirmed', () => {
+  const { groups } = sectionOf('/about/people', 'people')
+  const facts = pageAt('/about/people').toConfirm?.join('\n')
+  for (const role of ['Head of School', 'Admissions officer']) {
+    const person = groups.flatMap(({ items }) => items).find(item => item.role === role)
+    expect(person?.name).toMatch(/^\S+ \S+ \S+$/)
+    expect(facts).toContain(person?.name)
+  }
+})
+
+test('R-GAL-11: the galleries of posts are shuffled', () => {
+  const section = content.template?.page.sections.find(({ type }) => type === 'postGallery')
+  expect(section).toMatchObject({ shuffle: true })
+})
+
+test('no two links of the footer lead to the same page, and no table tells visitors to ask the office row by row', () => {
+  const paths = content.site.footer.quickLinks.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const { page } of content.pages.values())
+    for (const section of page.sections)
+      if (section.type === 'table')
+        expect(JSON.stringify(section.rows).match(/ask the office/gi) ?? []).toHaveLength(0)
+})
+
 test('R-STG-5: Pre-School closes with the prospectus beside its button', () => {
   expect(sectionOf('/stages/pre-school', 'callToAction').prospectus).toMatchObject({
     buttonText: 'View Prospectus',
