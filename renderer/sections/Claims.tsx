@@ -41,7 +41,7 @@ const results = css({
       display: 'grid',
       gridTemplateColumns: 'min(40cqi, 18rem) minmax(0, 1fr)',
       columnGap: space.gutter,
-      alignItems: 'end',
+      alignItems: 'start',
     },
   },
 })

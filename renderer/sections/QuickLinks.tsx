@@ -45,16 +45,27 @@ const longestWordOf = (labels: readonly string[]): number =>
 
 /** As many in a row as have room for their longest word beside its sign. */
 const columns = memoClass((letters: number) => {
-  const evenly = `repeat(auto-fit, minmax(min(100%, ${Math.max(9.5, 3.2 + 0.66 * letters).toFixed(2)}rem), 1fr))`
+  const isLong = letters > SHORT
+  const evenly = `repeat(auto-fit, minmax(min(100%, ${isLong ? (3.2 + 0.66 * letters).toFixed(2) : 9.5}rem), 1fr))`
   return css({
     gridTemplateColumns: evenly,
     // Four would leave one or two alone below them.
     '&:has(> :is(:nth-of-type(5), :nth-of-type(6)):last-of-type)': {
       [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.large]: { gridTemplateColumns: evenly },
+      [isLong ? media.spacious : media.large]: { gridTemplateColumns: evenly },
     },
+    // Three would leave the fourth alone.
+    ...(isLong && {
+      '&:has(> :nth-of-type(4):last-of-type)': {
+        [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.large]: { gridTemplateColumns: evenly },
+      },
+    }),
   })
 })
+
+/** The longest word for which two links have room on a phone, and six on a large screen. In letters. */
+const SHORT = 10
 
 const list = css({
   display: 'grid',
