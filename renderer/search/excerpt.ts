@@ -1,4 +1,4 @@
-import { type Terms, WORD } from './terms.ts'
+import type { Terms } from './terms.ts'
 
 /** A piece of a text, which the query asked for or not. */
 export interface Piece {
@@ -16,14 +16,20 @@ const BEFORE = 50
 export function markWords(text: string, matches: ReadonlySet<string>, terms: Terms): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const [term] = terms.of(word)
-    if (term === undefined || !matches.has(term)) continue
-    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
-    pieces.push({ text: word, isMatch: true })
-    end = index + word.length
+  const add = (to: number, isMatch: boolean) => {
+    const last = pieces.at(-1)
+    const piece = text.slice(end, to)
+    if (last?.isMatch && isMatch) last.text += piece
+    else if (piece !== '') pieces.push({ text: piece, isMatch })
+    end = to
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false })
+  for (const found of terms.find(text)) {
+    // Terms of scripts without spaces overlap.
+    if (!matches.has(found.term) || found.end <= end) continue
+    if (found.index > end) add(found.index, false)
+    add(found.end, true)
+  }
+  add(text.length, false)
   return pieces
 }
 
@@ -31,9 +37,19 @@ export function markWords(text: string, matches: ReadonlySet<string>, terms: Ter
 export function excerptOf(text: string, matches: ReadonlySet<string>, terms: Terms): Piece[] {
   const [first] = markWords(text, matches, terms)
   const at = first && !first.isMatch && first.text.length < text.length ? first.text.length : 0
-  // Whole words only.
-  const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0
+  const start = at > BEFORE ? wordAfter(text, at - BEFORE, at) : 0
   const rest = text.slice(start)
-  const passage = rest.length > LENGTH ? `${rest.slice(0, rest.lastIndexOf(' ', LENGTH))} …` : rest
+  const passage = rest.length > LENGTH ? `${rest.slice(0, wordBefore(rest, LENGTH))} …` : rest
   return markWords(start > 0 ? `… ${passage}` : passage, matches, terms)
+}
+
+/** Where a word begins from a place on; that place where a script writes no spaces. */
+function wordAfter(text: string, from: number, before: number): number {
+  const space = text.indexOf(' ', from)
+  return space >= 0 && space < before ? space + 1 : from
+}
+
+function wordBefore(text: string, to: number): number {
+  const space = text.lastIndexOf(' ', to)
+  return space > to / 2 ? space : to
 }

@@ -8,6 +8,7 @@ const lists: Readonly<Record<string, string>> = {
     faut il ils j je l la le les leur leurs lui ma mais me mes mon n ne nos notre nous on ont ou par pas peut plus pour
     pouvez puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes ton tu un une
     vos votre vous y`,
+  ar: `ما ماذا من في علي الي عن هل متي اين كيف كم لماذا هذا هذه التي الذي هو هي او ان ثم مع`,
 }
 
 export const stopWords = (language: string): ReadonlySet<string> =>

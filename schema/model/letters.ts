@@ -6,18 +6,39 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
 }
 
-/** A text in small letters without marks, so that `Nyɔŋmɔ` and `nyonmo`, `Élan` and `elan` are the same to a search. */
+/** Letters of the Arabic script that one writes for another, by their code points: they differ in their dots alone, or in nothing. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ '\u0649': '\u064a', '\u06cc': '\u064a', '\u0629': '\u0647' },
+  ...{ '\u0671': '\u0627', '\u06a9': '\u0643' },
+}
+
+/** What changes how a text looks and not what it says: marks, soft hyphens and other invisible characters, and the tatweel. */
+const UNSAID = /[\p{Mark}\p{Default_Ignorable_Code_Point}\u0640]/gu
+
+/**
+ * A text in small letters without marks and with the digits 0 to 9, so that `Nyɔŋmɔ` and `nyonmo`, `Élan` and `elan`, `١٩٣٢` and
+ * `1932` are the same to a search.
+ */
 export const foldLetters = (text: string): string =>
   isAscii(text)
     ? text.toLowerCase()
     : text
         .normalize('NFKD')
         .toLowerCase()
-        .replace(/\p{Mark}/gu, '')
-        .replace(/[^ -~]/g, letter => PLAIN[letter] ?? letter)
+        .replace(UNSAID, '')
+        .replace(/[^ -~]/gu, letter => PLAIN[letter] ?? ALIKE[letter] ?? digitOf(letter) ?? letter)
 
 /** Most words are, and need no more than small letters. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
+
+/** The value of a decimal digit of whatever script. Unicode has the ten of a script in a row that begins at a code ending with 0 or 6. */
+function digitOf(letter: string): string | undefined {
+  if (!/^\p{Decimal_Number}$/u.test(letter)) return undefined
+  const code = letter.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  const zero = /^\p{Decimal_Number}$/u.test(String.fromCodePoint(row)) ? row : row + 6
+  return String(code - zero)
+}
 
 /** A slug of ASCII letters, for names in addresses: `Café (new)` → `cafe-new`. Empty where no letter has an equivalent. */
 export const plainLetters = (name: string): string =>

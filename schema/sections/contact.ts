@@ -25,6 +25,7 @@ export const contact = defineSection('contact', {
       ['fax', 'parking'],
     ).optional(),
   },
+  showsContact: true,
   presets: {
     'With everything': {
       id: 'find-us',

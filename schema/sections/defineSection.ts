@@ -62,6 +62,8 @@ interface Traits<S> {
   questions?(section: S): { text: string; path: readonly (string | number)[] }[]
   /** What its items are to somebody who searches the site. Without it: parts of the page. */
   itemsAre?: 'person'
+  /** Whether it shows the contact details of the site, which the search then finds in it. */
+  showsContact?: true
   /** What other pages show of it where they list its page. */
   listed?(section: S): { requirements?: InlineSource[] }
   /** The page whose fees it states, and what that page can show of them. */

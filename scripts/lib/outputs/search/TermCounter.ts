@@ -67,7 +67,8 @@ export class TermCounter {
       if (places[place + 1] === first && places[place + 2] === second) return found
       place = (place + WIDTH) % (PLACES * WIDTH)
     }
-    const found = this.#idOf(text.slice(start, end)) + 2
+    // A word of ASCII letters has one term.
+    const found = this.#idOf(this.#words.termsOf(text.slice(start, end))[0]) + 2
     if (this.#size > PLACES / 2) return found
     this.#size++
     places[place] = found
@@ -79,16 +80,13 @@ export class TermCounter {
   /** For texts with other letters. */
   #readSlowly(text: string): number {
     let count = 0
-    for (const word of text.match(WORD) ?? []) {
-      const id = this.#idOf(word)
-      if (id >= 0) this.ids[count++] = id
-    }
+    for (const word of text.match(WORD) ?? [])
+      for (const term of this.#words.termsOf(word)) this.ids[count++] = this.#idOf(term)
     return count
   }
 
-  /** Below 0 for a stop word. */
-  #idOf(word: string): number {
-    const term = this.#words.termOf(word)
+  /** Below 0 for none, as of a stop word. */
+  #idOf(term: string | undefined): number {
     if (term === undefined) return -1
     const known = this.#ids.get(term)
     if (known !== undefined) return known
@@ -97,8 +95,9 @@ export class TermCounter {
   }
 }
 
-/** Dashes, quotation marks, bullets and the ellipsis, which texts in ASCII letters have, too. */
-const isPunctuation = (code: number): boolean => code === 0xa0 || (code >= 0x2010 && code <= 0x203a)
+/** Dashes, quotation marks, bullets and the ellipsis, which texts in ASCII letters have, too; but not what is invisible. */
+const isPunctuation = (code: number): boolean =>
+  code === 0xa0 || (code >= 0x2010 && code <= 0x203a && !(code >= 0x202a && code <= 0x202e))
 
 const IS_LETTER = Uint8Array.from({ length: 128 }, (_, code) =>
   /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,

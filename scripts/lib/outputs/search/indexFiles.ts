@@ -46,8 +46,11 @@ export function indexFiles(records: SearchRecords, settings: SearchSettings, cha
   )
   const indexed = (group: readonly number[] = []) => group.map(id => indexedTerm(termAt(id), partsOf(id)))
   const parts = records.pages.reduce((sum, page) => sum + page.parts, 0)
+  const known = new Set(ids.map(termAt))
   const index: SearchIndex = {
     ...{ ...settings, parts },
+    // A synonym for what no page says would cost a look-up and find nothing.
+    synonyms: settings.synonyms.filter(([, also]) => also.every(term => known.has(term))),
     ...(isSplit ? { shards } : { terms: indexed(groups[0]) }),
   }
   const files = new Map([['search/index.json', JSON.stringify(index)]])

@@ -2,6 +2,8 @@ import type { IndexedPage, IndexedPart, ResultKind } from '../../../../renderer/
 import { MOST_PARTS } from '../../../../renderer/search/searchIndex.ts'
 import { type Field, fieldWalker } from '../../../../schema/model/mapFields.ts'
 import { type Category, type Post, post as postSchema } from '../../../../schema/model/post.ts'
+import { type ContactDetails, days } from '../../../../schema/model/site/contactDetails.ts'
+import { defaultWords, type Words } from '../../../../schema/model/site/words.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
 import { describeCategory } from '../../../../schema/resolve/resolveCategory.ts'
@@ -24,8 +26,8 @@ const HEADINGS = new Set(['title', 'question', 'name', 'role'])
 /** A page with what menus and lists call it, too. */
 export interface FoundPage extends IndexedPage {
   names: string[]
-  /** The ages of children for whom it is, in whole years. Visitors type one of them. */
-  ages: number[]
+  /** Of a part what visitors type and do not see there: the ages of children, in whole years, and numbers of telephones. */
+  unseen: ReadonlyMap<number, string>
 }
 
 /** The texts of a page that visitors see, by its headings. */
@@ -34,11 +36,13 @@ export function indexPage(content: Content, found: WholePage, assets: Assets): F
   const parts = new Parts(content, page.description)
   const title = route === '/' ? content.site.name : fillTokens(page.title, content.site)
   currentSections(content, found, assets).forEach((section, index) => {
-    const { questions, itemsAre } = definitionOf(section.type)
+    const { questions, itemsAre, showsContact } = definitionOf(section.type)
     parts.begin(section, index === 0, questions ? 'question' : itemsAre)
     walk(sectionSchema, section, field => parts.add(field))
+    if (showsContact) parts.addContact()
   })
   const { name, menuLabel, ages } = page.summary ?? {}
+  if (ages) parts.addUnseen(0, yearsIn(rangeOf(ages)).join(' '))
   const names = [name, menuLabel].flatMap(text => (text === undefined ? [] : fillTokens(text, content.site)))
   return {
     route: href(content, assets, route),
@@ -46,7 +50,7 @@ export function indexPage(content: Content, found: WholePage, assets: Assets): F
     kind: 'page',
     parts: parts.all,
     names,
-    ages: ages ? yearsIn(rangeOf(ages)) : [],
+    unseen: parts.unseen,
   }
 }
 
@@ -62,7 +66,7 @@ export function indexPost(content: Content, post: Post, assets: Assets): FoundPa
     kind: 'post',
     parts: parts.all,
     names: [],
-    ages: [],
+    unseen: parts.unseen,
   }
 }
 
@@ -73,7 +77,7 @@ export const indexCategory = (content: Content, category: Category, assets: Asse
   kind: 'page',
   parts: [['', describeCategory(content, category)]],
   names: [...category.names],
-  ages: [],
+  unseen: new Map(),
 })
 
 function yearsIn({ from, to }: AgeRange): number[] {
@@ -81,9 +85,36 @@ function yearsIn({ from, to }: AgeRange): number[] {
   return Array.from({ length: Math.ceil(to.months / 12) - first }, (_, index) => first + index)
 }
 
+function contactText(contact: ContactDetails, words: Words, locale = 'en-GB'): string {
+  const { address, phone, email, phones = [], whatsapp, hours = [], campuses = [] } = contact
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  const nameOf = (day: (typeof days)[number]) => weekday.format(Date.UTC(2024, 0, 1 + days.indexOf(day)))
+  const opening = hours.map(({ days, opens, closes, note }) =>
+    [`${days.map(nameOf).join(', ')}, ${opens}–${closes}`, note].filter(Boolean).join(', '),
+  )
+  return [
+    `${words.telephone}: ${phone}.`,
+    ...phones.map(({ label, phone }) => `${label}: ${phone}.`),
+    ...(whatsapp ? [`WhatsApp: ${whatsapp}.`] : []),
+    `${words.email}: ${email}.`,
+    `${words.address}: ${address}.`,
+    ...(opening.length > 0 ? [`${words.openingHours}: ${opening.join('; ')}.`] : []),
+    ...campuses.map(({ name, address, phone }) => `${[name, address, phone].filter(Boolean).join(', ')}.`),
+  ].join(' ')
+}
+
+/** The digits of a telephone number as one, with the code of the country and with 0 for it, which has one to three digits. */
+function typedNumbers(phone: string): string[] {
+  const digits = phone.replace('(0)', '').replace(/\D/g, '')
+  const isWhole = phone.trim().startsWith('+')
+  return isWhole ? [digits, ...[1, 2, 3].map(length => `0${digits.slice(length)}`)] : [digits]
+}
+
 /** Collects the texts of a page. What heads a section or an item begins a part. */
 class Parts {
   readonly all: IndexedPart[]
+  readonly unseen = new Map<number, string>()
   readonly #content: Content
   #section: unknown
   /** What the latest part is about. */
@@ -118,6 +149,24 @@ class Parts {
       this.all.push(kind ? [text, '', kind] : [text, ''])
       return
     }
+    this.#append(text)
+  }
+
+  /** What a visitor may type of a part, though it is not written there. */
+  addUnseen(part: number, words: string): void {
+    this.unseen.set(part, `${this.unseen.get(part) ?? ''} ${words}`)
+  }
+
+  /** The contact details of the site, as a section shows them. */
+  addContact(): void {
+    const { contact, words } = this.#content.site
+    this.#append(contactText(contact, { ...defaultWords, ...words }, this.#content.site.locale))
+    const phones = [contact, ...(contact.phones ?? []), ...(contact.campuses ?? [])].map(({ phone }) => phone)
+    for (const phone of [...phones, contact.whatsapp])
+      if (phone) this.addUnseen(this.all.length - 1, typedNumbers(phone).join(' '))
+  }
+
+  #append(text: string): void {
     const part = this.all.at(-1)
     if (part) part[1] = part[1] === '' ? text : `${part[1]} ${text}`
   }

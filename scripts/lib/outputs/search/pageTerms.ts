@@ -38,13 +38,13 @@ export class PageTerms {
   }
 
   /** The entries of a page (`packEntry`). */
-  of({ title, names, ages, parts }: FoundPage): Uint32Array {
+  of({ title, names, unseen, parts }: FoundPage): Uint32Array {
     const titleLength = this.#read([title, ...names].join(' '))
     const titles = this.#counter.ids.slice(0, titleLength)
     for (const [part, [heading, text]] of parts.entries()) {
       this.#count(titles, titleLength, part === 0 ? COUNTS.title : COUNTS.titleAbove)
       this.#countText(heading, COUNTS.heading)
-      if (part === 0) this.#countText(ages.join(' '), COUNTS.heading)
+      this.#countText(unseen.get(part) ?? '', COUNTS.heading)
       const length = this.#read(text)
       this.#count(this.#counter.ids, length, COUNTS.text / (0.25 + (0.75 * length) / AVERAGE_LENGTH))
       this.#weigh(part)
