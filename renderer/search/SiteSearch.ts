@@ -105,7 +105,7 @@ export class SiteSearch {
       for (const [id, { score, matches }] of this.#hitsOfTerm(term, term === typing, how)) {
         const before = hits.get(id)
         hits.set(id, {
-          score: (before?.score ?? 0) + (score * weight) / terms.length,
+          score: (before?.score ?? 0) + score * weight,
           matches: [...(before?.matches ?? []), ...matches],
           found: (before?.found ?? 0) + 1,
         })

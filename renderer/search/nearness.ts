@@ -9,11 +9,16 @@ const FEWEST = { one: 4, two: 7 }
 export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 {
   if (/\p{Number}/u.test(typed + word) || typed.length < FEWEST.one) return 0
   if (once(typed) === once(word)) return 3
+  if (!beginsAlike(typed, word)) return 0
   const distance = distanceBetween(typed, word)
   if (distance <= 1) return 2
   const isHeardAlike = frameOf(typed) === frameOf(word)
   return distance === 2 && typed.length >= FEWEST.two && isHeardAlike ? 1 : 0
 }
+
+/** Hardly anybody gets a first letter wrong: what begins with another one is another word. It may be missing, or come second. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || typed === word.slice(1) || typed.slice(1) === word || typed[0] === word[1]
 
 /** Without letters that repeat the one before. */
 const once = (word: string): string => word.replace(/(.)\1+/gu, '$1')

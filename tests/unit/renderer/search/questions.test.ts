@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { groupResults } from '../../../../renderer/search/groupResults.ts'
 import type { SiteSearch } from '../../../../renderer/search/SiteSearch.ts'
 import { realContent } from '../../realSite.ts'
@@ -12,19 +12,29 @@ beforeAll(async () => {
   search = (await searchIn(searchFilesOf(await realContent(), { ...assets, base: '/' }))).search
 }, 60_000)
 
-/** The pages that answer, in the order in which a visitor sees them. */
-async function pagesFor(typed: string): Promise<string[]> {
+/** The place of the first right page among the pages that a visitor is shown; Infinity where none is. */
+async function rankOf(typed: string, routes: readonly string[]): Promise<number> {
   const shown = groupResults(await search.find(typed)).flatMap(({ results }) => results)
-  return [...new Set(shown.map(({ found }) => found.page.route))]
+  const pages = [...new Set(shown.map(({ found }) => found.page.route))]
+  const rank = pages.findIndex(route => routes.includes(route)) + 1
+  return rank || Number.POSITIVE_INFINITY
 }
 
-describe.each(Object.entries(questions))('%s', (_, asked) => {
-  test.each(asked)('"%s" finds %s among the first three', async (typed, ...routes) => {
-    const pages = await pagesFor(typed)
-    const rank = Math.min(...routes.map(route => pages.indexOf(route)).map(at => (at < 0 ? 99 : at + 1)))
-    const flat = [...new Set((await search.find(typed)).map(f => f.page.route))]
-    const r2 = Math.min(...routes.map(route => flat.indexOf(route)).map(at => (at < 0 ? 99 : at + 1)))
-    if (process.env.RANKS) console.log(`RANK\t${typed}\t${rank}\t${r2}\t${pages.slice(0, 4).join(' ')}`)
-    expect(rank, pages.join(', ')).toBeLessThanOrEqual(3)
-  })
+test.each(Object.entries(questions))(
+  'of the questions that %s, 95 % have a right page among the first three',
+  async (_, asked) => {
+    const ranks = await Promise.all(
+      asked.map(async ([typed, ...routes]) => ({ typed, rank: await rankOf(typed, routes) })),
+    )
+    const table = ranks.map(({ typed, rank }) => `${rank}\t${typed}`).join('\n')
+    const right = ranks.filter(({ rank }) => rank <= 3)
+    expect(right.length / ranks.length, table).toBeGreaterThanOrEqual(0.95)
+  },
+)
+
+test('a word that no page has finds no other word instead', async () => {
+  const marked = async (typed: string) => (await search.find(typed)).flatMap(({ matches }) => [...matches])
+  expect(await marked('bullying')).not.toContain('building')
+  expect(await marked('Ntɛm')).not.toContain('stem')
+  expect(await marked('boarding')).toEqual([])
 })

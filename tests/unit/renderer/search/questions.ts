@@ -3,7 +3,7 @@ const contact = ['/admissions/visit', '/admissions/apply', '/about']
 /** What parents type, and the pages of which one has to be among the first three that are shown. */
 export const questions: Readonly<Record<string, readonly (readonly [typed: string, ...routes: string[]])[]>> =
   {
-    'what the search was made for': [
+    'the search was made for': [
       ['fees', '/admissions/fees'],
       ['how much are the fees', '/admissions/fees'],
       ['how much is jhs', '/admissions/fees'],
@@ -50,7 +50,7 @@ export const questions: Readonly<Record<string, readonly (readonly [typed: strin
       ['sukuu fees ɛhe', '/admissions/fees'],
       ['mathematics champion', '/blog/1'],
     ],
-    'what a visitor tried': [
+    'a visitor tried': [
       ['fee', '/admissions/fees'],
       ['feees', '/admissions/fees'],
       ['skuul fees', '/admissions/fees'],
@@ -87,7 +87,7 @@ export const questions: Readonly<Record<string, readonly (readonly [typed: strin
       ['who leads the school', '/about/people'],
       ['how to apply', '/admissions/apply'],
     ],
-    'what nobody has tried': [
+    'were written before the search was changed': [
       ['when is the next holiday', '/about/calendar'],
       ['whatsapp number', ...contact],
       ['closing time', '/about/daily-life', ...contact],

@@ -52,3 +52,56 @@ test('an excerpt of a long text is what is around the first word that was found'
   expect(excerpt.length).toBeLessThan(190)
   expect(pieces.find(({ isMatch }) => isMatch)?.text).toBe('bus')
 })
+
+test('a word is found with soft hyphens and other invisible characters in it, as it is pasted', () => {
+  expect(english.of('trans\u00adpor\u00adtation')).toEqual(['transportation'])
+  expect(english.of('\ufeffinfor\u200bmation')).toEqual(['information'])
+  expect(english.of('a \u200b b')).toEqual([])
+})
+
+test.each([
+  ['كتـــاب', 'كتاب'],
+  ['هدى', 'هدي'],
+  ['١٩٣٢', '1932'],
+  ['۱۹۳۲', '1932'],
+  ['१९३२', '1932'],
+  ['المخطوطات', 'مخطوطات'],
+  ['بالمكتبة', 'مكتبه'],
+  ['للأطفال', 'أطفال'],
+])('in Arabic "%s" and "%s" are the same term', (written, typed) => {
+  const arabic = new Terms('ar-EG')
+  expect(arabic.of(written)).toEqual(arabic.of(typed))
+  expect(arabic.of(written)).toHaveLength(1)
+})
+
+test.each([
+  ['zh-CN', '我校将于下周一举行运动会，欢迎家长参加。', ['运动会', '家长', '会']],
+  ['ja', '来週の運動会に保護者の皆さまをお招きします。', ['運動会', '保護者']],
+  ['th', 'โรงเรียนเปิดวันจันทร์', ['เปิด', 'วันจันทร์']],
+])('of a script without spaces (%s) a word within a clause is found', (locale, text, typed) => {
+  const terms = new Terms(locale)
+  const indexed = terms.of(text)
+  for (const word of typed) {
+    const asked = terms.ofPhrase(word)
+    expect(asked.length).toBeGreaterThan(0)
+    const isFound = (term: string) => indexed.some(known => known.startsWith(term))
+    expect(
+      asked.filter(term => !isFound(term)),
+      word,
+    ).toEqual([])
+  }
+})
+
+test('a word within a clause is marked, and the excerpt is what is around it', () => {
+  const chinese = new Terms('zh-CN')
+  const marked = markWords('下周举行运动会。', new Set(['运动', '动会']), chinese)
+  expect(marked).toEqual([
+    { text: '下周举行', isMatch: false },
+    { text: '运动会', isMatch: true },
+    { text: '。', isMatch: false },
+  ])
+  const text = `${'许多文字在前面'.repeat(40)}运动会${'许多文字在后面'.repeat(40)}`
+  const excerpt = excerptOf(text, new Set(['运动', '动会']), chinese)
+  expect(excerpt.find(({ isMatch }) => isMatch)?.text).toBe('运动会')
+  expect(excerpt.map(piece => piece.text).join('').length).toBeLessThan(190)
+})

@@ -148,3 +148,95 @@ test('drafts are in no file of the index', () => {
   })
   expect([...searchFilesOf(content, assets).values()].join()).not.toContain('uicksilver')
 })
+
+test('a word within a clause is found on a Chinese site, before what has only some of its letters', async () => {
+  const files = withFields('_site.json', { locale: 'zh-CN' })
+  const content = contentOf({
+    ...files,
+    ...pageOf(
+      text('开始', '你好。'),
+      text('活动', '各种活动和会议。'),
+      text('新闻', '下周举行运动会，欢迎家长参加。'),
+    ),
+  })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['运动会', '家长', '新闻'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('新闻')
+})
+
+test('a word with a soft hyphen is found, in a text and in a heading', async () => {
+  const content = withSections(
+    text('A', 'B.'),
+    text('Infor\u00admation', 'Our trans\u00adportation is free.'),
+  )
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['information', 'transportation'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('Infor\u00admation')
+})
+
+test('contact details are found in the section that shows them, by number, word and day', async () => {
+  const content = contentOf({
+    ...withFields('_site.json', {
+      contact: {
+        ...{ address: '1 Harbour Road, Accra', phone: '+233 30 123 4567', email: 'office@school.org' },
+        hours: [{ days: ['Saturday'], opens: '08:00', closes: '12:00' }],
+      },
+    }),
+    ...pageOf(text('Ring', 'Ring {phone}.'), text('Hello', 'B.'), { type: 'contact', title: 'Find us' }),
+  })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  const asked = [
+    '+233 30',
+    '030 123 4567',
+    '0301234567',
+    '+233301234567',
+    'phone',
+    'opening hours',
+    'saturday',
+    'email',
+  ]
+  for (const typed of asked) expect((await search.find(typed))[0]?.part[0], typed).toBe('Find us')
+})
+
+test('a number is found as it is written: no other number, with or without separators', async () => {
+  const content = withSections(text('A', 'B.'), text('Trip', 'In 2031.'), text('Price', 'GHS 1,300 a term.'))
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  expect(await search.find('2032')).toEqual([])
+  for (const typed of ['1300', '1,300', '1 300']) expect((await search.find(typed))[0]?.part[0]).toBe('Price')
+})
+
+test('what is usual in the language of the site is known without an author, who has the last word', async () => {
+  const pages = pageOf(
+    text('A', 'B.'),
+    text('Fees', 'GHS 100.'),
+    text('Our team', 'Ama.'),
+    text('Board', 'Kofi.'),
+  )
+  const first = async (fields: Record<string, unknown>, typed: string) => {
+    const content = contentOf({ ...withFields('_site.json', fields), ...pages })
+    const { search } = await searchIn(searchFilesOf(content, assets))
+    return (await search.find(typed))[0]?.part[0]
+  }
+  expect(await first({}, 'headmistress')).toBe('Our team')
+  expect(await first({}, 'hedmistress')).toBe('Our team')
+  expect(await first({}, 'who is it')).toBe('Our team')
+  expect(await first({}, 'what does it cost')).toBe('Fees')
+  const search = { synonyms: [{ word: 'board', typed: ['headmistress'] }] }
+  expect(await first({ search }, 'headmistress')).toBe('Board')
+  expect(await first({ locale: 'fr-TG' }, 'headmistress')).toBe(undefined)
+})
+
+test('a synonym for what no page says is not in the index', () => {
+  const files = searchFilesOf(withSections(text('A', 'B.'), text('Fees', 'GHS 100.')), assets)
+  const { synonyms } = JSON.parse(files.get('search/index.json') ?? '')
+  const words = new Set(synonyms.map(([, also]: [string[], string[]]) => also.join(' ')))
+  expect([...words]).toContain('fee')
+  expect([...words]).not.toContain('vacancy')
+})
+
+test('one letter, and words that say nothing, ask for nothing yet', async () => {
+  const { search } = await searchIn(searchFilesOf(withSections(text('A', 'B.'), text('Fees', '7.')), assets))
+  for (const typed of ['', ' ', 'a', 's', 'é', '7', 'the', 'of the', '?'])
+    expect(search.asks(typed), typed).toBe(false)
+  for (const typed of ['fe', 'fees', 'age 7', '运', 'how much']) expect(search.asks(typed), typed).toBe(true)
+})
