@@ -99,7 +99,7 @@ export class SiteSearch {
   }
 
   /** What has all terms of a way counts most. */
-  #hitsOfWay({ terms, weight }: Way, typing: string | undefined, how: 'asWritten' | 'nearly'): Hits {
+  #hitsOfWay({ terms, weight, isWhole }: Way, typing: string | undefined, how: 'asWritten' | 'nearly'): Hits {
     const hits: Hits = new Map()
     for (const term of terms)
       for (const [id, { score, matches }] of this.#hitsOfTerm(term, term === typing, how)) {
@@ -110,6 +110,7 @@ export class SiteSearch {
           found: (before?.found ?? 0) + 1,
         })
       }
+    for (const [id, { found }] of hits) if (isWhole && found < terms.length) hits.delete(id)
     for (const hit of hits.values()) hit.score *= (hit.found / terms.length) ** SHARES.missing
     return hits
   }

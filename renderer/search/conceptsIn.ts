@@ -6,6 +6,8 @@ export interface Way {
   terms: readonly string[]
   /** How much less than the words themselves it says, 1 for those. */
   weight: number
+  /** Whether some of the terms are nothing, as of a number. */
+  isWhole?: true
 }
 
 /** One thing that a query asks for. */
@@ -48,7 +50,7 @@ export function conceptsIn(query: string, terms: Terms, synonyms: readonly Synon
       return start >= index && start < index + number.length
     })
     for (const written of spellingsOf(inside.flatMap(at => words[at]?.terms ?? [])))
-      groups.add(inside, { terms: written, weight: 1 })
+      groups.add(inside, { terms: written, weight: 1, isWhole: true })
   }
   const concepts = groups.concepts()
   // Nothing but "where": that is the question then.
