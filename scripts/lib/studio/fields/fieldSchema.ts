@@ -157,3 +157,31 @@ export function emptyValue(schema: FieldSchema): unknown {
       return ''
   }
 }
+
+/**
+ * What a new entry of a list begins with. Where the other entries have equally many plain values, as the cells of a row, it has
+ * as many.
+ */
+export function newEntry(schema: FieldSchema, others: readonly unknown[]): unknown {
+  const empty = emptyValue(schema)
+  if (controlOf(schema) === 'group')
+    return Object.fromEntries(
+      Object.entries(Object(empty)).map(([key, value]) => {
+        const field = schema.properties?.[key]
+        return [
+          key,
+          field
+            ? newEntry(
+                field,
+                others.map(other => Object(other)[key]),
+              )
+            : value,
+        ]
+      }),
+    )
+  if (controlOf(schema) !== 'list') return empty
+  const items = schema.items ?? {}
+  const [length = 0, ...lengths] = new Set(others.map(other => (Array.isArray(other) ? other.length : 0)))
+  const isCommon = lengths.length === 0 && !['list', 'group', 'variants'].includes(controlOf(items))
+  return isCommon && length > (schema.minItems ?? 0) ? Array.from({ length }, () => emptyValue(items)) : empty
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
 import { helpOf } from '../../fields/labels.ts'
 import type { Path } from '../../json/edit.ts'
+import { Foldable } from './Foldable.tsx'
 import { type FieldProps, useForm } from './FormContext.ts'
 import styles from './form.module.css'
 
@@ -78,10 +79,9 @@ export function Part({ path, label, count, help, canFold, children }: PartProps)
     )
   return (
     <fieldset className={styles.part} id={idOf(path)} tabIndex={-1} aria-label={label}>
-      <details open={problemsBelow(path).length > 0 || undefined}>
-        <summary>{name}</summary>
+      <Foldable hasProblems={problemsBelow(path).length > 0} summary={name}>
         {content}
-      </details>
+      </Foldable>
     </fieldset>
   )
 }

@@ -9,16 +9,21 @@ import {
 import { helpOf, labelOf, wordsOf } from '../../fields/labels.ts'
 import { Part } from './FieldFrame.tsx'
 import { type FieldProps, useForm } from './FormContext.ts'
+import { reveal } from './reveal.ts'
 
 /** Fields that belong together. An optional group can be added and taken away. */
 export function GroupField({ schema, value, path, label, isRequired, order }: FieldProps) {
-  const { set, remove } = useForm()
+  const { set, remove, idOf } = useForm()
   const isThere = value !== undefined
+  const add = () => {
+    set(path, emptyValue(schema), order)
+    reveal(idOf(path))
+  }
   return (
     <Part path={path} label={label} help={helpOf(schema)} canFold={isThere}>
       {isThere && <GroupFields schema={schema} value={value} path={path} />}
       {!isThere && (
-        <button type="button" onClick={() => set(path, emptyValue(schema), order)}>
+        <button type="button" onClick={add}>
           Add {label.toLowerCase()}
         </button>
       )}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { controlOf, emptyValue, type FieldSchema } from '../../fields/fieldSchema.ts'
+import { controlOf, emptyValue, type FieldSchema, newEntry } from '../../fields/fieldSchema.ts'
 import { helpOf, summaryOf } from '../../fields/labels.ts'
 import type { Path } from '../../json/edit.ts'
 import { Part, Problems } from './FieldFrame.tsx'
+import { Foldable } from './Foldable.tsx'
 import { type FieldProps, useForm } from './FormContext.ts'
 import styles from './form.module.css'
 import { GroupFields } from './GroupField.tsx'
-import { MoveButtons } from './MoveButtons.tsx'
+import { focusFirst, MoveButtons } from './MoveButtons.tsx'
 import { reveal } from './reveal.ts'
+import { useIds } from './useIds.ts'
 
 interface ListFieldProps extends FieldProps {
   /** What else adds entries. */
@@ -21,20 +23,24 @@ export function ListField({ schema, value, path, label, isRequired, order, child
   const itemSchema = schema.items ?? {}
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const hasParts = items.length > 0 && ['group', 'variants'].includes(controlOf(itemSchema))
+  const ids = useIds(items)
   const add = () => {
     if (items.length === 0) set(path, [emptyValue(itemSchema)], order)
-    else insert(path, items.length, emptyValue(itemSchema))
+    else insert(path, items.length, newEntry(itemSchema, items))
     reveal(idOf([...path, items.length]))
   }
-  const removeAt = (index: number) =>
-    items.length === 1 && !isRequired ? remove(path) : remove([...path, index])
+  const removeAt = (index: number) => {
+    if (items.length === 1 && !isRequired) remove(path)
+    else remove([...path, index])
+    // What had the focus is gone with its entry.
+    requestAnimationFrame(() => document.getElementById(idOf(path))?.focus())
+  }
   return (
     <Part path={path} label={label} count={items.length} help={helpOf(schema)} canFold={hasParts}>
       <ol className={styles.items}>
         {items.map((item, index) => (
           <ListItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and hold no state but whether they are open
-            key={index}
+            key={ids[index]}
             schema={itemSchema}
             value={item}
             path={[...path, index]}
@@ -89,8 +95,7 @@ function ListItem({ schema, value, path, list, onRemove }: ListItemProps) {
     )
   return (
     <li>
-      <details id={idOf(path)} open={problemsBelow(path).length > 0 || undefined}>
-        <summary>{name}</summary>
+      <Foldable id={idOf(path)} hasProblems={problemsBelow(path).length > 0} summary={name}>
         <div className={styles.within}>
           {buttons}
           {control === 'group' ? (
@@ -102,7 +107,7 @@ function ListItem({ schema, value, path, list, onRemove }: ListItemProps) {
             field
           )}
         </div>
-      </details>
+      </Foldable>
     </li>
   )
 }
@@ -120,13 +125,12 @@ function ItemButtons({
   const moveTo = (to: number, button: 'up' | 'down') => {
     move(list.path, index, to)
     const target = idOf([...list.path, to])
-    requestAnimationFrame(() => {
-      swapOpen(id, target)
-      focusFirst(`${target}-${button}`, `${target}-${button === 'up' ? 'down' : 'up'}`)
-    })
+    requestAnimationFrame(() =>
+      focusFirst(`${target}-${button}`, `${target}-${button === 'up' ? 'down' : 'up'}`),
+    )
   }
   return (
-    <span className={styles.buttons}>
+    <span className={styles.buttons} data-of-entry>
       <MoveButtons name={name} index={index} isLast={index === list.length - 1} id={id} onMove={moveTo} />
       <button
         type="button"
@@ -141,19 +145,4 @@ function ItemButtons({
       </button>
     </span>
   )
-}
-
-/** An entry that moves stays open or folded: its place in the list knows nothing of it. */
-function swapOpen(...ids: [string, string]): void {
-  const [one, other] = ids.map(id => document.getElementById(id))
-  if (!(one instanceof HTMLDetailsElement && other instanceof HTMLDetailsElement)) return
-  const wasOpen = one.open
-  one.open = other.open
-  other.open = wasOpen
-}
-
-/** Follows an entry that has moved, so that a second press moves it on. At an end of the list only the way back is left. */
-function focusFirst(...ids: string[]): void {
-  const buttons = ids.map(id => document.getElementById(id))
-  buttons.find(button => button instanceof HTMLButtonElement && !button.disabled)?.focus()
 }

@@ -31,3 +31,9 @@ export const MoveButtons = ({ name, index, isLast, id, onMove }: MoveButtonsProp
     </button>
   </>
 )
+
+/** Follows an entry that has moved, so that a second press moves it on. At an end of the list only the way back is left. */
+export function focusFirst(...ids: string[]): void {
+  const buttons = ids.map(id => document.getElementById(id))
+  buttons.find(button => button instanceof HTMLButtonElement && !button.disabled)?.focus()
+}

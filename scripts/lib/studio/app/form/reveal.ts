@@ -1,18 +1,24 @@
 /**
- * Opens what folds around a field or an entry of a list, and gives the focus to it, or to the first control within. It waits
- * until what has just changed is shown.
+ * Gives the focus to a field, or to the first one of an entry or a group, and opens what folds around it. It waits until what
+ * has just changed is shown.
  * @param id as `idOf` of the form says it
  */
 export function reveal(id: string): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id)
-    for (let part = found; part; part = part.parentElement)
+    const control = found && fieldIn(found)
+    for (let part = control; part; part = part.parentElement)
       if (part instanceof HTMLDetailsElement) part.open = true
-    const control = found?.matches('details') ? found.querySelector<HTMLElement>(CONTROL) : found
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
   })
 }
 
-/** What is written in or chosen. */
-const CONTROL = 'input, textarea, select, details > :not(summary) button'
+/** What an author writes in or chooses. Buttons that move or remove an entry are none of it: a key would press them. */
+function fieldIn(found: HTMLElement): HTMLElement {
+  if (found.matches(CONTROL)) return found
+  const buttons = [...found.querySelectorAll('button')].filter(button => !button.closest('[data-of-entry]'))
+  return found.querySelector<HTMLElement>(CONTROL) ?? buttons[0] ?? found
+}
+
+const CONTROL = ':is(input, textarea, select):not(:disabled, [type="hidden"], [type="file"])'

@@ -15,6 +15,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { FormDescription } from '../../fields/describeForms.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
+import { useIds } from '../form/useIds.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 import { AddSection } from './AddSection.tsx'
 import { CopySection } from './CopySection.tsx'
@@ -52,13 +53,15 @@ export function Outline(props: OutlineProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const ids = sections.map((_, index) => String(index))
+  // A section keeps its id when it moves, so that the focus stays on it.
+  const ids = useIds(sections)
+  const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const move = (from: number, to: number) => {
     onEdit(moveItem(document.text, LIST, from, to), `moved ${Date.now()}`)
     onSelect(to)
   }
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(Number(active.id), Number(over.id))
+    if (over && over.id !== active.id) move(indexOf(active.id), indexOf(over.id))
   }
   const insert = (index: number, section: unknown) => {
     onEdit(insertItem(document.text, LIST, index, section), `inserted ${Date.now()}`)
@@ -76,8 +79,8 @@ export function Outline(props: OutlineProps) {
     onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)
     onSelect(undefined)
   }
-  const nameOf = (id: UniqueIdentifier) => nameOfSection(sections[Number(id)], Number(id))
-  const placeOf = (id: UniqueIdentifier) => `place ${Number(id) + 1} of ${sections.length}`
+  const nameOf = (id: UniqueIdentifier) => nameOfSection(sections[indexOf(id)], indexOf(id))
+  const placeOf = (id: UniqueIdentifier) => `place ${indexOf(id) + 1} of ${sections.length}`
   // Said by screen readers.
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} is lifted, at ${placeOf(active.id)}.`,
@@ -107,15 +110,13 @@ export function Outline(props: OutlineProps) {
           <ol className={styles.rows}>
             {sections.map((section, index) => (
               <OutlineRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids
-                key={index}
-                id={String(index)}
+                key={ids[index]}
+                id={ids[index] ?? ''}
+                index={index}
                 section={section}
                 count={sections.length}
                 isSelected={index === selected}
-                hasProblems={document.problems.some(
-                  ({ path }) => path[0] === 'sections' && path[1] === index,
-                )}
+                problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
                 onSelect={() => onSelect(index)}
                 onMove={to => move(index, to)}
                 onDuplicate={() => insert(index + 1, section)}

@@ -1,17 +1,20 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
+import type { Problem } from '../../../../../schema/problems/problem.ts'
 import { summaryOf, wordsOf } from '../../fields/labels.ts'
-import { MoveButtons } from '../form/MoveButtons.tsx'
+import { focusFirst, MoveButtons } from '../form/MoveButtons.tsx'
 import styles from './outline.module.css'
 import { isHidden, nameOfSection } from './sections.ts'
 
 interface OutlineRowProps {
-  /** The index of the section, as drag and drop wants it. */
+  /** What tells the section from the others, wherever it moves. */
   id: string
+  /** Its place in the document. */
+  index: number
   section: unknown
   count: number
   isSelected: boolean
-  hasProblems: boolean
+  problems: readonly Problem[]
   onSelect(): void
   onMove(to: number): void
   onDuplicate(): void
@@ -22,13 +25,17 @@ interface OutlineRowProps {
   copying: ReactNode
 }
 
+/** What its form explains. */
+const STATUS = { error: 'has a mistake', warning: 'has advice' }
+
 /** One section in the outline. */
 export function OutlineRow({
   id,
+  index,
   section,
   count,
   isSelected,
-  hasProblems,
+  problems,
   onSelect,
   onMove,
   onDuplicate,
@@ -37,10 +44,17 @@ export function OutlineRow({
   copying,
 }: OutlineRowProps) {
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
-  const index = Number(id)
   const type = wordsOf(String(Object(section).type))
   const name = nameOfSection(section, index)
   const isSectionHidden = isHidden(section)
+  const moving = `section-${id}`
+  const moveTo = (to: number, button: 'up' | 'down') => {
+    onMove(to)
+    requestAnimationFrame(() =>
+      focusFirst(`${moving}-${button}`, `${moving}-${button === 'up' ? 'down' : 'up'}`),
+    )
+  }
+  const severity = problems.some(problem => problem.severity === 'error') ? 'error' : 'warning'
   return (
     <li
       ref={setNodeRef}
@@ -66,11 +80,11 @@ export function OutlineRow({
         <b>{type}</b>
         <span>{summaryOf(section)}</span>
         {isSectionHidden && <em className={styles.hidden}>hidden</em>}
-        {hasProblems && <em>has a mistake</em>}
+        {problems.length > 0 && <em data-severity={severity}>{STATUS[severity]}</em>}
       </button>
       {isSelected && (
         <span className={styles.buttons}>
-          <MoveButtons name={name} index={index} isLast={index === count - 1} onMove={onMove} />
+          <MoveButtons name={name} index={index} isLast={index === count - 1} id={moving} onMove={moveTo} />
           <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
             Duplicate
           </button>

@@ -1,10 +1,18 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../fields/describeForms.ts'
-import { type Control, controlOf, type FieldSchema, orderOf, schemaAt } from '../../fields/fieldSchema.ts'
+import {
+  type Control,
+  controlOf,
+  type FieldSchema,
+  fieldsOf,
+  orderOf,
+  schemaAt,
+} from '../../fields/fieldSchema.ts'
 import { insertItem, moveItem, type Path, removeValue, setValue } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
 import { ChoiceField, ManyChoices } from '../form/ChoiceField.tsx'
+import { Problems } from '../form/FieldFrame.tsx'
 import { type FieldProps, FormContext, type FormTools } from '../form/FormContext.ts'
 import { GroupField, GroupFields, VariantsField } from '../form/GroupField.tsx'
 import { IconField } from '../form/IconField.tsx'
@@ -53,6 +61,7 @@ export function DocumentForm({
   const shown = partSchema && shapeOf(partSchema, part, hidden)
   return (
     <FormContext value={tools}>
+      <Problems problems={[...tools.problemsAt(path), ...problemsWithoutField(tools, path, shown, hidden)]} />
       {children}
       {shown && <GroupFields key={path.join('.')} schema={shown} value={part} path={path} />}
     </FormContext>
@@ -64,6 +73,22 @@ function shapeOf(schema: FieldSchema, value: unknown, hidden: readonly string[])
     schema.oneOf?.find(({ properties }) => properties?.type?.const === Object(value).type) ?? schema
   const properties = Object.entries(variant.properties ?? {}).filter(([key]) => !hidden.includes(key))
   return { ...variant, properties: Object.fromEntries(properties) }
+}
+
+/** What is wrong with fields that no form shows, such as the type of a section, or with a list that is edited elsewhere. */
+function problemsWithoutField(
+  { problemsBelow, problemsAt }: FormTools,
+  path: Path,
+  { properties = {} }: FieldSchema = {},
+  hidden: readonly string[] = [],
+): Problem[] {
+  const captions = Object.values(properties).map(field => field['x-captions'])
+  const shown = [...fieldsOf({ properties }).map(([key]) => key), ...captions, ...hidden]
+  const isShown = ({ path: place }: Problem) =>
+    place.length > path.length && shown.includes(String(place[path.length]))
+  const own = problemsAt(path)
+  const others = problemsBelow(path).filter(problem => !own.includes(problem) && !isShown(problem))
+  return hidden.includes('sections') ? [...problemsAt([...path, 'sections']), ...others] : others
 }
 
 function formTools(

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDescription } from '../../fields/describeForms.ts'
 import { type Path, valueOfText } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
@@ -37,9 +37,9 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const isListShown = isListWanted || !current
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
-  useShortcuts({ save: documents.save, undo: documents.undo, redo: documents.redo })
-
   const editor = useFocusInView(current?.file, isListShown)
+  useShortcuts(editor, { save: documents.save, undo: documents.undo, redo: documents.redo })
+  useScrollOf(editor, current?.file)
 
   useEffect(() => {
     if (wanted) reveal(`field-${wanted.join('-')}`)
@@ -117,6 +117,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
         )}
         {current && (
           <Editor
+            // Each document has its own parts that are open.
+            key={`form of ${current.file}`}
             document={current}
             value={value}
             kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
@@ -156,14 +158,30 @@ function useFocusInView(file: string | undefined, isListShown: boolean): RefObje
   return form
 }
 
+/** Keeps where each document's form is scrolled to. One that is opened first begins at its top. */
+function useScrollOf(form: RefObject<HTMLElement | null>, file: string | undefined): void {
+  const places = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element || file === undefined) return
+    element.scrollTop = places.current.get(file) ?? 0
+    const keep = () => places.current.set(file, element.scrollTop)
+    element.addEventListener('scroll', keep)
+    return () => element.removeEventListener('scroll', keep)
+  }, [form, file])
+}
+
 interface Actions {
   save(): void
   undo(): void
   redo(): void
 }
 
-/** Ctrl S saves; Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field: its own undo knows only that field. */
-function useShortcuts(actions: Actions): void {
+/**
+ * Ctrl S saves; Ctrl Z and Ctrl Shift Z undo and redo, also inside of a field of the document: its own undo knows only that
+ * field. They do nothing to a page behind a dialog, and leave what is written elsewhere, such as a search, to the browser.
+ */
+function useShortcuts(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions)
   latest.current = actions
   useEffect(() => {
@@ -171,13 +189,20 @@ function useShortcuts(actions: Actions): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const action = actionOf(event, latest.current)
       if (!action) return
+      const isBehind = document.querySelector('dialog[open]') !== null
+      if (action !== latest.current.save && (isBehind || isWrittenElsewhere(event.target, form.current)))
+        return
+      // The browser would save the page of the studio.
       event.preventDefault()
-      action()
+      if (!isBehind) action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
+  }, [form])
 }
+
+const isWrittenElsewhere = (target: EventTarget | null, form: HTMLElement | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea') && !form?.contains(target)
 
 function actionOf({ key, shiftKey }: KeyboardEvent, { save, undo, redo }: Actions): (() => void) | undefined {
   switch (key.toLowerCase()) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
-import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
 import styles from './shell.module.css'
 
@@ -24,6 +24,7 @@ interface TopBarProps {
 /** What concerns all of the studio: undo, the width of the page, saving, publishing. */
 export function TopBar({ site, documents, width, onWidth, isListShown, onList, onOpen }: TopBarProps) {
   const { state, current } = documents
+  const { past, future } = currentSteps(state)
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
   return (
     <header className={styles.bar}>
@@ -39,10 +40,10 @@ export function TopBar({ site, documents, width, onWidth, isListShown, onList, o
         </button>
       )}
       <fieldset aria-label="Steps">
-        <button type="button" disabled={state.past.length === 0} onClick={documents.undo}>
+        <button type="button" disabled={past.length === 0} onClick={documents.undo}>
           Undo
         </button>
-        <button type="button" disabled={state.future.length === 0} onClick={documents.redo}>
+        <button type="button" disabled={future.length === 0} onClick={documents.redo}>
           Redo
         </button>
       </fieldset>

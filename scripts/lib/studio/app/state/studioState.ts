@@ -20,7 +20,6 @@ export interface EditedDocument {
 
 /** One step that can be undone. */
 interface Step {
-  file: string
   before: string
   after: string
   /** The field that was changed. Quick changes of one field are one step. */
@@ -29,17 +28,24 @@ interface Step {
   at: number
 }
 
+/** What can be undone and redone in one document. */
+export interface Steps {
+  past: readonly Step[]
+  future: readonly Step[]
+}
+
 export interface StudioState {
   documents: Readonly<Record<string, EditedDocument>>
   /** The file that is shown. */
   current: string | undefined
-  past: readonly Step[]
-  future: readonly Step[]
+  /** By file: undo changes nothing that its author does not see. */
+  steps: Readonly<Record<string, Steps>>
 }
 
 export type StudioAction =
   | { type: 'opened'; document: EditedDocument }
   | { type: 'edited'; file: string; text: string; field: string; at: number }
+  /** The last step of the document that is shown. */
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'checked'; file: string; text: string; problems: readonly Problem[] }
@@ -50,12 +56,12 @@ export type StudioAction =
   | { type: 'kept'; file: string }
   | { type: 'closed'; file: string }
 
-export const initialState: StudioState = { documents: {}, current: undefined, past: [], future: [] }
+export const initialState: StudioState = { documents: {}, current: undefined, steps: {} }
 
 /** Milliseconds within which changes of one field are one step. */
 const PAUSE = 1000
 
-/** Steps that are remembered. */
+/** Steps of a document that are remembered. */
 const MOST = 500
 
 /** What the studio knows after something has happened. */
@@ -66,16 +72,17 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'edited':
       return edited(state, action)
     case 'undone': {
-      const step = state.past.at(-1)
-      if (!step) return state
-      const undone = withText(state, step.file, step.before)
-      return { ...undone, current: step.file, past: state.past.slice(0, -1), future: [step, ...state.future] }
+      const { file, past, future } = currentSteps(state)
+      const step = past.at(-1)
+      if (file === undefined || !step) return state
+      const steps = { past: past.slice(0, -1), future: [step, ...future] }
+      return withSteps(withText(state, file, step.before), file, steps)
     }
     case 'redone': {
-      const [step, ...future] = state.future
-      if (!step) return state
-      const redone = withText(state, step.file, step.after)
-      return { ...redone, current: step.file, past: [...state.past, step], future }
+      const { file, past, future } = currentSteps(state)
+      const [step, ...later] = future
+      if (file === undefined || !step) return state
+      return withSteps(withText(state, file, step.after), file, { past: [...past, step], future: later })
     }
     case 'checked': {
       const document = state.documents[action.file]
@@ -112,11 +119,20 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   }
 }
 
-/** Undo does not go back behind a version that others have saved: that would take their work away. */
-function withoutSteps(state: StudioState, file: string): StudioState {
-  const isElsewhere = (step: Step) => step.file !== file
-  return { ...state, past: state.past.filter(isElsewhere), future: state.future.filter(isElsewhere) }
+const NONE: Steps = { past: [], future: [] }
+
+/** What can be undone and redone in the document that is shown. */
+export function currentSteps({ current, steps }: StudioState): Steps & { file: string | undefined } {
+  return { file: current, ...((current !== undefined && steps[current]) || NONE) }
 }
+
+const withSteps = (state: StudioState, file: string, steps: Steps): StudioState => ({
+  ...state,
+  steps: { ...state.steps, [file]: steps },
+})
+
+/** Undo does not go back behind a version that others have saved: that would take their work away. */
+const withoutSteps = (state: StudioState, file: string): StudioState => withSteps(state, file, NONE)
 
 /** Whether a document has changes that are not on disk. */
 export const isUnsaved = ({ text, saved }: EditedDocument): boolean => text !== saved
@@ -127,11 +143,11 @@ function edited(
 ): StudioState {
   const document = state.documents[file]
   if (!document || document.text === text) return state
-  const last = state.past.at(-1)
-  const goesOn = last && last.file === file && last.field === field && at - last.at < PAUSE
-  const step: Step = { file, before: goesOn ? last.before : document.text, after: text, field, at }
-  const past = goesOn ? state.past.slice(0, -1) : state.past
-  return { ...withText(state, file, text), past: [...past, step].slice(-MOST), future: [] }
+  const { past } = state.steps[file] ?? NONE
+  const last = past.at(-1)
+  const goesOn = last && last.field === field && at - last.at < PAUSE
+  const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
+  return withStep(withText(state, file, text), file, goesOn ? past.slice(0, -1) : past, step)
 }
 
 /** Without work of its own a document follows the disk; with it the author is to decide. */
@@ -145,13 +161,13 @@ function changedOnDisk(
   if (document.text === text)
     return withDocument(state, { ...document, saved: text, digest, conflict: undefined })
   if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })
-  const step: Step = { file, before: document.text, after: text, field: 'disk', at: 0 }
-  return {
-    ...withDocument(state, { ...document, text, saved: text, digest, conflict: undefined }),
-    past: [...state.past, step].slice(-MOST),
-    future: [],
-  }
+  const step: Step = { before: document.text, after: text, field: 'disk', at: 0 }
+  const followed = withDocument(state, { ...document, text, saved: text, digest, conflict: undefined })
+  return withStep(followed, file, state.steps[file]?.past ?? [], step)
 }
+
+const withStep = (state: StudioState, file: string, past: readonly Step[], step: Step): StudioState =>
+  withSteps(state, file, { past: [...past, step].slice(-MOST), future: [] })
 
 const withDocument = (state: StudioState, document: EditedDocument): StudioState => ({
   ...state,

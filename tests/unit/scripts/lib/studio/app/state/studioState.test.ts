@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  currentSteps,
   initialState,
   isUnsaved,
   type StudioAction,
@@ -29,7 +30,7 @@ test('quick changes of one field are undone together, others one by one', () => 
     edit('x', 'abc', 'title', 500),
     edit('x', 'abcd', 'name', 600),
   )
-  expect(typed.past).toHaveLength(2)
+  expect(currentSteps(typed).past).toHaveLength(2)
   const once = studioReducer(typed, { type: 'undone' })
   expect(once.documents.x?.text).toBe('abc')
   const twice = studioReducer(once, { type: 'undone' })
@@ -38,16 +39,26 @@ test('quick changes of one field are undone together, others one by one', () => 
   expect(again.documents.x?.text).toBe('abcd')
 })
 
-test('undo goes on across a save, and leads back to the document that was changed', () => {
-  const saved = after(
-    opened('x'),
-    edit('x', 'b', 'title'),
-    { type: 'saved', file: 'x', text: 'b', digest: '2' },
-    opened('y'),
-  )
+test('undo goes on across a save', () => {
+  const saved = after(opened('x'), edit('x', 'b', 'title'), {
+    type: 'saved',
+    file: 'x',
+    text: 'b',
+    digest: '2',
+  })
   const undone = studioReducer(saved, { type: 'undone' })
-  expect(undone.current).toBe('x')
   expect(undone.documents.x).toMatchObject({ text: 'a', saved: 'b', digest: '2' })
+})
+
+test('undo and redo change the document that is shown, and no other', () => {
+  const edited = after(opened('x'), edit('x', 'b', 'title'), opened('y'))
+  expect(studioReducer(edited, { type: 'undone' })).toBe(edited)
+  const both = studioReducer(edited, edit('y', 'c', 'title'))
+  const undone = [1, 2, 3].reduce<StudioState>(state => studioReducer(state, { type: 'undone' }), both)
+  expect(undone.current).toBe('y')
+  expect([undone.documents.x?.text, undone.documents.y?.text]).toEqual(['b', 'a'])
+  const back = after(opened('x'), edit('x', 'b', 'title'), { type: 'undone' }, opened('y'))
+  expect(studioReducer(back, { type: 'redone' })).toBe(back)
 })
 
 test('ten steps are undone and redone', () => {

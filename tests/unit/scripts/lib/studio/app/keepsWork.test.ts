@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AppOnSite, appOnSite, form, open } from './appOnSite.ts'
+import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
+import { fill, press, pressEscape, textIn } from './use.ts'
+
+let app: AppOnSite
+beforeAll(async () => {
+  app = await appOnSite()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(() => app.load())
+
+const use = async (name: string | RegExp, within?: Element) =>
+  press(await find('button', name, within), 'Enter')
+const rows = async () => all('listitem', undefined, await find('region', 'Sections'))
+/** Selects a section by its place. */
+async function selectSection(index: number): Promise<void> {
+  const row = (await rows())[index]
+  if (!row) throw new Error(`There is no section ${index}`)
+  press(all('button', undefined, row)[1] ?? row, 'Enter')
+}
+
+/** A part of a form, unfolded. */
+async function part(name: string | RegExp): Promise<HTMLElement> {
+  const group = await find('group', name, form())
+  const details = group.querySelector('details')
+  const summary = details?.querySelector('summary')
+  if (summary && !details?.open) press(summary, 'Enter')
+  return group
+}
+
+/** Whether all that folds around an element is unfolded. */
+function isUnfolded(element: Element): boolean {
+  for (let part = element.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    if (!part.open) return false
+  return true
+}
+const problemsOf = (field: Element) => descriptionOf(field).includes('Did you mean')
+const focused = () => document.activeElement ?? document.body
+
+test('what is written in stays unfolded when the last thing that was wrong in it has been corrected', async () => {
+  await open('Name, menu, contact, footer')
+  const hours = await find('group', /^Hours/, await part('Contact'))
+  press(all('button', undefined, hours)[0] ?? hours, 'Enter')
+  const closes = await find('textbox', /^Closes/, hours)
+  fill(closes, '4.00 pm')
+  await expect.poll(() => problemsOf(closes)).toBe(true)
+  fill(closes, '16:00')
+  await expect.poll(() => problemsOf(closes)).toBe(false)
+  expect(isUnfolded(closes)).toBe(true)
+  await use('Undo')
+})
+
+test('a part that is folded unfolds when something in it becomes wrong, and its author can fold it again', async () => {
+  await open('/stages/jhs')
+  const summary = await part('Summary')
+  const [details] = summary.querySelectorAll('details')
+  if (!details) throw new Error('The summary does not fold')
+  const parent = await find('textbox', /^Parent page/, summary)
+  fill(parent, '/nowhere')
+  await expect.poll(() => parent.getAttribute('aria-invalid')).toBe('true')
+  press(details.querySelector('summary') ?? details, 'Enter')
+  expect(details.open).toBe(false)
+  const title = await find('textbox', /^Title/, form())
+  fill(title, `${textIn(title)} here`)
+  await use('Undo')
+  expect(details.open).toBe(false)
+  await use('Undo')
+  await expect.poll(() => parent.getAttribute('aria-invalid')).toBe('false')
+  fill(parent, '/nowhere')
+  await expect.poll(() => details.open).toBe(true)
+  await use('Undo')
+})
+
+test('an entry that is added has the focus in its first field, and not on a button that moves it', async () => {
+  await open('/admissions/fees')
+  await selectSection(2)
+  const classes = await find('group', /^Classes/, form())
+  await use('Add to classes', classes)
+  await expect.poll(() => focused().matches('textarea')).toBe(true)
+  expect(isUnfolded(focused())).toBe(true)
+  const added = [...classes.querySelectorAll('details')].at(-1)
+  expect(added?.contains(focused())).toBe(true)
+})
+
+test('a row that is added has as many cells as there are columns, and the focus in the first', async () => {
+  await open('/admissions/fees')
+  await selectSection(1)
+  const group = await find('group', /^Rows/, form())
+  const cells = () => all('textbox', /^Rows \d+ \d+$/, group)
+  const before = cells()
+  const columns = before.filter(cell => /^Rows 1 /.test(nameOf(cell))).length
+  await use('Add to rows', group)
+  await expect.poll(() => cells().length).toBe(before.length + columns)
+  expect(columns).toBeGreaterThan(1)
+  await expect.poll(focused).toBe(cells()[before.length])
+})
+
+test('undo changes nothing behind a dialog or of another page, and leaves a search to the browser', async () => {
+  const words = async () => textIn(await find('textbox', /^Title/, form()))
+  await open('/accessibility')
+  const title = await find('textbox', /^Title/, form())
+  const before = textIn(title)
+  fill(title, 'Changed')
+  const search = await find('searchbox', 'Search pages and posts')
+  press(search, 'z', { ctrlKey: true })
+  expect(await words()).toBe('Changed')
+  await use('New page')
+  const inDialog = await find('textbox', 'Title')
+  press(inDialog, 'z', { ctrlKey: true })
+  pressEscape()
+  await expect.poll(() => all('dialog')).toEqual([])
+  expect(await words()).toBe('Changed')
+
+  await open('/about/calendar')
+  await find('button', /\/about\/calendar/)
+  await expect.poll(async () => (await find('button', 'Undo')).matches(':disabled')).toBe(true)
+  await open('/accessibility')
+  await expect.poll(words).toBe('Changed')
+  press(await find('textbox', /^Title/, form()), 'z', { ctrlKey: true })
+  await expect.poll(words).toBe(before)
+})
+
+test('what is wrong with a section as a whole is said in its form, and advice is not called a mistake', async () => {
+  await open('/about/history')
+  await selectSection(1)
+  await use(/^Duplicate Text/)
+  await expect.poll(async () => wordsOf((await rows())[2] ?? null)).toContain('has a mistake')
+  await expect.poll(() => wordsOf(form())).toContain('This section is the same as')
+  await use('Undo')
+})
