@@ -120,7 +120,13 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
 })
 
 test('the page of the studio takes only types from its server, but for code without Node', () => {
-  const shared = ['json/edit.ts', 'fields/fieldSchema.ts', 'fields/labels.ts', 'frame/messages.ts']
+  const shared = [
+    'json/edit.ts',
+    'json/mergeVersions.ts',
+    'fields/fieldSchema.ts',
+    'fields/labels.ts',
+    'frame/messages.ts',
+  ]
   const reaching = from('scripts/lib/studio/app/').filter(
     ({ of, isType }) =>
       !isType && /^(?:node:|scripts\/|schema\/)/.test(of) && !of.startsWith('scripts/lib/studio/app/'),

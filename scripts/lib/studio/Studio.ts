@@ -9,7 +9,7 @@ import { Bin } from './documents/Bin.ts'
 import { checkPreview } from './documents/checkPreview.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
-import { type Draft, Drafts } from './documents/Drafts.ts'
+import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
 import { type ListedDocument, listDocuments } from './documents/listDocuments.ts'
 import { nameDocuments } from './documents/nameDocuments.ts'
 import { nameFields } from './documents/nameFields.ts'
@@ -101,24 +101,29 @@ export class Studio {
     return { revision: this.#revision }
   }
 
-  async open(file: string): Promise<OpenDocument> {
-    const stored = await this.files.read(file)
-    if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
-    const draft = await this.#drafts.of(file)
-    return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
+  /** @param window the window in which its author goes on with what is not saved; without one it is only looked at */
+  open(file: string, window?: Window): Promise<OpenDocument> {
+    return this.#turns.take(file, async () => {
+      const stored = await this.files.read(file)
+      if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+      const draft = await (window ? this.#drafts.takeOver(file, stored.text, window) : this.#drafts.of(file))
+      return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
+    })
   }
 
+  /** @param window the id of the window in which it is written */
   preview(
     file: string,
     text: string,
     base: string,
+    window: string,
   ): Promise<{ problems: Problem[]; route: string | undefined }> {
     return this.#turns.take(file, async () => {
       const isStored = await this.files.has(file, text)
       if (isStored === undefined) throw new UsageError(`There is no document "${file}" any more.`)
       // A document that was only loaded is no work, although another may have changed it on disk.
       const isSaved = isStored || text === base
-      await (isSaved ? this.#drafts.drop(file) : this.#drafts.keep(file, text, base))
+      await (isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window))
       const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
       // With mistakes the last good page stays.
       if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
@@ -127,18 +132,12 @@ export class Studio {
     })
   }
 
-  discard(file: string): Promise<void> {
-    return this.#turns.take(file, async () => {
-      await this.#drafts.drop(file)
-      this.#site.preview(file, undefined)
-    })
-  }
-
-  save(file: string, text: string, digest: string): Promise<Saving> {
+  /** @param window the id of the window whose work is saved; that of other windows stays unsaved */
+  save(file: string, text: string, digest: string, window?: string): Promise<Saving> {
     return this.#turns.take(file, async () => {
       const saving = await this.files.save(file, text, digest)
       if (saving.saved) {
-        await this.#drafts.drop(file)
+        if (window !== undefined) await this.#drafts.drop(file, window)
         this.#site.preview(file, undefined)
         this.#site.changed(file)
       }

@@ -30,6 +30,9 @@ const file = z.string().max(300)
 
 const text = z.string().max(2_000_000)
 
+/** The id of a window. It is a part of a file's name. */
+const window = z.string().regex(/^[\w-]{1,64}$/)
+
 /** Longer ones fit into no list and no browser's tab. */
 const title = z.string().trim().max(150)
 
@@ -62,17 +65,19 @@ export const calls = {
   list: call(nothing, async studio => studio.list()),
   /** Waits until something has changed since a revision, or for half a minute. */
   changes: call(z.strictObject({ since: z.int() }), (studio, { since }) => studio.changes(since)),
-  /** A document, with what its author has not saved yet. */
-  open: call(z.strictObject({ file }), (studio, { file }) => studio.open(file)),
-  /** Shows a document as it is now, keeps it as unsaved work, and says what is wrong with it. */
-  preview: call(z.strictObject({ file, text, base: text }), (studio, { file, text, base }) =>
-    studio.preview(file, text, base),
+  /** A document. In a window it comes with what was not saved yet, with which its author goes on there. */
+  open: call(
+    z.strictObject({ file, window: z.strictObject({ id: window, before: window.optional() }).optional() }),
+    (studio, input) =>
+      studio.open(input.file, input.window && { id: input.window.id, before: input.window.before }),
   ),
-  /** Forgets the unsaved work on a document. */
-  discard: call(z.strictObject({ file }), (studio, { file }) => studio.discard(file)),
+  /** Shows a document as it is now, keeps it as unsaved work of a window, and says what is wrong with it. */
+  preview: call(z.strictObject({ file, text, base: text, window }), (studio, input) =>
+    studio.preview(input.file, input.text, input.base, input.window),
+  ),
   /** Saves a document that nobody else has changed since it was loaded. */
-  save: call(z.strictObject({ file, text, digest: z.string() }), (studio, { file, text, digest }) =>
-    studio.save(file, text, digest),
+  save: call(z.strictObject({ file, text, digest: z.string(), window }), (studio, input) =>
+    studio.save(input.file, input.text, input.digest, input.window),
   ),
 
   // Adding, renaming, deleting and restoring documents.

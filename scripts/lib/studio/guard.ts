@@ -21,13 +21,18 @@ export function refusalOf(request: IncomingMessage, token: string, isCall: boole
   if (request.method !== 'POST') return { status: 405, message: 'Calls of the studio are POST requests.' }
   if (request.headers.origin !== `http://${host}`)
     return { status: 403, message: 'Only the page of the studio can call it.' }
-  if (request.headers.authorization !== `Bearer ${token}`)
-    return {
-      status: 401,
-      message: 'The studio was started again. Open the address that it printed.',
-    }
+  const given = /^Bearer ?(.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  if (given !== token) return { status: 401, message: given === '' ? NO_TOKEN : OTHER_TOKEN }
   return undefined
 }
+
+/** A tab in which only a part of the address was opened. */
+const NO_TOKEN =
+  'This address is not complete. Open the one that the studio printed in the terminal, with all that follows the sign #.'
+
+/** A window of the studio of another site, or of one whose folder .cache was deleted. It may hold work. */
+const OTHER_TOKEN =
+  'This window belongs to another studio, which has ended. Copy what you have not saved yet to another place. Then open the address that the studio printed in the terminal.'
 
 /** Whether a request says that its body is JSON. A form cannot send that type. */
 export const isJson = (request: IncomingMessage): boolean =>

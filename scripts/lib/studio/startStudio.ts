@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { startDevServer } from '../dev/devServer.ts'
@@ -8,6 +7,7 @@ import { prepareApp } from './appBundle.ts'
 import { digestOf } from './documents/digestOf.ts'
 import { Studio } from './Studio.ts'
 import { STUDIO, studioPlugin } from './studioPlugin.ts'
+import { tokenIn } from './token.ts'
 
 interface RunningStudio {
   server: ViteDevServer
@@ -19,7 +19,9 @@ interface RunningStudio {
 export async function startStudio(
   options: Folders & { port: number; isBundled?: boolean },
 ): Promise<RunningStudio> {
-  const token = randomBytes(24).toString('base64url')
+  // Each folder of pages has its own unsaved work, and windows of its own.
+  const cache = join(projectRoot, '.cache/studio', digestOf(resolve(options.pages)).slice(0, 16))
+  const token = tokenIn(join(cache, 'token'))
   const app = await prepareApp()
   let studio: Studio | undefined
   const running = () => {
@@ -29,8 +31,6 @@ export async function startStudio(
   const { server, site } = await startDevServer({ ...options, host: '127.0.0.1' }, [
     studioPlugin(running, app, token),
   ])
-  // Each folder of pages has its own unsaved work.
-  const cache = join(projectRoot, '.cache/studio', digestOf(resolve(options.pages)).slice(0, 16))
   studio = new Studio(site, options, cache)
   const [origin = ''] = server.resolvedUrls?.local ?? []
   return { server, address: `${origin.replace(/\/$/, '')}${STUDIO}/#${token}` }

@@ -1,8 +1,16 @@
 import type { CallName, Input, Output } from '../api.ts'
 import type { StoredPicture } from '../pictures/storePicture.ts'
 
-/** An answer of the studio that says what went wrong, in words for the author. */
-export class StudioError extends Error {}
+/** What went wrong, in words for the author. */
+export class StudioError extends Error {
+  /** Whether the studio is not there for this window: what is written waits until it is. */
+  readonly isAway: boolean
+
+  constructor(message: string, { isAway = false, ...options }: ErrorOptions & { isAway?: boolean } = {}) {
+    super(message, options)
+    this.isAway = isAway
+  }
+}
 
 const TOKEN = 'chalkline-studio-token'
 
@@ -70,8 +78,11 @@ async function request(
     body,
     keepalive,
   }).catch((cause: unknown) => {
-    throw new StudioError('The studio does not answer. Is it still running in the terminal?', { cause })
+    throw new StudioError(
+      'The studio does not answer. Is it still running in the terminal? What you write stays in this window until it is started again.',
+      { cause, isAway: true },
+    )
   })
-  if (!response.ok) throw new StudioError((await response.json()).error)
+  if (!response.ok) throw new StudioError((await response.json()).error, { isAway: response.status === 401 })
   return response
 }

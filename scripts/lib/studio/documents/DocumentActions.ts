@@ -57,7 +57,7 @@ export class DocumentActions {
     for (const unsaved of await drafts.list())
       if (plan.before.has(unsaved.file))
         throw new UsageError(
-          `Save or undo your changes of “${documentIn(site, unsaved.file).title}” first: this changes that page, too.`,
+          `Save or undo your changes of “${documentIn(site, unsaved.file).title}” first: this changes that page, too. Changes that you do not see there are those of another window: load this one again, and open that page.`,
         )
     await files.replace(plan.before, plan.changes)
     for (const each of plan.changes.keys()) changed(each)
@@ -89,7 +89,8 @@ export class DocumentActions {
       if (id !== undefined) await bin.drop(id)
       throw error
     }
-    await drafts.drop(file)
+    // What else was written in other windows is in no bin, so it stays.
+    if (unsaved !== undefined) await drafts.dropText(file, unsaved)
     changed(file)
     return { id: id ?? '' }
   }
@@ -105,7 +106,7 @@ export class DocumentActions {
     const saving = await files.save(file, text, undefined)
     if (!saving.saved)
       throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
-    if (unsaved !== undefined) await drafts.keep(file, unsaved, text)
+    if (unsaved !== undefined) await drafts.keep(file, unsaved, text, `restored-${id}`)
     await bin.drop(id)
     changed(file)
     return { file }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contains } from '../json/mergeVersions.ts'
 import { writeWhole } from './DocumentFiles.ts'
 import { digestOf } from './digestOf.ts'
 
@@ -13,6 +14,13 @@ export interface Draft {
   at: string
 }
 
+/** A window in which an author writes. Each has drafts of its own, so that none overwrites those of another. */
+export interface Window {
+  id: string
+  /** The window of which it is another load: its work goes on here. */
+  before: string | undefined
+}
+
 /** Keeps the unsaved work of authors outside of the folder of pages, so that a crash or a closed window loses nothing. */
 export class Drafts {
   readonly #folder: string
@@ -21,37 +29,77 @@ export class Drafts {
     this.#folder = folder
   }
 
-  async keep(file: string, text: string, base: string): Promise<void> {
-    const kept = await this.of(file)
+  /** @param window the id of the window in which it was written */
+  async keep(file: string, text: string, base: string, window: string): Promise<void> {
+    const path = this.#pathOf(file, window)
+    const kept = await readDraft(path)
     // What was only opened again is as old as it was.
     if (kept?.text === text && kept.base === base) return
     await mkdir(this.#folder, { recursive: true })
     const draft: Draft = { file, text, base, at: new Date().toISOString() }
-    await writeWhole(this.#pathOf(file), JSON.stringify(draft))
+    await writeWhole(path, JSON.stringify(draft))
   }
 
-  async drop(file: string): Promise<void> {
-    await rm(this.#pathOf(file), { force: true })
+  /** Forgets the work of a window on a document. That of other windows stays. */
+  async drop(file: string, window: string): Promise<void> {
+    await rm(this.#pathOf(file, window), { force: true })
+  }
+
+  /** Forgets all work on a document that has a text. */
+  async dropText(file: string, text: string): Promise<void> {
+    for (const { path, draft } of await this.#stored())
+      if (draft.file === file && draft.text === text) await rm(path, { force: true })
   }
 
   async list(): Promise<Draft[]> {
+    return (await this.#stored()).map(({ draft }) => draft)
+  }
+
+  /** The latest work on a document. */
+  async of(file: string): Promise<Draft | undefined> {
+    return (await this.list()).filter(draft => draft.file === file).sort(latestFirst)[0]
+  }
+
+  /**
+   * Gives a window the work on a document with which it goes on: its own, or the latest. What else there is stays, until
+   * another window is opened.
+   * @param saved the document as it is on disk; work that it has already is forgotten
+   */
+  async takeOver(file: string, saved: string, { id, before }: Window): Promise<Draft | undefined> {
+    for (const { path, draft } of await this.#stored())
+      if (draft.file === file && draft.base !== saved && contains(saved, draft.text, draft.base))
+        await rm(path, { force: true })
+    const own = before === undefined ? [id] : [id, before]
+    const isOwn = (path: string) => own.some(window => path === this.#pathOf(file, window))
+    const found = (await this.#stored())
+      .filter(({ draft }) => draft.file === file)
+      .sort((one, other) => latestFirst(one.draft, other.draft))
+    const taken = found.find(({ path }) => isOwn(path)) ?? found[0]
+    if (!taken) return undefined
+    await rename(taken.path, this.#pathOf(file, id))
+    return taken.draft
+  }
+
+  async #stored(): Promise<{ path: string; draft: Draft }[]> {
     const names = await readdir(this.#folder).catch(() => [])
     const drafts = await Promise.all(
       names
         .filter(name => name.endsWith('.json') && !name.startsWith('.'))
-        .map(name => readDraft(join(this.#folder, name))),
+        .map(async name => {
+          const path = join(this.#folder, name)
+          const draft = await readDraft(path)
+          return draft ? [{ path, draft }] : []
+        }),
     )
-    return drafts.flatMap(draft => draft ?? [])
+    return drafts.flat()
   }
 
-  async of(file: string): Promise<Draft | undefined> {
-    return readDraft(this.#pathOf(file))
-  }
-
-  #pathOf(file: string): string {
-    return join(this.#folder, `${digestOf(file).slice(0, 32)}.json`)
+  #pathOf(file: string, window: string): string {
+    return join(this.#folder, `${digestOf(file).slice(0, 32)}.${window}.json`)
   }
 }
+
+const latestFirst = (one: Draft, other: Draft): number => (one.at < other.at ? 1 : -1)
 
 /** @returns nothing where there is no draft */
 async function readDraft(path: string): Promise<Draft | undefined> {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { summaryOf, wordsOf } from '../../fields/labels.ts'
 import { type Path, valueOfText } from '../../json/edit.ts'
+import { mergeVersions, withOwn } from '../../json/mergeVersions.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import styles from './conflict.module.css'
-import { mergeVersions, withOwn } from './mergeVersions.ts'
 
 interface ConflictDialogProps {
   document: EditedDocument

@@ -9,6 +9,7 @@ import {
   type StudioState,
   studioReducer,
 } from './studioState.ts'
+import { thisWindow } from './windowId.ts'
 
 /** The documents that are edited, and what an author can do with them. */
 export interface Documents {
@@ -38,17 +39,21 @@ export interface Documents {
 /** @param list what there is on disk, anew with every change */
 export function useDocuments(list: SiteList): Documents {
   const [state, dispatch] = useReducer(studioReducer, initialState)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<StudioError>()
   const current = state.current === undefined ? undefined : state.documents[state.current]
-  const attempt = useCallback(async (task: () => Promise<void>) => {
+  const attempt = useCallback<Attempt>(async (task, failed) => {
     try {
       await task()
     } catch (error) {
-      setFailure((error as StudioError).message) // `call` throws nothing else
+      const failure = error as StudioError // `call` throws nothing else
+      failed?.(failure)
+      setFailure(failure)
     }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that the studio is there again
+  useEffect(() => setFailure(failure => (failure?.isAway ? undefined : failure)), [list])
 
-  usePreview(state, dispatch, attempt)
+  usePreview(state, list, dispatch, attempt)
   useChangesOnDisk(state, list, dispatch, attempt)
 
   const load = async (file: string): Promise<EditedDocument> => state.documents[file] ?? loadDocument(file)
@@ -70,7 +75,7 @@ export function useDocuments(list: SiteList): Documents {
     attempt(async () => {
       if (!current || !isUnsaved(current) || current.conflict) return
       const { file, text, digest } = current
-      const saving = await call('save', { file, text, digest })
+      const saving = await call('save', { file, text, digest, window: thisWindow.id })
       if (saving.saved) dispatch({ type: 'saved', file, text, digest: saving.digest })
       else if (saving.current) dispatch({ type: 'changedOnDisk', file, ...saving.current, since: digest })
       else
@@ -98,7 +103,7 @@ export function useDocuments(list: SiteList): Documents {
   return {
     state,
     current,
-    failure,
+    failure: failure?.message,
     open,
     close: file => dispatch({ type: 'closed', file }),
     copySection,
@@ -114,7 +119,7 @@ export function useDocuments(list: SiteList): Documents {
 }
 
 async function loadDocument(file: string): Promise<EditedDocument> {
-  const { text, digest, draft } = await call('open', { file })
+  const { text, digest, draft } = await call('open', { file, window: thisWindow })
   const isOutdated = draft && draft.base !== text
   return {
     file,
@@ -128,45 +133,79 @@ async function loadDocument(file: string): Promise<EditedDocument> {
 }
 
 type Dispatch = React.ActionDispatch<[Parameters<typeof studioReducer>[1]]>
-type Attempt = (task: () => Promise<void>) => Promise<void>
+type Attempt = (task: () => Promise<void>, failed?: (error: StudioError) => void) => Promise<void>
 
-/** Has each new text of a document shown and checked. One call at a time: of the texts in between only the latest counts. */
-function usePreview(state: StudioState, dispatch: Dispatch, attempt: Attempt): void {
+/** Bytes that a browser sends for a window that is closing. */
+const MOST_WHILE_CLOSING = 60_000
+
+/**
+ * Has each new text of a document shown, checked and kept. One call at a time: of the texts in between only the latest counts.
+ * A text that did not arrive is sent again with the next change, or once the studio answers again.
+ */
+function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, attempt: Attempt): void {
   const sent = useRef(new Map<string, string>())
   const isBusy = useRef(false)
+  const isAway = useRef(false)
   const latest = useRef(state)
   latest.current = state
+  const send = useCallback(async (): Promise<void> => {
+    if (isBusy.current) return
+    // A document that comes back is checked again.
+    for (const file of sent.current.keys()) if (!latest.current.documents[file]) sent.current.delete(file)
+    const waiting = Object.values(latest.current.documents).find(
+      ({ file, text }) => sent.current.get(file) !== text,
+    )
+    if (!waiting) return
+    const { file, text, saved: base } = waiting
+    isBusy.current = true
+    sent.current.set(file, text)
+    await attempt(
+      async () => {
+        const { problems } = await call('preview', { file, text, base, window: thisWindow.id })
+        isAway.current = false
+        dispatch({ type: 'checked', file, text, problems })
+      },
+      error => {
+        isAway.current = error.isAway
+        if (error.isAway) sent.current.delete(file)
+      },
+    )
+    isBusy.current = false
+    if (!isAway.current) await send()
+  }, [dispatch, attempt])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send, and a new list says that the studio is there
   useEffect(() => {
+    send()
+  }, [state, list, send])
+  useEffect(() => {
+    const unsent = () =>
+      Object.values(latest.current.documents).filter(({ text, checked }) => checked !== text)
     // What was written last has not been sent, or its call ends with the window.
     const flush = () => {
-      for (const { file, text, saved, checked } of Object.values(latest.current.documents))
-        if (checked !== text) callWhileClosing('preview', { file, text, base: saved })
+      for (const { file, text, saved: base } of unsent())
+        callWhileClosing('preview', { file, text, base, window: thisWindow.id })
+    }
+    // Some of it would be lost with the window.
+    const ask = (event: BeforeUnloadEvent) => {
+      const isLost = ({ text, saved }: EditedDocument) =>
+        isAway.current || new Blob([text, saved]).size > MOST_WHILE_CLOSING
+      if (unsent().some(document => isUnsaved(document) && isLost(document))) event.preventDefault()
+    }
+    // The frames of all windows show the work of the one in use.
+    const showOwn = () => {
+      const { current } = latest.current
+      if (current !== undefined) sent.current.delete(current)
+      send()
     }
     addEventListener('pagehide', flush)
-    return () => removeEventListener('pagehide', flush)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send
-  useEffect(() => {
-    const send = async () => {
-      if (isBusy.current) return
-      // A document that comes back is checked again.
-      for (const file of sent.current.keys()) if (!latest.current.documents[file]) sent.current.delete(file)
-      const waiting = Object.values(latest.current.documents).find(
-        ({ file, text }) => sent.current.get(file) !== text,
-      )
-      if (!waiting) return
-      const { file, text, saved } = waiting
-      isBusy.current = true
-      sent.current.set(file, text)
-      await attempt(async () => {
-        const { problems } = await call('preview', { file, text, base: saved })
-        dispatch({ type: 'checked', file, text, problems })
-      })
-      isBusy.current = false
-      await send()
+    addEventListener('beforeunload', ask)
+    addEventListener('focus', showOwn)
+    return () => {
+      removeEventListener('pagehide', flush)
+      removeEventListener('beforeunload', ask)
+      removeEventListener('focus', showOwn)
     }
-    send()
-  }, [state, dispatch, attempt])
+  }, [send])
 }
 
 /** Reads the open documents again when something has changed on disk. */
@@ -174,12 +213,12 @@ function useChangesOnDisk(state: StudioState, list: SiteList, dispatch: Dispatch
   const onDisk = useRef<EditedDocument[]>([])
   // What somebody has deleted stays as it is here: saving says so.
   onDisk.current = list.documents.flatMap(({ file }) => state.documents[file] ?? [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is what says that something has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that something has changed
   useEffect(() => {
     for (const { file, digest: since } of onDisk.current)
       attempt(async () => {
         const { text, digest } = await call('open', { file })
         dispatch({ type: 'changedOnDisk', file, text, digest, since })
       })
-  }, [list.revision, dispatch, attempt])
+  }, [list, dispatch, attempt])
 }

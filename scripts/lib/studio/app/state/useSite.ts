@@ -24,23 +24,23 @@ export function useSite(): SiteState {
     }
     const follow = async () => {
       let revision = -1
+      let forms: FormDescription | undefined
       while (isMounted) {
         try {
           const changed = await call('changes', { since: revision })
           if (changed.revision !== revision) {
+            forms ??= await call('describe', {})
+            update({ forms, list: await call('list', {}), failure: undefined })
             revision = changed.revision
-            update({ list: await call('list', {}), failure: undefined })
           }
         } catch (error) {
           update({ failure: (error as StudioError).message }) // `call` throws nothing else
+          // The next answer may be that of a studio that was started again, which counts anew.
+          revision = -1
           await new Promise(resolve => setTimeout(resolve, PAUSE))
         }
       }
     }
-    call('describe', {}).then(
-      forms => update({ forms }),
-      (error: StudioError) => update({ failure: error.message }),
-    )
     follow()
     return () => {
       isMounted = false

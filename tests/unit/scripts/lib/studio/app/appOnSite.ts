@@ -19,8 +19,14 @@ const HOST = '127.0.0.1:5180'
 export interface AppOnSite extends AsyncDisposable {
   site: ScratchSite
   dev: DevSite
+  /** As another window calls it. */
+  readonly studio: Studio
   /** Shows the app anew, as loading its page does. */
   load(): Promise<void>
+  /** Ends the studio, as closing the terminal does: nothing answers any more. */
+  end(): void
+  /** Starts the studio again. @param token its secret, where it is another one */
+  start(token?: string): void
 }
 
 /**
@@ -32,11 +38,21 @@ export async function appOnSite(): Promise<AppOnSite> {
   // Of the dev server, only what tells browsers of changes is used.
   const dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, site)
   await dev.start()
-  const studio = new Studio(dev, site, join(site.pages, '../cache'))
-  const answer = handlerOf(studio)
-  const fetching = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((path, init = {}) => ask(answer, String(path), init))
+  const startStudio = () => new Studio(dev, site, join(site.pages, '../cache'))
+  let studio = startStudio()
+  let answer: Connect.NextHandleFunction | undefined = handlerOf(studio, TOKEN)
+  /** Calls that wait for an answer. They end with the studio. */
+  const waiting = new Set<(cause: Error) => void>()
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((path, init = {}) => {
+    const answered = answer
+    if (!answered) return Promise.reject(new TypeError('Failed to fetch'))
+    return new Promise((resolve, reject) => {
+      waiting.add(reject)
+      ask(answered, String(path), init)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject))
+    })
+  })
   leaveFramesEmpty()
   // The app reads it when it is loaded, and modules are shared among tests.
   sessionStorage.setItem('chalkline-studio-token', TOKEN)
@@ -45,6 +61,17 @@ export async function appOnSite(): Promise<AppOnSite> {
   return {
     site,
     dev,
+    get studio() {
+      return studio
+    },
+    end() {
+      answer = undefined
+      for (const reject of waiting) reject(new TypeError('Failed to fetch'))
+    },
+    start(token = TOKEN) {
+      studio = startStudio()
+      answer = handlerOf(studio, token)
+    },
     async load() {
       unmount()
       document.body.replaceChildren()
@@ -71,12 +98,12 @@ function leaveFramesEmpty(): void {
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response('') }
 }
 
-function handlerOf(studio: Studio): Connect.NextHandleFunction {
+function handlerOf(studio: Studio, token: string): Connect.NextHandleFunction {
   let handler: Connect.NextHandleFunction | undefined
   const use = (_: string, added: Connect.NextHandleFunction) => {
     handler = added
   }
-  const { configureServer } = studioPlugin(() => studio, new Map(), TOKEN)
+  const { configureServer } = studioPlugin(() => studio, new Map(), token)
   // The plugin uses nothing else of Vite, and no `this`.
   const server = { middlewares: { use } } as unknown as ViteDevServer
   if (typeof configureServer === 'function') configureServer.call(undefined as never, server)

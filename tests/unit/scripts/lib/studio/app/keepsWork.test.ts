@@ -122,11 +122,20 @@ test('undo changes nothing behind a dialog or of another page, and leaves a sear
   await expect.poll(words).toBe(before)
 })
 
-test('what is wrong with a section as a whole is said in its form, and advice is not called a mistake', async () => {
+test('what is wrong with a section as a whole is said in its form', async () => {
   await open('/about/history')
   await selectSection(1)
   await use(/^Duplicate Text/)
   await expect.poll(async () => wordsOf((await rows())[2] ?? null)).toContain('has a mistake')
   await expect.poll(() => wordsOf(form())).toContain('This section is the same as')
+  await use('Undo')
+})
+
+test('advice is not called a mistake', async () => {
+  await open('/admissions/fees')
+  await selectSection(4)
+  fill(await find('textbox', /^Button link/, form()), '#')
+  await expect.poll(async () => wordsOf((await rows())[4] ?? null)).toContain('has advice')
+  expect(wordsOf((await rows())[4] ?? null)).not.toContain('mistake')
   await use('Undo')
 })

@@ -132,6 +132,7 @@ test('a copy has what its author has not saved yet', async () => {
     'about/history.json',
     text.replace('"description": "', '"description": "Unsaved. '),
     'x',
+    'one',
   )
   const { file } = await its.actions.duplicate('about/history.json', `${title} again`)
   expect(JSON.parse(await its.site.read(file)).description).toMatch(/^Unsaved\. /)

@@ -239,7 +239,12 @@ test('a picture is replaced in all documents, and nothing else of them changes',
 test('where one document cannot be changed, none is, and its author learns why', async () => {
   await upload('quay.jpg', await photograph())
   const { text } = await call<{ text: string }>('open', { file: 'index.json' })
-  await call('preview', { file: 'index.json', text: text.replace('Welcome', 'Hello'), base: text })
+  await call('preview', {
+    file: 'index.json',
+    text: text.replace('Welcome', 'Hello'),
+    base: text,
+    window: 'one',
+  })
   const before = await pages('_posts/1.json')
   const replacing = { from: '/images/harbour.jpg', to: '/images/quay.jpg' }
   expect(await call('replacePicture', replacing)).toEqual({
@@ -250,7 +255,7 @@ test('where one document cannot be changed, none is, and its author learns why',
   await expect(call('replacePicture', { ...replacing, to: '/images/none.jpg' })).rejects.toThrow(
     'no such picture',
   )
-  await call('discard', { file: 'index.json' })
+  await call('preview', { file: 'index.json', text, base: text, window: 'one' })
 })
 
 test('a picture gets a focal point, gets another and loses it, and nothing else of the site changes', async () => {
@@ -280,9 +285,9 @@ test('a focal point is refused for what is no picture, and while the site has ch
   )
   await expect(call('focusPicture', { path: '/images/hero.svg', focus: { x: 101, y: 0 } })).rejects.toThrow()
   const base = await readFile(join(folder, 'pages/_site.json'), 'utf8')
-  await call('preview', { file: '_site.json', text: base.replace('"name"', ' "name"'), base })
+  await call('preview', { file: '_site.json', text: base.replace('"name"', ' "name"'), base, window: 'one' })
   await expect(call('focusPicture', { path: '/images/hero.svg', focus })).rejects.toThrow('not saved')
-  await call('discard', { file: '_site.json' })
+  await call('preview', { file: '_site.json', text: base, base, window: 'one' })
   expect(await readFile(join(folder, 'pages/_site.json'), 'utf8')).toBe(base)
 })
 

@@ -1,4 +1,4 @@
-import { type Path, removeValue, setValue } from '../../json/edit.ts'
+import { type Path, removeValue, setValue, valueOfText } from './edit.ts'
 
 /** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
 export interface Contested {
@@ -21,6 +21,15 @@ export function mergeVersions(base: unknown, own: unknown, theirs: unknown): Mer
   const merged: MergedVersions = { own: [], contested: [] }
   compare([], base, own, theirs, merged)
   return merged
+}
+
+/** Whether a version has all that an author has changed, by their texts. */
+export function contains(text: string, own: string, base: string): boolean {
+  if (text === own) return true
+  const [value, ownValue, baseValue] = [text, own, base].map(valueOfText)
+  if (value === undefined || ownValue === undefined || baseValue === undefined) return false
+  const merged = mergeVersions(baseValue, ownValue, value)
+  return merged.own.length + merged.contested.length === 0
 }
 
 /**

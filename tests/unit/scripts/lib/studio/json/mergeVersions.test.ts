@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeVersions, withOwn } from '../../../../../../../scripts/lib/studio/app/conflict/mergeVersions.ts'
+import { contains, mergeVersions, withOwn } from '../../../../../../scripts/lib/studio/json/mergeVersions.ts'
 
 const base = { title: 'Fees', sections: [{ type: 'text', title: 'A', content: 'x' }], draft: true }
 
@@ -61,4 +61,14 @@ test('of 1,000 conflicts none loses a change: all of mine with what I keep, all 
     }),
     { numRuns: 1000 },
   )
+})
+
+test.each([
+  ['the same text', '{"a":2}', '{"a":2}', true],
+  ['the same change beside another', '{"a":2,"b":3}', '{"a":2,"b":1}', true],
+  ['another change of the same', '{"a":3,"b":1}', '{"a":2,"b":1}', false],
+  ['none of it', '{"a":1,"b":3}', '{"a":2,"b":1}', false],
+  ['what is no JSON', '{"a":2,', '{"a":2,"b":1}', false],
+])('a version with %s is known to have the work or to miss it', (_, text, own, isThere) => {
+  expect(contains(text, own, '{"a":1,"b":1}')).toBe(isThere)
 })

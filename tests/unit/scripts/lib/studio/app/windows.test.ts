@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AppOnSite, appOnSite, form, open, save } from './appOnSite.ts'
+import { all, find, wordsOf } from './byRole.ts'
+import { fill, press, textIn } from './use.ts'
+
+let app: AppOnSite
+beforeAll(async () => {
+  app = await appOnSite()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(() => app.load())
+
+const FILE = 'accessibility.json'
+const field = (label: string) => find('textbox', new RegExp(`^${label}`), form())
+const replaced = (text: string, key: string, value: string) =>
+  text.replace(new RegExp(`"${key}": "[^"]*"`), `"${key}": "${value}"`)
+/** The texts that are kept although they are not saved. */
+const kept = async () => {
+  const { draft } = await app.studio.open(FILE)
+  return draft && JSON.parse(draft.text)
+}
+const leaves = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  return window.dispatchEvent(event)
+}
+const alerts = () => all('alert').map(wordsOf).join(' ')
+
+test('what two windows write in one page is kept beside each other, when one of them saves and the other is closed', async () => {
+  const before = await app.site.read(FILE)
+  await open('/accessibility')
+  fill(await field('Title'), 'Mine')
+  await expect.poll(async () => (await kept())?.title).toBe('Mine')
+
+  const theirs = replaced(before, 'description', 'Only theirs.')
+  await app.studio.preview(FILE, theirs, before, 'other')
+  const { digest } = await app.studio.open(FILE)
+  await app.studio.save(FILE, theirs, digest, 'other')
+  await find('button', 'Compare')
+
+  // The window is closed, and the studio opened anew.
+  await app.load()
+  await open('/accessibility')
+  expect(textIn(await field('Title'))).toBe('Mine')
+  press(await find('button', 'Compare'), 'Enter')
+  press(await find('button', 'Keep both'), 'Enter')
+  await expect.poll(async () => textIn(await field('Description'))).toBe('Only theirs.')
+  await save()
+  expect(await app.site.read(FILE)).toBe(replaced(theirs, 'title', 'Mine'))
+  expect(await kept()).toBeUndefined()
+})
+
+test('work of another window is taken up where there is none of its own, and forgotten once it is saved', async () => {
+  const before = await app.site.read(FILE)
+  await app.studio.preview(FILE, replaced(before, 'title', 'Theirs'), before, 'other')
+  await open('/accessibility')
+  expect(textIn(await field('Title'))).toBe('Theirs')
+  await find('region', 'Changes that were not saved')
+  await save()
+  expect(await kept()).toBeUndefined()
+
+  // What the page has already is no work that was not saved.
+  const saved = await app.site.read(FILE)
+  const both = replaced(saved, 'description', 'Of both.')
+  await app.studio.preview(FILE, replaced(saved, 'title', 'Again'), saved, 'other')
+  await app.studio.save(FILE, replaced(both, 'title', 'Again'), (await app.studio.open(FILE)).digest, 'third')
+  await app.load()
+  await open('/accessibility')
+  expect(textIn(await field('Title'))).toBe('Again')
+  expect(alerts()).toBe('')
+  expect(await kept()).toBeUndefined()
+})
+
+test('what is written while the studio is away is kept, and saved in the same window, once it is started again', async () => {
+  await open('/accessibility')
+  fill(await field('Title'), 'Before')
+  await expect.poll(async () => (await kept())?.title).toBe('Before')
+  expect(leaves()).toBe(true)
+  app.end()
+  fill(await field('Title'), 'Before and after')
+  await expect.poll(alerts).toContain('does not answer')
+  await expect.poll(leaves).toBe(false)
+  app.start()
+  await expect.poll(async () => (await kept())?.title, { timeout: 5000 }).toBe('Before and after')
+  await expect.poll(alerts, { timeout: 5000 }).toBe('')
+  expect(leaves()).toBe(true)
+  await save()
+  expect(await app.site.read(FILE)).toContain('"title": "Before and after"')
+})
+
+test('a window of another studio says so, and does not let its work go unasked', async () => {
+  await open('/accessibility')
+  app.end()
+  app.start('another secret')
+  fill(await field('Title'), 'Nobody has this')
+  await expect.poll(alerts, { timeout: 5000 }).toContain('Copy what you have not saved yet')
+  await expect.poll(leaves).toBe(false)
+  app.end()
+  app.start()
+  await expect.poll(async () => (await kept())?.title, { timeout: 5000 }).toBe('Nobody has this')
+  await save()
+})
