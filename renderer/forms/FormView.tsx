@@ -141,7 +141,8 @@ const submitButton = css(button.dark, {
   justifySelf: 'start',
   '[data-variant="newsletter"] > &': {
     height: '3rem',
-    padding: '0 0 0 12px',
+    paddingBlock: 0,
+    paddingInline: '12px 0',
     border: 0,
     borderRadius: 0,
     borderBottom: newsletterLine,

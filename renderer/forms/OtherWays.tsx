@@ -5,6 +5,7 @@ import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/tokens.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { Filled } from '../ui/text/Filled.tsx'
 import { fillWords } from '../ui/text/fillWords.ts'
 
 interface OtherWaysProps {
@@ -25,7 +26,9 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
     <div className={ways}>
       <ul>
         <li>
-          <a href={phoneUrl(phone)}>{fillWords(words.callPhone, { phone })}</a>
+          <a href={phoneUrl(phone)}>
+            <Filled words={words.callPhone} values={{ phone: <bdi>{phone}</bdi> }} />
+          </a>
         </li>
         {whatsapp && (
           <li>

@@ -3,8 +3,9 @@ import { css } from '../theme/css.ts'
 import { selectionOnDark } from '../theme/selection.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
-import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl } from '../ui/text/contactUrls.ts'
 import { MapLink } from '../ui/text/MapLink.tsx'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 /** Address, phone and email above the header, on large screens only. */
 export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
@@ -19,7 +20,7 @@ export function ContactBar({ isTransparent }: { isTransparent: boolean }) {
     >
       <div className={row}>
         <MapLink place={address} />
-        <a href={phoneUrl(phone)}>{phone}</a>
+        <PhoneLink phone={phone} />
         <a href={emailUrl(email)}>{email}</a>
       </div>
     </aside>

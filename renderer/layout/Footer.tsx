@@ -4,10 +4,11 @@ import { selectionOnDark } from '../theme/selection.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { emailUrl, phoneUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl } from '../ui/text/contactUrls.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { MapLink } from '../ui/text/MapLink.tsx'
 import { FooterBottom } from './FooterBottom.tsx'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 /** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
 export function Footer({ form }: { form: string }) {
@@ -37,7 +38,7 @@ export function Footer({ form }: { form: string }) {
             <h2>{words.footerContact}</h2>
             <address className={contactDetails}>
               <MapLink place={contact.address} />
-              <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+              <PhoneLink phone={contact.phone} />
               <a href={emailUrl(contact.email)}>
                 <span>
                   {user}@<wbr />

@@ -40,7 +40,8 @@ function LoadingStatus({ isLoading }: Pick<AppProps, 'isLoading'>) {
 
 const status = css({
   position: 'fixed',
-  inset: 'auto auto 16px 16px',
+  insetBlockEnd: 16,
+  insetInlineStart: 16,
   zIndex: 20,
   display: 'flex',
   alignItems: 'center',

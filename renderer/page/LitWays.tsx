@@ -57,12 +57,14 @@ const view = css({
 })
 
 const labelClass = css({
-  padding: `16px ${space.margin} 16px 20px`,
+  paddingBlock: 16,
+  paddingInline: `20px ${space.margin}`,
   font: `clamp(1.25rem, 1.7vw, 1.625rem)/1.16 ${font.display}`,
   letterSpacing: '-0.015em',
   [media.large]: {
     minHeight: '6.2rem',
-    padding: '20px 16px 26px 20px',
+    paddingBlock: '20px 26px',
+    paddingInline: '20px 16px',
     borderBlockStart: `1px solid ${color.ink}`,
   },
 })

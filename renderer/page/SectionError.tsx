@@ -3,7 +3,7 @@ import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
-import { phoneUrl } from '../ui/text/contactUrls.ts'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 interface SectionErrorProps {
   /** What the program says. Only an error of the whole page shows it. */
@@ -27,7 +27,7 @@ export function SectionError({ message, advice, level = 2 }: SectionErrorProps) 
         {message && <p className={errorMessage}>{message}</p>}
         <p className={errorAdvice}>
           {before}
-          {after !== undefined && <a href={phoneUrl(contact.phone)}>{contact.phone}</a>}
+          {after !== undefined && <PhoneLink phone={contact.phone} />}
           {after}
         </p>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the page that failed */}

@@ -4,10 +4,11 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
-import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { emailUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
 import { MapLink } from '../ui/text/MapLink.tsx'
 import { Campuses } from './Contact/Campuses.tsx'
 import { Hours } from './Contact/Hours.tsx'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 /** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {
@@ -21,7 +22,7 @@ export default function Contact({ section }: SectionData<'contact'>) {
           <MapLink place={address} />
         </Detail>
         <Detail label={words.telephone}>
-          <a href={phoneUrl(phone)}>{phone}</a>
+          <PhoneLink phone={phone} />
         </Detail>
         <Detail label={words.email}>
           <a href={emailUrl(email)}>
@@ -31,12 +32,14 @@ export default function Contact({ section }: SectionData<'contact'>) {
         </Detail>
         {phones.map(other => (
           <Detail key={other.label} label={other.label}>
-            <a href={phoneUrl(other.phone)}>{other.phone}</a>
+            <PhoneLink phone={other.phone} />
           </Detail>
         ))}
         {whatsapp && (
           <Detail label="WhatsApp">
-            <a href={whatsappUrl(whatsapp)}>{whatsapp}</a>
+            <a href={whatsappUrl(whatsapp)}>
+              <bdi>{whatsapp}</bdi>
+            </a>
           </Detail>
         )}
       </dl>

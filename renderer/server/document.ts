@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
+import { directionOf } from '../ui/text/direction.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 
 /** What is the same on all pages of a site. */
@@ -51,7 +52,7 @@ export function documentHtml(
 ): string {
   return [
     '<!doctype html>',
-    `<html lang="${site.locale}">`,
+    `<html lang="${site.locale}"${directionOf(site.locale) === 'rtl' ? ' dir="rtl"' : ''}>`,
     '<head>',
     // First: a policy applies only to what comes after it.
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${assets.policy}">`] : []),

@@ -85,7 +85,7 @@ const header = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 16,
-  paddingLeft: 20,
+  paddingInlineStart: 20,
   borderBottom: `1px solid ${color.line}`,
 })
 

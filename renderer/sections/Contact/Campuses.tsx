@@ -3,10 +3,10 @@ import { useWords } from '../../contexts/useWords.ts'
 import { css } from '../../theme/css.ts'
 import { media, space } from '../../theme/tokens.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { phoneUrl } from '../../ui/text/contactUrls.ts'
 import { MapLink } from '../../ui/text/MapLink.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { part, partTitle } from './Hours.tsx'
+import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 
 interface CampusesProps {
   campuses: NonNullable<SiteData['contact']['campuses']>
@@ -25,7 +25,7 @@ export const Campuses = ({ campuses }: CampusesProps) => (
           </p>
           {phone && (
             <p>
-              <a href={phoneUrl(phone)}>{phone}</a>
+              <PhoneLink phone={phone} />
             </p>
           )}
         </li>

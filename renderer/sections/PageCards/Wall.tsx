@@ -21,8 +21,8 @@ export function Wall({ entries }: { entries: ListEntry[] }) {
             className={`${frame} ${paintClass(paintOf(entry))}`}
             entry={entry}
             photographClass={cx(
-              index % columns === 0 && litFrom.left,
-              (index + 1) % columns === 0 && litFrom.right,
+              index % columns === 0 && litFrom.start,
+              (index + 1) % columns === 0 && litFrom.end,
             )}
             sizes="(min-width: 71.875em) 16vw, (min-width: 43.75em) 24vw, 32vw"
           />
@@ -49,18 +49,18 @@ const columnsFor = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(co
 const inset = '20px'
 const edge = `calc(${space.margin} - ${inset} + max(0px, (100vw - ${space.contentWidth}) / 2))`
 
-const reachingTo = (side: 'left' | 'right') => ({
-  '& img': { [side]: edge, width: `calc(100% - ${edge})` },
+const reachingTo = (side: 'start' | 'end') => ({
+  '& img': { [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: edge, width: `calc(100% - ${edge})` },
   '& > div:last-of-type':
-    side === 'left'
+    side === 'start'
       ? { paddingInlineStart: `calc(${inset} + ${edge})`, borderInlineStart: 0 }
       : { paddingInlineEnd: `calc(${inset} + ${edge})` },
 })
 
 /** The light on a photograph stays within it, too. */
 const litFrom = {
-  left: css({ [media.wide]: { '&&&::after': { left: edge } } }),
-  right: css({ [media.wide]: { '&&&::after': { right: edge } } }),
+  start: css({ [media.wide]: { '&&&::after': { insetInlineStart: edge } } }),
+  end: css({ [media.wide]: { '&&&::after': { insetInlineEnd: edge } } }),
 }
 
 const bays = memoClass((columns: number) =>
@@ -71,8 +71,8 @@ const bays = memoClass((columns: number) =>
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: `${edge} repeat(${columns}, minmax(0, 1fr)) ${edge}`,
-      [`& > :nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / span 2', ...reachingTo('left') },
-      [`& > :nth-of-type(${columns}n)`]: { gridColumnEnd: 'span 2', ...reachingTo('right') },
+      [`& > :nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / span 2', ...reachingTo('start') },
+      [`& > :nth-of-type(${columns}n)`]: { gridColumnEnd: 'span 2', ...reachingTo('end') },
     },
   }),
 )
@@ -96,7 +96,8 @@ const frame = css({ [media.wide]: { height: 'clamp(400px, 36.4vw, 580px)' } })
 
 const words = css({
   alignSelf: 'center',
-  padding: `20px ${space.margin} 24px 20px`,
+  paddingBlock: '20px 24px',
+  paddingInline: `20px ${space.margin}`,
   color: color.soft,
   '& :is(h2, h3)': {
     marginBottom: 6,
@@ -108,7 +109,8 @@ const words = css({
   [media.wide]: {
     alignSelf: 'stretch',
     position: 'relative',
-    padding: `24px 16px 36px ${inset}`,
+    paddingBlock: '24px 36px',
+    paddingInline: `${inset} 16px`,
     borderInlineStart: `1px solid ${color.line}`,
   },
   [media.print]: { paddingInline: '0 !important' },

@@ -1,8 +1,9 @@
 import { css } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
-import { emailUrl, phoneUrl } from '../../ui/text/contactUrls.ts'
+import { emailUrl } from '../../ui/text/contactUrls.ts'
 import { RichText } from '../../ui/text/RichText.tsx'
 import { type Person, Portrait } from './Portrait.tsx'
+import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 
 /**
  * The people of a group. One alone is shown large; on phones each has the portrait beside the words. Where nobody has a
@@ -41,7 +42,7 @@ function Words({ person: { name, role, text, email, phone } }: { person: Person 
       )}
       {phone && (
         <p>
-          <a href={phoneUrl(phone)}>{phone}</a>
+          <PhoneLink phone={phone} />
         </p>
       )}
       {email && (

@@ -42,7 +42,7 @@ const scrolled = (name: string) => ({
 const coverClass = css({
   position: 'absolute',
   insetBlock: 0,
-  left: pageEdge,
+  insetInlineStart: pageEdge,
   width: stripWidth,
   background: color.deep,
   transformOrigin: 'bottom',
@@ -56,7 +56,7 @@ const sunSize = 38
 const sky = css({
   position: 'absolute',
   insetBlock: 0,
-  left: `calc(${pageEdge} + ${(stripWidth - sunSize) / 2}px)`,
+  insetInlineStart: `calc(${pageEdge} + ${(stripWidth - sunSize) / 2}px)`,
   display: 'none',
   width: sunSize,
   overflow: 'clip',

@@ -140,7 +140,7 @@ const stageDescription = css({
 const below = css({
   [media.large]: {
     'ol > li > article > &, ol > li > article > details > div > &': {
-      marginLeft: `calc(${32 + 2 * gap}px + ${nameColumn})`,
+      marginInlineStart: `calc(${32 + 2 * gap}px + ${nameColumn})`,
     },
   },
 })

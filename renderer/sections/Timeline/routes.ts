@@ -15,7 +15,8 @@ export const route = css({
   flexDirection: 'column',
   '& > article': {
     flex: 1,
-    padding: `32px ${space.margin} 36px calc(${pageEdge} + ${stageInset.phone}px)`,
+    paddingBlock: '32px 36px',
+    paddingInline: `calc(${pageEdge} + ${stageInset.phone}px) ${space.margin}`,
     [media.zoomed]: { paddingInlineStart: `calc(${pageEdge} + 20px)` },
     [media.medium]: { paddingInline: '36px' },
   },

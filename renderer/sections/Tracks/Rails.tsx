@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { color, media } from '../../theme/tokens.ts'
 
 /** The stroke of every line, in CSS pixels. */
@@ -27,6 +28,7 @@ export function Rails({ count, index }: { count: number; index: number }) {
 }
 
 const lines = css({
+  ...mirrored,
   position: 'absolute',
   inset: 0,
   width: '100%',

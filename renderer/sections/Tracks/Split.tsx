@@ -29,5 +29,6 @@ const lines = css({
     width: `calc(100% + ${space.gutter})`,
     height: '100%',
     transform: `translateY(${lineWidth / 2}px)`,
+    '[dir=rtl] &': { transform: `translateY(${lineWidth / 2}px) scaleX(-1)` },
   },
 })

@@ -1,16 +1,12 @@
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
-import { phoneUrl } from '../text/contactUrls.ts'
 import { Filled } from '../text/Filled.tsx'
+import { PhoneLink } from '../text/PhoneLink.tsx'
 
 /** In place of an amount that is not known. */
 export function AskOffice() {
   const { words, contact } = useSite()
-  const phone = (
-    <a className={number} href={phoneUrl(contact.phone)}>
-      {contact.phone}
-    </a>
-  )
+  const phone = <PhoneLink className={number} phone={contact.phone} />
   return <Filled words={words.askOffice} values={{ phone }} />
 }
 

@@ -70,6 +70,8 @@ const lit = memoClass((tint: string | undefined, shadow?: string, width?: number
         backgroundColor: tint && `color-mix(in srgb, ${tint} ${100 * TINT}%, white)`,
         mixBlendMode: 'multiply',
         ...(shadow && {
+          // In the corner away from the words.
+          '[dir=rtl] &': { transform: 'scaleX(-1)' },
           backgroundImage: shadow,
           backgroundPosition: '100% 100%',
           backgroundRepeat: 'no-repeat',

@@ -110,6 +110,8 @@ const arriving = (name: string, also?: { display: 'block' }) =>
   scrolled(name, { range: 'cover 0% cover 62%', timeline: 'view()', also })
 
 const scene = css({
+  // The words are on the other side. Everything within it is drawn from the left.
+  '[dir=rtl] &': { direction: 'ltr', transform: 'scaleX(-1)' },
   [media.medium]: { position: 'absolute', inset: 0 },
   [media.print]: { display: 'none' },
 })

@@ -67,9 +67,12 @@ const SCRIM_WIDTH = '55%'
 
 const frame = css({
   '& img': { width: '100%', objectFit: 'cover' },
+  // The wall of such a drawing is at the side of the words.
+  '[dir=rtl] &[data-room] img': { transform: 'scaleX(-1)' },
   [media.medium]: {
     position: 'absolute',
-    inset: '0 0 0 50%',
+    insetBlock: 0,
+    insetInline: '50% 0',
     '&[data-whole]': { insetInlineStart: 0 },
     '& img': { height: '100%' },
     // The wall shows instead of the placeholder, whose colours text is not legible on.

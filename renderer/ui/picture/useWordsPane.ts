@@ -37,8 +37,9 @@ const pane = memoClass((wall: string) =>
     [media.large]: {
       position: 'relative',
       '&::before': {
-        // The first line of a heading is taller than its line height. To the right and below, drawings leave less room.
-        inset: `calc(-0.4 * ${size.h1}) -6px -6px -20px`,
+        // The first line of a heading is taller than its line height. Towards the picture and below, drawings leave less room.
+        insetBlock: `calc(-0.4 * ${size.h1}) -6px`,
+        insetInline: '-20px -6px',
         borderRadius: corner,
       },
     },

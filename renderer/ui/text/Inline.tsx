@@ -1,10 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
+import { plainInline } from '../../../schema/richText/plainText.ts'
 import type { InlineNode, InlineText } from '../../../schema/richText/RichText.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { useOwnDirection } from './direction.ts'
 import { Linked } from './Linked.tsx'
 
 /** One line of text with emphasis and links. The site's phone number and email address become links, too. */
-export const Inline = ({ text }: { text: InlineText }): ReactNode =>
+export function Inline({ text }: { text: InlineText }): ReactNode {
+  const dir = useOwnDirection(plainInline(text))
+  return dir ? <bdi dir={dir}>{nodesView(text)}</bdi> : nodesView(text)
+}
+
+const nodesView = (text: InlineText): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
   text.map((node, index) => <Fragment key={index}>{nodeView(node)}</Fragment>)
 
@@ -17,9 +24,5 @@ function nodeView(node: InlineNode): ReactNode {
       </SiteLink>
     )
   const Tag = node.tag
-  return (
-    <Tag>
-      <Inline text={node.children} />
-    </Tag>
-  )
+  return <Tag>{nodesView(node.children)}</Tag>
 }

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
+import { hasRightToLeft, useIsRightToLeft } from './direction.ts'
 
 /** A text in which the site's phone number and email address become links. */
 export function Linked({ children }: { children: string }): ReactNode {
   const { phone, email } = useSite().contact
-  return linked(children, [
+  const isMixed = useIsRightToLeft() || hasRightToLeft(children)
+  return linked(children, isMixed, [
     // Texts contain it with no-break spaces.
     [phone.replaceAll(' ', '\u00a0'), phoneUrl(phone)],
     [email, emailUrl(email)],
   ])
 }
 
-/** Not recursive: a text may name them thousands of times. */
-function linked(text: string, links: readonly (readonly [words: string, href: string])[]): ReactNode {
+/**
+ * Not recursive: a text may name them thousands of times.
+ * @param isMixed whether the text has words from right to left, among which the groups of a number would change places
+ */
+function linked(
+  text: string,
+  isMixed: boolean,
+  links: readonly (readonly [words: string, href: string])[],
+): ReactNode {
   const known = links.filter(([words]) => words !== '')
+  const plain = (part: string, at: number) => (isMixed ? isolated(part, at) : part)
   const nodes: ReactNode[] = []
   let rest = 0
   const next = known.map(([words]) => text.indexOf(words))
@@ -25,12 +35,29 @@ function linked(text: string, links: readonly (readonly [words: string, href: st
     const [words, href] = known[next.indexOf(at)] ?? []
     if (words === undefined) break
     nodes.push(
-      text.slice(rest, at),
-      <a key={at} href={href}>
+      plain(text.slice(rest, at), rest),
+      <a key={at} href={href} dir={isMixed ? 'ltr' : undefined}>
         {words}
       </a>,
     )
     rest = at + words.length
   }
-  return nodes.length === 0 ? text : [...nodes, text.slice(rest)]
+  return nodes.length === 0 ? plain(text, 0) : [...nodes, plain(text.slice(rest), rest)]
 }
+
+/** Other telephone numbers: from the plus of the country or the 0 of the town. */
+const NUMBER = /(\+\d[\d \u00a0()-]{5,}\d|\(?\b0\d[\d \u00a0()-]{5,}\d)/
+
+/** @param at where the part begins, for keys that differ from those of the other parts */
+const isolated = (text: string, at: number): ReactNode =>
+  text.split(NUMBER).map((part, index) =>
+    // Every second part is a number.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
+      <bdi key={`${at}-${index}`} dir="ltr">
+        {part}
+      </bdi>
+    ),
+  )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Block, RichText as Text } from '../../../schema/richText/RichText.ts'
+import { plainInline, plainText } from '../../../schema/richText/plainText.ts'
+import type { Block, InlineText, RichText as Text } from '../../../schema/richText/RichText.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, size } from '../../theme/tokens.ts'
 import { LitPicture } from '../picture/LitPicture.tsx'
+import { useOwnDirection } from './direction.ts'
 import { Inline } from './Inline.tsx'
-import { Linked } from './Linked.tsx'
 import { Subheading } from './Subheading.tsx'
 
 /** A text of one or more blocks. */
@@ -13,19 +14,10 @@ export const RichText = ({ text }: { text: Text }): ReactNode =>
   text.map((block, index) => <BlockView key={index} block={block} />)
 
 function BlockView({ block }: { block: Block }): ReactNode {
-  if (typeof block === 'string')
-    return (
-      <p>
-        <Linked>{block}</Linked>
-      </p>
-    )
+  if (typeof block === 'string') return <Paragraph text={[block]} />
   switch (block.tag) {
     case 'p':
-      return (
-        <p>
-          <Inline text={block.children} />
-        </p>
-      )
+      return <Paragraph text={block.children} />
     case 'h3':
       return (
         <Subheading className={subheading}>
@@ -45,36 +37,45 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return (
         <figure className={figure}>
           <LitPicture src={block.src} alt={block.alt} sizes="(min-width: 48em) 36rem, 100vw" />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
+          {block.caption && <Caption>{block.caption}</Caption>}
         </figure>
       )
   }
 }
+
+const Paragraph = ({ text }: { text: InlineText }) => (
+  <p dir={useOwnDirection(plainInline(text))}>
+    <Inline text={text} />
+  </p>
+)
 
 function ListView({ block: { tag: Tag, items } }: { block: Extract<Block, { items: Text[] }> }) {
   return (
     <Tag className={Tag === 'ul' ? bullets : numbers} data-long={items.length > 9 || undefined}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={index}>
-          <Item text={item} />
-        </li>
+        <Item key={index} text={item} />
       ))}
     </Tag>
   )
 }
 
-/** The first line of an item needs no paragraph. */
+/** An item, whose first line needs no paragraph. */
 function Item({ text: [first, ...others] }: { text: Text }): ReactNode {
-  if (first === undefined) return null
+  const dir = useOwnDirection(first === undefined ? '' : plainText([first]))
+  if (first === undefined) return <li />
   const line = typeof first === 'string' ? [first] : first.tag === 'p' ? first.children : undefined
   return (
-    <>
+    <li dir={dir}>
       {line ? <Inline text={line} /> : <BlockView block={first} />}
       <RichText text={others} />
-    </>
+    </li>
   )
 }
+
+const Caption = ({ children }: { children: string }) => (
+  <figcaption dir={useOwnDirection(children)}>{children}</figcaption>
+)
 
 const items = css({
   display: 'grid',

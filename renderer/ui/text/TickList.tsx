@@ -20,7 +20,8 @@ const list = css({
   maxWidth: `min(42rem, calc(${size.measure} + 38px))`,
   '& > li': {
     position: 'relative',
-    padding: '15px 0 15px 38px',
+    paddingBlock: 15,
+    paddingInline: '38px 0',
     borderBlockStart: `1px solid ${color.line}`,
     '&::before': {
       content: '""',

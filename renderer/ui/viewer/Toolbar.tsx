@@ -2,6 +2,7 @@ import { useWords } from '../../contexts/useWords.ts'
 import { button } from '../../theme/button.ts'
 import { zoom as limits } from '../../theme/constants.ts'
 import { css } from '../../theme/css.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { color, size } from '../../theme/tokens.ts'
 import { fillWords } from '../text/fillWords.ts'
 import { fileNameOf } from './fileNameOf.ts'
@@ -104,7 +105,8 @@ const toolButton = css({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '& svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+  // The signs of zooming are symmetrical.
+  '& svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, ...mirrored },
   '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'default' },
   '&:focus-visible': { outlineOffset: -4 },
 })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isRightToLeft } from '../../browser/isRightToLeft.ts'
 import type { ViewerAction } from './viewerState.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useViewerKeys(
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const action = actions[event.key]
+      const action = isRightToLeft() ? (turned[event.key] ?? actions[event.key]) : actions[event.key]
       if (!action || (event.key.startsWith('Arrow') && overflowsSideways(scrollArea.current))) return
       event.preventDefault()
       dispatch(action)
@@ -41,3 +42,6 @@ const actions: Partial<Record<string, ViewerAction>> = {
   '-': smaller,
   _: smaller,
 }
+
+/** Those of a page from right to left. */
+const turned: typeof actions = { ArrowRight: previous, ArrowLeft: next }

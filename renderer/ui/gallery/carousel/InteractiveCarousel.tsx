@@ -1,5 +1,6 @@
 import { CarouselProvider } from 'pure-react-carousel'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { isRightToLeft } from '../../../browser/isRightToLeft.ts'
 import { carousel } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
 import type { GalleryLayoutProps } from '../GalleryLayoutProps.ts'
@@ -54,7 +55,7 @@ function Content({ slides, start, onShow, onOpen }: InteractiveCarouselProps) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    move(event.key === 'ArrowLeft' ? -1 : 1)
+    move((event.key === 'ArrowRight') === isRightToLeft() ? -1 : 1)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useWords } from '../../../contexts/useWords.ts'
 import { css } from '../../../theme/css.ts'
+import { mirrored } from '../../../theme/mirrored.ts'
 import { color, font, media, size } from '../../../theme/tokens.ts'
 import { fillWords } from '../../text/fillWords.ts'
 import { VisuallyHidden } from '../../VisuallyHidden.tsx'
@@ -95,6 +96,7 @@ const captions = css({
 const row = css({ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 10 })
 
 const arrow = css({
+  '& > svg': mirrored,
   display: 'grid',
   placeItems: 'center',
   width: 52,

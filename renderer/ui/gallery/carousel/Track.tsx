@@ -77,4 +77,8 @@ const frameClass = css({
     [media.calm]: { transition: 'transform 0.01ms !important' },
   },
   '& .carousel__slide': { position: 'relative' },
+  // The library moves the track to the left for the next slide. It expects this where the page is from right to left, where it
+  // turns the swipes round by itself.
+  '[dir=rtl] & .carousel__slider': { direction: 'ltr', transform: 'scaleX(-1)' },
+  '[dir=rtl] & .carousel__slide': { direction: 'rtl', transform: 'scaleX(-1)' },
 })

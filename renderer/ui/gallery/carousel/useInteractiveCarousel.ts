@@ -23,8 +23,9 @@ export function useInteractiveCarousel(list: RefObject<HTMLElement | null>): Loa
     import('./InteractiveCarousel.tsx').then(
       ({ InteractiveCarousel }) => {
         if (isCancelled || !list.current) return
+        // On a page from right to left it is less than 0.
         const { scrollLeft, clientWidth } = list.current
-        const index = Math.round(scrollLeft / clientWidth) || 0
+        const index = Math.round(Math.abs(scrollLeft) / clientWidth) || 0
         const hasFocus = list.current.contains(document.activeElement)
         // The visitor is scrolling: React renders it between frames.
         startTransition(() => setLoaded({ InteractiveCarousel, start: { index, hasFocus } }))

@@ -1,0 +1,38 @@
+import { useSite } from '../../contexts/site.tsx'
+
+type Direction = 'ltr' | 'rtl'
+
+/** Scripts that are written from right to left (ISO 15924). */
+const RIGHT_TO_LEFT = new Set(
+  'Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '),
+)
+
+/** The direction in which a language is written: `ar-EG` → `rtl`, `az-Latn` → `ltr`. */
+export const directionOf = (locale: string): Direction =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
+
+/** Whether the site's language is written from right to left. */
+export const useIsRightToLeft = (): boolean => directionOf(useSite().locale) === 'rtl'
+
+/** Letters of those scripts: Hebrew to Arabic, their presentation forms, and the blocks above U+10800. */
+const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Whether any letter of a text is one of those. */
+export const hasRightToLeft = (text: string): boolean => RTL_LETTER.test(text)
+
+/** The direction of a text by its first letter, as `dir="auto"` finds it. A text without letters has none. */
+export function directionOfText(text: string): Direction | undefined {
+  const [letter] = /\p{Letter}/u.exec(text) ?? []
+  if (letter === undefined) return undefined
+  return hasRightToLeft(letter) ? 'rtl' : 'ltr'
+}
+
+/**
+ * The `dir` of a text that is not written in the direction of the site's language: an Arabic paragraph on an English page. Most
+ * pages have no such text and no byte for it, unlike with `dir="auto"`. A text without letters keeps the direction of the page.
+ */
+export function useOwnDirection(text: string): Direction | undefined {
+  const { locale } = useSite()
+  const own = directionOfText(text)
+  return own === directionOf(locale) ? undefined : own
+}
