@@ -16,7 +16,12 @@ export interface HeadingProps {
 export function Heading({ id, className, children }: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const
   return (
-    <Tag id={id} className={className} dir={useDirectionOf(children)} tabIndex={Tag === 'h1' ? -1 : undefined}>
+    <Tag
+      id={id}
+      className={className}
+      dir={useDirectionOf(children)}
+      tabIndex={Tag === 'h1' ? -1 : undefined}
+    >
       {children}
     </Tag>
   )

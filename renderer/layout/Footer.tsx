@@ -7,8 +7,8 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { emailUrl } from '../ui/text/contactUrls.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { MapLink } from '../ui/text/MapLink.tsx'
-import { FooterBottom } from './FooterBottom.tsx'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
+import { FooterBottom } from './FooterBottom.tsx'
 
 /** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
 export function Footer({ form }: { form: string }) {

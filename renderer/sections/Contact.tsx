@@ -6,9 +6,9 @@ import { color, font, media, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { emailUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
 import { MapLink } from '../ui/text/MapLink.tsx'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 import { Campuses } from './Contact/Campuses.tsx'
 import { Hours } from './Contact/Hours.tsx'
-import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 /** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {

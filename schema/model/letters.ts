@@ -46,3 +46,29 @@ export const plainLetters = (name: string): string =>
     .replace(/[^a-z0-9-]/g, letter => PLAIN[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** Signs at the end of a name that make it another one, as they are read: C, C++ and C#, an A and an A*. */
+const SIGNS: Readonly<Record<string, string>> = { '+': '-plus', '#': '-sharp', '*': '-star' }
+
+/** Signs of vowels in Arabic and Hebrew, and the stroke that lengthens Arabic words: most authors leave them out. */
+const VOWELS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u0652\u0670]/g
+
+/**
+ * What a name is in an address, not encoded: Latin letters are plain, those of other scripts stay. `Café (new)` → `cafe-new`,
+ * `C++` → `c-plus-plus`, `學校` → `學校`. Empty for a name without a letter or digit.
+ */
+export const nameInAddress = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(
+      /([\p{Letter}\p{Number}])([+#*]+)(?![\p{Letter}\p{Number}])/gu,
+      (_, last: string, signs: string) => last + [...signs].map(sign => SIGNS[sign]).join(''),
+    )
+    .replace(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
+    .replace(/['’]/g, '')
+    .replace(VOWELS, '')
+    .replace(/[^ -~]/g, letter => PLAIN[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, '-')
+    .replace(/^-|-$/g, '')

@@ -218,6 +218,17 @@ export const healthProblems = {
       right: '"categories": ["Sports"]',
     },
   },
+  'category-without-page': {
+    title: 'A category of the blog that can have no page',
+    severity: 'warning',
+    explanation:
+      'Each category is a page with all its posts, at an address made of the letters and digits of its name, in any language. A name of signs alone leaves nothing to make one of.',
+    example: {
+      file: '_posts/2.json',
+      wrong: '"categories": ["***"]',
+      right: '"categories": ["Sports"]',
+    },
+  },
   'missing-ages': {
     title: 'A table of ages without any age',
     severity: 'warning',

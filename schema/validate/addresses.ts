@@ -1,4 +1,4 @@
-import { plainLetters } from '../model/letters.ts'
+import { nameInAddress } from '../model/letters.ts'
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
@@ -142,7 +142,7 @@ const cures = {
 }
 
 /** Names that differ in letter case, accents and signs alone are the same. */
-export const nameKey = (name: string): string => plainLetters(name)
+export const nameKey = (name: string): string => nameInAddress(name)
 
 const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
 

@@ -4,9 +4,9 @@ import { css } from '../../theme/css.ts'
 import { media, space } from '../../theme/tokens.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
 import { MapLink } from '../../ui/text/MapLink.tsx'
+import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 import { Subheading } from '../../ui/text/Subheading.tsx'
 import { part, partTitle } from './Hours.tsx'
-import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 
 interface CampusesProps {
   campuses: NonNullable<SiteData['contact']['campuses']>

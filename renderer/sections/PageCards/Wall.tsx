@@ -50,7 +50,10 @@ const inset = '20px'
 const edge = `calc(${space.margin} - ${inset} + max(0px, (100vw - ${space.contentWidth}) / 2))`
 
 const reachingTo = (side: 'start' | 'end') => ({
-  '& img': { [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: edge, width: `calc(100% - ${edge})` },
+  '& img': {
+    [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: edge,
+    width: `calc(100% - ${edge})`,
+  },
   '& > div:last-of-type':
     side === 'start'
       ? { paddingInlineStart: `calc(${inset} + ${edge})`, borderInlineStart: 0 }

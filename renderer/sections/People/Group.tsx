@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { emailUrl } from '../../ui/text/contactUrls.ts'
+import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 import { RichText } from '../../ui/text/RichText.tsx'
 import { type Person, Portrait } from './Portrait.tsx'
-import { PhoneLink } from '../../ui/text/PhoneLink.tsx'
 
 /**
  * The people of a group. One alone is shown large; on phones each has the portrait beside the words. Where nobody has a

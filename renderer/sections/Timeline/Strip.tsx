@@ -17,6 +17,12 @@ export function Strip({ stage }: { stage: TimelineStage }) {
   )
 }
 
-const strip = css({ position: 'absolute', insetBlock: 0, insetInlineStart: pageEdge, display: 'flex', width: stripWidth })
+const strip = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: pageEdge,
+  display: 'flex',
+  width: stripWidth,
+})
 
 const lit = memoClass((sky: string) => css({ flex: 1, background: sky }))

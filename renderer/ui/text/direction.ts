@@ -3,9 +3,7 @@ import { useSite } from '../../contexts/site.tsx'
 type Direction = 'ltr' | 'rtl'
 
 /** Scripts that are written from right to left (ISO 15924). */
-const RIGHT_TO_LEFT = new Set(
-  'Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '),
-)
+const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '))
 
 /** The direction in which a language is written: `ar-EG` → `rtl`, `az-Latn` → `ltr`. */
 export const directionOf = (locale: string): Direction =>

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../model/letters.ts'
+import { nameInAddress } from '../../model/letters.ts'
 import type { Category } from '../../model/post.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { InvalidDocument } from '../../read/invalidDocument.ts'
@@ -36,10 +36,20 @@ export function collectCategories(
   }
 }
 
-/** Folders with longer names cannot be stored everywhere. In characters. */
-const LONGEST_SLUG = 100
+/** Folders with longer names cannot be stored everywhere. In characters, of which those of other scripts have up to four bytes. */
+const [LONGEST_ASCII, LONGEST_OTHER] = [100, 60]
 
-/** The categories of some posts. One whose name has no letter or digit that addresses are made of has no page. */
+/**
+ * The end of the address of a category, encoded: `Café` → `cafe`, `學校` → `%E5%AD%B8%E6%A0%A1`. The folder of its page has the
+ * letters themselves. @returns nothing for a name without a letter or digit, which has no page
+ */
+export function categorySlug(name: string): string {
+  const letters = [...nameInAddress(name)]
+  const isAscii = letters.every(letter => letter <= '~')
+  return encodeURIComponent(letters.slice(0, isAscii ? LONGEST_ASCII : LONGEST_OTHER).join(''))
+}
+
+/** The categories of some posts. */
 export function categoriesOf(
   posts: readonly { categories: readonly string[] }[],
   list: string,
@@ -50,7 +60,7 @@ export function categoriesOf(
   const spellings = new Map<string, [name: string, count: number][]>()
   for (const [written, count] of uses) {
     const name = fill(written)
-    const slug = plainLetters(name).slice(0, LONGEST_SLUG)
+    const slug = categorySlug(name)
     if (slug !== '') spellings.set(slug, [...(spellings.get(slug) ?? []), [name, count]])
   }
   return [...spellings]

@@ -1,8 +1,8 @@
-import { plainLetters } from '../../model/letters.ts'
+import { foldLetters } from '../../model/letters.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
-import { mostFrequent } from '../links/categories.ts'
+import { categorySlug, mostFrequent } from '../links/categories.ts'
 
 interface Use {
   name: string
@@ -10,22 +10,45 @@ interface Use {
   locator: Locator
 }
 
-/** Warns of categories that differ from another one in letter case, accents or signs alone. The most frequent spelling counts. */
+/**
+ * Warns of categories that have the address of another one, and so share its page. The most frequent spelling counts. Also of
+ * those that can have no page.
+ */
 export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem[] {
   const uses = new Map<string, Use[]>()
   for (const { value, locator } of posts)
     value.categories.forEach((name, index) => {
-      // Names without a letter that addresses know are compared as they are.
-      const key = plainLetters(name) || name
-      uses.set(key, [...(uses.get(key) ?? []), { name, path: ['categories', index], locator }])
+      const slug = categorySlug(name)
+      uses.set(slug, [...(uses.get(slug) ?? []), { name, path: ['categories', index], locator }])
     })
-  return [...uses.values()].flatMap(alike => {
-    const usual = usualSpelling(alike.map(({ name }) => name))
-    return alike.filter(({ name }) => name !== usual).map(use => otherSpelling(use, usual))
-  })
+  const pageless = uses.get('') ?? []
+  uses.delete('')
+  return [
+    ...pageless.map(withoutPage),
+    ...[...uses.values()].flatMap(alike => {
+      const usual = usualSpelling(alike.map(({ name }) => name))
+      return alike.filter(({ name }) => name !== usual).map(use => otherSpelling(use, usual))
+    }),
+  ]
 }
 
+const withoutPage = ({ name, path, locator }: Use): Problem =>
+  locator.problem(
+    'category-without-page',
+    path,
+    `The category "${name}" has no letter and no digit, so no address can be made of it, and it has no page.`,
+    'Write a word.',
+  )
+
 function otherSpelling({ name, path, locator }: Use, usual: string): Problem {
+  // Whoever writes "R&D" may mean another thing than "R D".
+  if (lettersOf(name) !== lettersOf(usual))
+    return locator.problem(
+      'category-spelling',
+      path,
+      `Other posts have the category "${usual}". Both would have the same address, so they share one page.`,
+      `Write "${usual}" here, too, or give one of the two a name with other letters.`,
+    )
   return locator.problem(
     'category-spelling',
     path,
@@ -34,6 +57,12 @@ function otherSpelling({ name, path, locator }: Use, usual: string): Problem {
     { repair: locator.replacing(path, JSON.stringify(usual)) },
   )
 }
+
+/** A name without what is a matter of spelling: letter case, accents, spaces, hyphens and the signs around words. */
+const lettersOf = (name: string): string =>
+  foldLetters(name)
+    .replace(/[-\s‐-―_.,:;!?'’"“”()/]+/g, ' ')
+    .trim()
 
 function usualSpelling(names: readonly string[]): string {
   const counts = new Map<string, number>()

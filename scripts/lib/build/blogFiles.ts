@@ -36,7 +36,10 @@ export async function writeBlog(
   await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
   for (const { route, name, names } of query(content, 'categories')) {
     const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))
-    await writeFeed(route.slice(1), feeds(own, sharedUrls, site, href(content, assets, route), name))
+    await writeFeed(
+      decodeURI(route.slice(1)),
+      feeds(own, sharedUrls, site, href(content, assets, route), name),
+    )
   }
   return log.take()
 }

@@ -177,6 +177,9 @@ const framesIn = ({ sections }: PageData): string[] => [
   ...new Set(sections.flatMap(({ refs }) => (refs?.frame ? new URL(refs.frame.url).origin : []))),
 ]
 
-/** Static servers cannot rewrite, so every spelling of an address is a file of its own. The browser asks in lower case. */
+/**
+ * Static servers cannot rewrite, so every spelling of an address is a file of its own. The browser asks in lower case, and servers
+ * look for the letters that an address encodes.
+ */
 const spellingsOf = (route: string, aliases: readonly string[] = []): Set<string> =>
-  new Set([route, ...aliases].flatMap(address => [address, address.toLowerCase()]))
+  new Set([route, ...aliases].flatMap(address => [address, address.toLowerCase()]).map(decodeURI))

@@ -52,7 +52,7 @@ export async function answerRequest(
   const isCalendar = shown && path.endsWith('/calendar.ics')
   const calendar = isCalendar && calendarAt(path.slice(0, -'/calendar.ics'.length), shown)
   if (calendar) return send(response, 200, contentType(path), calendar)
-  const isPage = shown?.content.addresses.routes.has(canonicalPath(path))
+  const isPage = shown?.content.addresses.routes.has(canonicalPath(encodeURI(path)))
   if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
   const [status, text] = shown ? await pageHtml(path, shown, code) : [500, mistakesHtml(site)]
   return send(response, status, html, await withTags(text))

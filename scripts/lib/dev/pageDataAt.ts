@@ -19,7 +19,8 @@ export function pageDataAt(
   const page = pageAt(path, content)
   if (page) return resolvePage(content, { route: page.route, page: documents.page(page.file) }, assets)
   const category = content.addresses.categories.all.find(
-    ({ route }) => canonicalPath(route) === canonicalPath(path),
+    // The path of a request is decoded.
+    ({ route }) => canonicalPath(route) === canonicalPath(encodeURI(path)),
   )
   if (category) return resolveCategory(content, category, assets)
   if (!content.template || !isBelow(path, content.template.prefix)) return undefined

@@ -13,7 +13,7 @@ export interface HostedSite {
   folder: string
   /** Content-Security-Policy header of every page. */
   policy: string
-  /** Every address of a page, in lower case, relative to the base. */
+  /** Every address of a page, in lower case, relative to the base and not encoded. */
   addresses: string[]
   /** Which file answers for unknown addresses below a prefix, and with which status. */
   fallbacks: { prefix: string; file: string; status: 200 | 404 }[]
@@ -24,7 +24,7 @@ export const hostedSite = (site: SiteData, content: Content, folder: string): Ho
   base: site.base,
   folder,
   policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
-  addresses: [...content.addresses.routes.keys()].sort(),
+  addresses: [...content.addresses.routes.keys()].map(decodeURI).sort(),
   fallbacks: site.fallbacks.map(({ prefix, route }) => ({
     prefix: prefix.slice(site.base.length - 1),
     file: `${route.slice(site.base.length - 1)}/index.html`,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { fontFaceRules, fontStack } from '../../../../renderer/theme/fontFaces.ts'
 import { themeStyle } from '../../../../renderer/theme/themeStyle.ts'
@@ -108,4 +109,14 @@ test('a typeface without an axis of weights is measured, too, and a file that is
   const [georgia] = await measureTypeface(await readFile(commonFile('besley')), 'serif')
   expect(georgia?.[0]).toBe('Georgia')
   expect(await measureTypeface(Buffer.from('no typeface'), 'serif')).toEqual([])
+})
+
+test.each([
+  ['no Latin letter', 'Привет'],
+  ['Latin capitals alone', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789'],
+])('a typeface with %s makes no other font smaller or larger', async (_, letters) => {
+  const bytes = await readFile(wholeFile('source-sans'))
+  expect(await measureTypeface(await subsetFont(bytes, letters, { targetFormat: 'woff2' }), 'sans')).toEqual(
+    [],
+  )
 })

@@ -50,9 +50,39 @@ test('spellings that differ in letter case, accents or signs alone share a page,
   ])
 })
 
-test('a name without a letter that addresses are made of has no page, and a long one a short address', () => {
-  const content = contentOf(blogOf(['学校'], ['a'.repeat(300)]))
-  expect(Object.keys(pagesOf(content))).toEqual([`/blog/category/${'a'.repeat(100)}`])
+test('a category in any script has a page, whose address is encoded', () => {
+  const content = contentOf(
+    blogOf(['學校', 'Новости Й', 'أخبار المكتبة'], ['हिन्दी', 'Ελλάδα', 'أخبار المَكتبة']),
+  )
+  const pages = Object.entries(pagesOf(content)).map(([route, name]) => [decodeURI(route), name])
+  expect(Object.fromEntries(pages)).toEqual({
+    '/blog/category/學校': '學校',
+    '/blog/category/новости-й': 'Новости Й',
+    '/blog/category/أخبار-المكتبة': 'أخبار المكتبة',
+    '/blog/category/हिन्दी': 'हिन्दी',
+    '/blog/category/ελλάδα': 'Ελλάδα',
+  })
+  for (const route of Object.keys(pagesOf(content))) expect(route).toMatch(/^[\w/%-]+$/)
+})
+
+test('signs at the end of a name make it another one: C, C++, C# and A* have pages of their own', () => {
+  expect(Object.keys(pagesOf(contentOf(blogOf(['C++', 'C', 'A*'], ['C#', 'A', 'Q & A']))))).toEqual(
+    ['a', 'a-star', 'c', 'c-plus-plus', 'c-sharp', 'q-a'].map(slug => `/blog/category/${slug}`),
+  )
+})
+
+test('a name of signs alone has no page, and a long one a short address', () => {
+  const content = contentOf(blogOf(['🎉'], ['a'.repeat(300), '𠮷'.repeat(300)]))
+  expect(Object.keys(pagesOf(content)).map(decodeURI).sort()).toEqual([
+    `/blog/category/${'a'.repeat(100)}`,
+    `/blog/category/${'𠮷'.repeat(60)}`,
+  ])
+})
+
+test('a link to a category in another script may be encoded in small letters or capitals', () => {
+  const files = blogOf(['學校'], ['News'])
+  for (const link of ['/blog/category/%E5%AD%B8%E6%A0%A1', '/blog/category/%e5%ad%b8%e6%a0%a1'])
+    expect(mistakesOf(linkTo(link, files))).not.toContain('/blog/category')
 })
 
 test.each([

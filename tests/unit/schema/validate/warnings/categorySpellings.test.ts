@@ -21,7 +21,9 @@ test.each<[string, string[][], string[]]>([
   ['equally frequent spellings, told of the later one', [['Stem'], ['STEM']], ['_posts/2.json Stem']],
   ['other accents and signs', [['Fête day'], ['Fete-Day']], ['_posts/2.json Fête day']],
   ['two spellings in one post', [['News', 'news']], ['_posts/1.json News']],
-  ['letters that addresses lack', [['日本'], ['中国']], []],
+  ['letters of another script', [['日本'], ['中国']], []],
+  ['signs of Arabic vowels', [['مَكتبة'], ['مكتبة'], ['مكتبة']], ['_posts/1.json مكتبة']],
+  ['signs at their end', [['C++'], ['C#'], ['C']], []],
 ])('categories of posts with %s', (_, categories, expected) => {
   const files = posts(...categories)
   const found = spellingsOf(files)
@@ -30,4 +32,23 @@ test.each<[string, string[][], string[]]>([
     expect(
       spellingsOf({ ...files, [problem.file]: applyRepairs(files[problem.file] ?? '', [problem]) }),
     ).toEqual([])
+})
+
+test('categories that differ in a sign share a page: it is told without a correction, since they may mean two things', () => {
+  const [problem, ...others] = spellingsOf(posts(['R&D'], ['R D']))
+  expect(others).toEqual([])
+  expect(problem?.message).toBe(
+    'Other posts have the category "R&D". Both would have the same address, so they share one page.',
+  )
+  expect(problem?.repair).toBeUndefined()
+})
+
+test('a category of signs alone is told that it has no page', () => {
+  const codes = problemsOf({ ...smallSite, ...posts(['🎉'], ['***', 'News']) }).filter(
+    ({ code }) => code === 'category-without-page',
+  )
+  expect(codes.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    '_posts/1.json The category "🎉" has no letter and no digit, so no address can be made of it, and it has no page.',
+    '_posts/2.json The category "***" has no letter and no digit, so no address can be made of it, and it has no page.',
+  ])
 })
