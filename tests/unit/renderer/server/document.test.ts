@@ -42,6 +42,20 @@ test('a page in another language says so, and names its feed in it', () => {
   expect(documentOf({ locale: 'fr' })).toContain('<meta property="og:locale" content="fr_FR">')
 })
 
+test.each([
+  ['ar-EG', ' dir="rtl"'],
+  ['he', ' dir="rtl"'],
+  ['fa-IR', ' dir="rtl"'],
+  ['ur', ' dir="rtl"'],
+  ['az-Arab', ' dir="rtl"'],
+  ['ff-Adlm', ' dir="rtl"'],
+  ['az', ''],
+  ['ja', ''],
+  ['en-GB', ''],
+])('a page in %s says its direction where it is from right to left', (locale, dir) => {
+  expect(documentOf({ locale })).toContain(`<html lang="${locale}"${dir}>`)
+})
+
 const source = (type: string, file: string) =>
   `<source type="image/${type}" srcSet="/${file} 9w" sizes="50vw"/>`
 const image = (file: string, priority = '') =>

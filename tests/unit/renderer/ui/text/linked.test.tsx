@@ -11,9 +11,9 @@ const site = {
 }
 const number = '+233\u00a0(0)30\u00a0123\u00a04567'
 
-const htmlOf = (text: string) =>
+const htmlOf = (text: string, locale = 'en-GB') =>
   renderToStaticMarkup(
-    <SiteContext value={site}>
+    <SiteContext value={{ ...site, locale }}>
       <RichText text={parseRichText(text, 'blocks')} />
     </SiteContext>,
   )
@@ -35,4 +35,34 @@ test.each([
 test.each([20_000, 150_000])('a text may name the address %d times', count => {
   const words = 'office@school.example '.repeat(count)
   expect(htmlOf(words).match(/<a /g)).toHaveLength(count)
+})
+
+const arabic = 'المكتبة (القديمة) مفتوحة.'
+
+test.each([
+  ['en-GB', 'Words of ours.', '<p>Words of ours.</p>'],
+  ['en-GB', '2026', '<p>2026</p>'],
+  ['en-GB', `**${arabic}**`, `<p dir="rtl"><bdi dir="rtl"><strong>${arabic}</strong></bdi></p>`],
+  ['he', 'Words (of ours).', '<p dir="ltr"><bdi dir="ltr">Words (of ours).</bdi></p>'],
+  ['ar', arabic, `<p>${arabic}</p>`],
+  ['ar', '2026', '<p>2026</p>'],
+  ['en-GB', `- ${arabic}`, `<li dir="rtl"><bdi dir="rtl">${arabic}</bdi></li>`],
+])(
+  'on a page in %s the text %j has a direction of its own only where it is another one',
+  (locale, text, html) => {
+    expect(htmlOf(text, locale)).toContain(html)
+  },
+)
+
+test.each([
+  ['ar', `اتصل: ${number}.`, `<a href="tel:+233301234567" dir="ltr">${number}</a>.`],
+  [
+    'ar',
+    'اتصل: 03 487 1234 أو (02) 345-6789.',
+    '<bdi dir="ltr">03 487 1234</bdi> أو <bdi dir="ltr">(02) 345-6789</bdi>.',
+  ],
+  ['en-GB', 'اتصل: +20 3 480 0000', '<bdi dir="ltr">+20 3 480 0000</bdi>'],
+  ['ar', 'من 1932 إلى 2026', 'من 1932 إلى 2026'],
+])('in %s the groups of a telephone number in %j keep their order', (locale, text, html) => {
+  expect(htmlOf(text, locale)).toContain(html)
 })
