@@ -12,7 +12,7 @@ import { UsageError } from './lib/usageError.ts'
 
 const mergeUsage = 'npm run build -- --merge folder folder … [--out folder]'
 const outOption = { out: { type: 'string', default: 'dist' } } as const
-const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--today 2026-11-21] [--shard 3/16] ${formatUsage}\n       ${mergeUsage}`
+const usage = `npm run build -- [--pages folder] [--public folder] [--out folder] [--origin https://…] [--base /folder/] [--target host] [--root /folder/on/the/host] [--today 2026-11-21] [--shard 3/16] ${formatUsage}\n       ${mergeUsage}`
 
 await run(async () => {
   if (process.argv.includes('--merge')) return merge()
@@ -25,6 +25,7 @@ await run(async () => {
       origin: { type: 'string' },
       base: { type: 'string', default: '/' },
       target: { type: 'string' },
+      root: { type: 'string' },
       ...dayOption,
       shard: { type: 'string' },
     },
@@ -49,6 +50,7 @@ await run(async () => {
     base: baseOf(options.base),
     today: dayOf(options.today, options.pages),
     target: options.target ? targetOf(options.target) : undefined,
+    ...(options.root && { root: rootOf(options.root) }),
     origin: options.origin ? originOf(options.origin) : undefined,
     shard: options.shard ? shardOf(options.shard) : undefined,
   })
@@ -62,6 +64,15 @@ await run(async () => {
   for (const limit of cannot ?? []) console.error(`  ${options.target}: ${limit}`)
   return 0
 })
+
+/** It stands in quotation marks in the configuration of a host. */
+function rootOf(option: string): string {
+  if (!/^\/[^"\\$`\n{}]*$/.test(option))
+    throw new UsageError(
+      `"${option}" cannot be where a site lies. Write a folder of the host: --root /var/www/site`,
+    )
+  return option
+}
 
 /** Options such as --origin and --base are unknown here, because the shards already contain them. */
 async function merge(): Promise<number> {

@@ -124,7 +124,12 @@ const frame = css({
   // `hidden` would make it the scroll container of the animations within it.
   overflow: 'clip',
   aspectRatio: '8 / 7',
-  [media.medium]: { position: 'absolute', inset: `0 0 ${floorHeight} 50%`, aspectRatio: 'auto' },
+  [media.medium]: {
+    position: 'absolute',
+    insetBlock: `0 ${floorHeight}`,
+    insetInline: '50% 0',
+    aspectRatio: 'auto',
+  },
 })
 
 const layer = css({ position: 'absolute', inset: 0 })

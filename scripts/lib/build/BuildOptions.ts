@@ -14,6 +14,8 @@ export interface BuildOptions extends Folders {
   today?: string
   /** The host to write a configuration for, one of hosting/targets.ts. */
   target?: string
+  /** Where the site will lie on that host, for its configuration. Default: `/var/www/` and the name of the host. */
+  root?: string
   /** The share of the pages to write, when several machines build the site together. */
   shard?: Shard
 }

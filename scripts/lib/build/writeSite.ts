@@ -106,7 +106,11 @@ export async function writeSite(
   await pictures.share(sharedBy(written))
   await pictures.publish(release.folder)
   const cannot = options.target
-    ? await writeHosting(options.target, hostedSite(site, content, resolve(options.out)), release)
+    ? await writeHosting(
+        options.target,
+        hostedSite(site, content, resolve(options.out), options.root),
+        release,
+      )
     : []
   return { pages: pagesIn(jobs), cannot, site, siteData, written, search }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { sharedPolicy } from './csp.ts'
@@ -9,8 +10,10 @@ export interface HostedSite {
   hostname: string
   /** Path of the site on its host, with a slash at both ends. */
   base: string
-  /** Absolute path of the built site. */
+  /** Absolute path of the built site on this machine. */
   folder: string
+  /** Where the site lies on its host. */
+  root: string
   /** Content-Security-Policy header of every page. */
   policy: string
   /** Every address of a page, in lower case, relative to the base and not encoded. */
@@ -19,10 +22,17 @@ export interface HostedSite {
   fallbacks: { prefix: string; file: string; status: 200 | 404 }[]
 }
 
-export const hostedSite = (site: SiteData, content: Content, folder: string): HostedSite => ({
+/** @param root where the site lies on its host. Default: the folder of its name where servers have sites by custom */
+export const hostedSite = (
+  site: SiteData,
+  content: Content,
+  folder: string,
+  root = `/var/www/${new URL(site.origin).hostname}`,
+): HostedSite => ({
   hostname: new URL(site.origin).hostname,
   base: site.base,
   folder,
+  root,
   policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
   addresses: [...content.addresses.routes.keys()].map(decodeURI).sort(),
   fallbacks: site.fallbacks.map(({ prefix, route }) => ({
@@ -31,6 +41,17 @@ export const hostedSite = (site: SiteData, content: Content, folder: string): Ho
     status: route.endsWith('/_missing') ? 404 : 200,
   })),
 })
+
+/** Begins the names of what a configuration defines. Two sites on one server have different ones. */
+export const ownName = ({ hostname, base }: HostedSite): string =>
+  `chalkline_${createHash('sha256')
+    .update(hostname + base)
+    .digest('hex')
+    .slice(0, 8)}`
+
+/** The first lines of a configuration, which say what to change in it. */
+export const rootNote = ({ root }: HostedSite): string =>
+  `# The site is expected in ${root.replace(/\s/g, ' ')} on the server. If it lies elsewhere, change "root" below, or build with --root /its/folder.`
 
 /** Escapes an address for a regular expression in a configuration. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,6 @@
 import { types } from './contentType.ts'
 import { filePolicy, workerPolicy } from './csp.ts'
-import { escapeRegExp, type HostedSite } from './HostedSite.ts'
+import { escapeRegExp, type HostedSite, ownName, rootNote } from './HostedSite.ts'
 import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
 
 /**
@@ -9,6 +9,7 @@ import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
  */
 export function caddyfile(site: HostedSite, address = site.hostname): string {
   const { base, addresses, fallbacks } = site
+  const name = ownName(site)
   const below = (status: 200 | 404, top = '') =>
     fallbacks
       .filter(fallback => fallback.status === status)
@@ -30,9 +31,10 @@ export function caddyfile(site: HostedSite, address = site.hostname): string {
   const common = Object.entries(commonHeaders).map(([name, value]) => `header ${name} "${value}"`)
   return `# Made by the build. A new release needs no reload, but new pages answer to other letter cases, and new catch-alls
 # work, only after one.
+${rootNote(site)}
 # It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
 ${address} {
-  root * ${quoted(site.folder)}
+  root * ${quoted(site.root)}
   route {
 ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    error @outside 404\n    uri strip_prefix ${base.slice(0, -1)}\n`}    @hidden path_regexp "/(?:\\.[^w]|_redirects$|_headers$)"
     @data path */page.json
@@ -45,10 +47,10 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
     @page {
       not path */page.json
       file {
-        try_files {path} {path}/index.html {chalkline_page}
+        try_files {path} {path}/index.html {${name}_page}
       }
     }
-    map {path} {chalkline_page} {
+    map {path} {${name}_page} {
       ${[...pages, ...below(200), 'default "/.none"'].join('\n      ')}
     }
     ${[...common, ...policies, ...contentTypes, `header Cache-Control "${revalidate}"`, `header @asset Cache-Control "${immutable}"`].join('\n    ')}
@@ -63,10 +65,10 @@ ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    
     header Content-Type "text/html; charset=utf-8"
     header Cache-Control "${revalidate}"
     header Content-Security-Policy "${site.policy}"
-    map {path} {chalkline_missing} {
+    map {path} {${name}_missing} {
       ${[...below(404, base.slice(0, -1)), 'default "/404.html"'].join('\n      ')}
     }
-    rewrite * {chalkline_missing}
+    rewrite * {${name}_missing}
     file_server {
       precompressed br gzip
       disable_canonical_uris

@@ -1,6 +1,6 @@
 import { types } from './contentType.ts'
 import { filePolicy, workerPolicy } from './csp.ts'
-import { escapeRegExp, type HostedSite } from './HostedSite.ts'
+import { escapeRegExp, type HostedSite, ownName, rootNote } from './HostedSite.ts'
 import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
 
 /**
@@ -9,44 +9,48 @@ import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
  */
 export function nginxConfig(site: HostedSite, listen = '80'): string {
   const { base, addresses, fallbacks } = site
+  const name = `$${ownName(site)}`
+  /** A text in which nginx finds no variable. */
+  const quoted = (text: string): string => key(text).replaceAll('$', `\${${ownName(site)}_dollar}`)
   const entries = addresses.flatMap(address => {
     const file = quoted(`${address === '/' ? '' : address}/index.html`)
     // nginx compares the keys of a map case-insensitively.
-    return address === '/' ? [] : [`${key(address)} ${file};`, `${key(`${address}/`)} ${file};`]
+    if (address === '/') return []
+    return Buffer.byteLength(address) > LONGEST_KEY
+      ? [`"~*^${escapeRegExp(address)}/?$" ${file};`]
+      : [`${key(address)} ${file};`, `${key(`${address}/`)} ${file};`]
   })
   const catchAll = (status: 200 | 404) =>
     fallbacks
       .filter(fallback => fallback.status === status)
       // The renderer requests page.json to find out whether a page exists, so no catch-all may answer that.
       .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/(?!(?:.*/)?page\\.json$)" ${quoted(file)};`)
-  const path = base === '/' ? '$uri' : '$chalkline_path'
+  const path = base === '/' ? '$uri' : `${name}_path`
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.
-# For releases without a gap make the folder a symbolic link once: mv dist dist.release-0 && ln -s dist.release-0 dist.
+${rootNote(site)}
+# For releases without a gap make that folder a symbolic link once: mv site site.release-0 && ln -s site.release-0 site.
 # It cannot: name the style of each page in the header; the page itself does, in its first <meta>, and both hold.
 # Brotli needs the package libnginx-mod-http-brotli-static and the line "brotli_static on;" beside "gzip_static on;".
 
 # nginx knows no other way to write the sign.
-geo $chalkline_dollar { default "$"; }
+geo ${name}_dollar { default "$"; }
 
-map_hash_bucket_size 512;
-map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, entries.length * 2)))};
-
-${base === '/' ? '' : block('map $uri $chalkline_path', ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${key(base.slice(0, -1))} "/";`])}
-${block(`map ${path} $chalkline_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
-${block(`map ${path} $chalkline_missing`, ['default "/404.html";', ...catchAll(404)])}
-${block('map $uri $chalkline_caching', [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
-${block('map $uri $chalkline_file_policy', [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`])}
-${block('map $sent_http_content_type $chalkline_policy', ['default $chalkline_file_policy;', `"~^text/html" ${quoted(site.policy)};`])}
+${base === '/' ? '' : block(`map $uri ${name}_path`, ['volatile;', 'default "/.none";', `"~^${escapeRegExp(base.slice(0, -1))}(?<below>/.*)$" $below;`, `${key(base.slice(0, -1))} "/";`])}
+${block(`map ${path} ${name}_page`, ['default "/.none";', ...entries, ...catchAll(200)])}
+${block(`map ${path} ${name}_missing`, ['default "/404.html";', ...catchAll(404)])}
+${block(`map $uri ${name}_caching`, [`default ${quoted(revalidate)};`, `"~^/assets/" ${quoted(immutable)};`])}
+${block(`map $uri ${name}_file_policy`, [`default ${quoted(filePolicy)};`, `"~${workerFile.source.replaceAll('\\/', '/')}" ${quoted(workerPolicy)};`])}
+${block(`map $sent_http_content_type ${name}_policy`, [`default ${name}_file_policy;`, `"~^text/html" ${quoted(site.policy)};`])}
 ${block('server', [
   `listen ${listen};`,
   `server_name ${site.hostname};`,
-  `root ${quoted(site.folder)};`,
+  `root ${quoted(site.root)};`,
   'server_tokens off;',
   'gzip_static on;',
   'gzip_vary on;',
   'charset utf-8;',
-  'charset_types text/html text/css text/javascript text/plain text/calendar application/json;',
+  'charset_types text/css text/javascript text/plain text/calendar application/json;',
   block(
     'types',
     Object.entries(types).map(([extension, type]) => `${type.split(';')[0]} ${extension};`),
@@ -54,12 +58,12 @@ ${block('server', [
   'default_type application/octet-stream;',
   ...Object.entries({
     ...commonHeaders,
-  }).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-  'add_header Content-Security-Policy $chalkline_policy always;',
-  'add_header Cache-Control $chalkline_caching always;',
-  `error_page 404 ${base.slice(0, -1)}$chalkline_missing;`,
+  }).map(([header, value]) => `add_header ${header} ${quoted(value)} always;`),
+  `add_header Content-Security-Policy ${name}_policy always;`,
+  `add_header Cache-Control ${name}_caching always;`,
+  `error_page 404 ${base.slice(0, -1)}${name}_missing;`,
   'location ~ "/(?:\\.(?!well-known/)|_redirects$|_headers$)" { return 404; }',
-  `location / { try_files ${path} ${path}/index.html $chalkline_page =404; }`,
+  `location / { try_files ${path} ${path}/index.html ${name}_page =404; }`,
 ])}
 `
 }
@@ -67,8 +71,11 @@ ${block('server', [
 /** What a map looks for. nginx takes it as it stands, also a "$". */
 const key = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A text in which nginx finds no variable. */
-const quoted = (text: string): string => key(text).replaceAll('$', `\${chalkline_dollar}`)
+/**
+ * Longer keys do not fit into a bucket of a map's hash table as nginx has it by default, and its size can be set only once for all
+ * sites of a server. Patterns are in no table. In bytes of the key with a slash, of which a bucket of 64 has room for 46.
+ */
+const LONGEST_KEY = 40
 
 const block = (head: string, lines: readonly string[]): string =>
   `${head} {\n${lines.map(line => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`

@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { types } from './contentType.ts'
 import { workerPolicy } from './csp.ts'
 import type { HostedSite } from './HostedSite.ts'
 import { commonHeaders, immutable, revalidate } from './headers.ts'
@@ -62,6 +64,7 @@ export const cloudFrontFunction = ({ base }: HostedSite): string => `function ha
   var request = event.request
   var base = ${JSON.stringify(base)}
   var path = request.uri
+  if (path + '/' === base) path = base
   if (path.indexOf(base) !== 0) return request
   if (/\\.[a-z0-9]+$/i.test(path)) return request
   // Every page lies under its address in lower case too.
@@ -83,12 +86,33 @@ export const cloudFrontErrors = ({ base }: HostedSite): string =>
     })),
   })
 
-/** Uploads the hashed assets first and the pages second, so that no page refers to an asset that is not there yet. */
+/**
+ * Uploads the hashed assets first and the pages last, so that no page refers to an asset that is not there yet. Each type of file is
+ * named: the table of the program differs from one machine to the next. It lies beside the folder of the site.
+ */
 export const s3Upload = ({ folder, base }: HostedSite): string => `#!/bin/sh
 # Usage: BUCKET=name DISTRIBUTION=id sh upload.sh
+# The site is the folder ${JSON.stringify(basename(folder))} beside the one of this file. Where it is elsewhere: SITE=/its/folder BUCKET=…
 set -eu
-aws s3 sync ${inShell(`${folder}/assets`)} "s3://$BUCKET${base}assets" --cache-control "${immutable}"
-aws s3 sync ${inShell(folder)} "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${revalidate}"
+name=${inShell(basename(folder))}
+site=\${SITE:-$(dirname "$0")/../$name}
+
+# Usage: upload <ending> <type>. Files without one of these endings come last.
+upload() {
+  if [ -d "$site/assets" ] && [ -n "$(find "$site/assets" -name "*.$1" | head -n 1)" ]; then
+    aws s3 sync "$site/assets" "s3://$BUCKET${base}assets" --exclude "*" --include "*.$1" --content-type "$2" --cache-control "${immutable}"
+  fi
+  if [ -n "$(find "$site" -name "*.$1" ! -path "$site/assets/*" | head -n 1)" ]; then
+    aws s3 sync "$site" "s3://$BUCKET${base}" --exclude "*" --include "*.$1" --exclude "assets/*" --exclude "_*" --content-type "$2" --cache-control "${revalidate}"
+  fi
+}
+
+${Object.entries(types)
+  .sort(([one], [other]) => Number(one === 'html') - Number(other === 'html'))
+  .map(([extension, type]) => `upload ${extension} "${type}"`)
+  .join('\n')}
+# What has another ending, and what the site no longer has.
+aws s3 sync "$site" "s3://$BUCKET${base}" --exclude "assets/*" --exclude "_*" --delete --cache-control "${revalidate}"
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"
 `
 

@@ -21,6 +21,13 @@ interface Target {
   isPrecompressed?: boolean
   /** How a page answers for unknown addresses below it: by a rule, by a `404.html` in its folder, or only by JavaScript in the browser. */
   catchAlls: 'rules' | 'folders' | 'browser'
+  /**
+   * Whether the host redirects `/about` to `/about/` where only `about/index.html` is. There `about.html` is written too, which it
+   * sends for `/about`: so the address that links, the sitemap and `canonical` name is the one that answers.
+   */
+  addsSlash?: boolean
+  /** The largest file that it takes, in MiB. A larger one makes it refuse the whole site. */
+  largestFile?: number
   /** Limitations of this host, printed after the build. */
   cannot: readonly string[]
 }
@@ -47,6 +54,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   netlify: {
     within: site => ({ _headers: netlifyHeaders(site) }),
+    addsSlash: true,
     catchAlls: 'rules',
     cannot: [
       styleInMeta,
@@ -60,6 +68,8 @@ export const targets: Readonly<Record<string, Target>> = {
       // Cloudflare applies redirects before it looks for files, so a catch-all would hide the pages below it. A 404.html does not.
       _redirects: '',
     }),
+    addsSlash: true,
+    largestFile: 25,
     catchAlls: 'folders',
     cannot: [
       styleInMeta,
@@ -70,6 +80,8 @@ export const targets: Readonly<Record<string, Target>> = {
   // .github/workflows/publish.yml publishes there.
   'github-pages': {
     within: () => ({ '.nojekyll': '' }),
+    addsSlash: true,
+    largestFile: 100,
     catchAlls: 'browser',
     cannot: [
       'It sends no header of ours: the policy of each page holds by its <meta>, but frames are not forbidden, and HSTS, Permissions-Policy and the like are missing.',

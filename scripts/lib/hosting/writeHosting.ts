@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FilesIn } from '../Files.ts'
 import { inParallel } from '../inParallel.ts'
@@ -35,11 +35,39 @@ export async function writeHosting(
     for (const { prefix, file } of site.fallbacks)
       await release.write(`${prefix.slice(1)}/404.html`, await readFile(join(release.folder, file)))
   }
+  if (target.addsSlash) await writeBesideFolders(release)
   if (target.isPrecompressed) await precompress(release)
   const beside = Object.entries(target.beside?.(site) ?? {})
   if (beside.length > 0) await mkdir(hostingFolder(site.folder), { recursive: true })
   for (const [path, content] of beside) await writeFile(join(hostingFolder(site.folder), path), content)
-  return target.cannot
+  const tooLarge = target.largestFile ? await largerFiles(release.folder, target.largestFile) : []
+  return [...tooLarge, ...target.cannot]
+}
+
+/** Writes the page of a folder beside it, too: `about.html` for `about/index.html`. */
+async function writeBesideFolders(release: FilesIn): Promise<void> {
+  const files = await listFiles(release.folder)
+  const all = new Set(files)
+  await inParallel(files, async file => {
+    const [, folder] = /^(.+)\/index\.html$/.exec(file) ?? []
+    // A file of the author's own stays.
+    if (folder === undefined || all.has(`${folder}.html`)) return
+    await copyFile(join(release.folder, file), join(release.folder, `${folder}.html`))
+  })
+}
+
+/** What to do about files that a host does not take. @param most in MiB */
+async function largerFiles(folder: string, most: number): Promise<string[]> {
+  const sizes = await inParallel(await listFiles(folder), async file => {
+    const mebibytes = (await stat(join(folder, file))).size / 2 ** 20
+    return mebibytes > most ? { file, mebibytes } : []
+  })
+  return sizes
+    .flat()
+    .map(
+      ({ file, mebibytes }) =>
+        `It refuses the whole site because of "${file}": a file may have ${most} MiB, and this one has ${Math.ceil(mebibytes)}. Save it smaller or in parts, or publish elsewhere.`,
+    )
 }
 
 /** Writes `.br` and `.gz` next to every compressible file, at the highest levels. */

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sharedPolicy, workerPolicy } from '../../../../../scripts/lib/hosting/csp.ts'
 import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
 import { commonHeaders } from '../../../../../scripts/lib/hosting/headers.ts'
@@ -10,7 +13,8 @@ import { targetOf } from '../../../../../scripts/lib/hosting/writeHosting.ts'
 const site: HostedSite = {
   hostname: 'school.example',
   base: '/',
-  folder: '/srv/dist',
+  folder: '/home/me/work/dist',
+  root: '/srv/site',
   policy: sharedPolicy(['https://forms.example.org']),
   addresses: ['/', '/about'],
   fallbacks: [{ prefix: '/about', file: '/about/index.html', status: 200 }],
@@ -99,7 +103,50 @@ test('S3 under a base: what CloudFront asks for is where the upload puts it', ()
     '/school/404.html',
   )
   const places = fileOf('s3', 'upload.sh', '/school/').match(/s3:\/\/[^"]*/g)
-  expect(places).toEqual(['s3://$BUCKET/school/assets', 's3://$BUCKET/school/'])
+  expect([...new Set(places)]).toEqual(['s3://$BUCKET/school/assets', 's3://$BUCKET/school/'])
+  // The address of the site itself, without its slash.
+  expect(runInNewContext(`${code}; handler({ request: { uri: '/school' } }).uri`)).toBe('/school/index.html')
+  expect(runInNewContext(`${code}; handler({ request: { uri: '/schools' } }).uri`)).toBe('/schools')
+})
+
+test.each(Object.keys(targets))('%s: no file names the folder of the machine that built', target => {
+  const { within, beside } = targets[target] ?? {}
+  const texts = Object.values({ ...within?.(site), ...beside?.(site) })
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.join('')).not.toContain('/home/me')
+})
+
+test('S3: the upload names the type of every file itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chalkline-upload-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [file, text] of Object.entries({
+    // In place of the program: it notes what it is asked.
+    'bin/aws': '#!/bin/sh\necho "$@" >> "$NOTES"\n',
+    'dist/index.html': 'home',
+    'dist/term.ics': 'BEGIN',
+    'dist/assets/own-1.woff2': 'wOF2',
+    'dist.hosting/upload.sh': fileOf('s3', 'upload.sh'),
+  })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text, { mode: 0o755 })
+  }
+  const notes = join(folder, 'notes')
+  execFileSync('sh', [join(folder, 'dist.hosting/upload.sh')], {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, NOTES: notes, BUCKET: 'b', DISTRIBUTION: 'd' },
+  })
+  const asked = (await readFile(notes, 'utf8')).split('\n')
+  const typeOf = (ending: string) =>
+    asked.flatMap(line =>
+      line.includes(`--include *.${ending} `) ? (/--content-type (.*?) --/.exec(line)?.[1] ?? '') : [],
+    )
+  expect(typeOf('woff2')).toEqual(['font/woff2'])
+  expect(typeOf('ics')).toEqual(['text/calendar; charset=utf-8'])
+  expect(typeOf('html')).toEqual(['text/html; charset=utf-8'])
+  // Pages come after what they need.
+  const at = (words: string) => asked.findIndex(line => line.includes(words))
+  expect(at('*.woff2')).toBeLessThan(at('*.html'))
+  expect(at('*.ics')).toBeLessThan(at('*.html'))
+  expect(asked.find(line => line.includes('--delete'))).toMatch(/^s3 sync \S*dist s3:\/\/b\/ /)
 })
 
 test('S3: the shell can read the upload', () => {

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { caddyfile } from '../../../../../scripts/lib/hosting/caddy.ts'
 import { sharedPolicy, workerPolicy } from '../../../../../scripts/lib/hosting/csp.ts'
 import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
@@ -45,10 +46,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const siteAt = (base: string): HostedSite => ({
-  hostname: 'school.example',
+const siteAt = (base: string, hostname = 'school.example'): HostedSite => ({
+  hostname,
   base,
   folder,
+  root: folder,
   policy: sharedPolicy(['mailto:']),
   addresses: [
     '/',
@@ -178,6 +180,39 @@ for (const [name, isInstalled, start] of hosts) {
     })
   })
 }
+
+describe.skipIf(!hasNginx())('two sites on one nginx', () => {
+  it('answer as each would alone, and nginx has nothing to object to', async () => {
+    const long = `/${'a-long-address-'.repeat(12)}end`
+    const first: HostedSite = { ...siteAt('/', 'first.example'), addresses: ['/', '/about', long] }
+    const second: HostedSite = {
+      ...siteAt('/', 'second.example'),
+      addresses: ['/', '/blog/1'],
+      fallbacks: [],
+    }
+    const config = (listen: string) => [first, second].map(site => nginxConfig(site, listen)).join('\n')
+    await using host = await startNginx(folder, config)
+    const statuses = await Promise.all(
+      [
+        ['first.example', '/ABOUT'],
+        ['first.example', '/about/xyz'],
+        ['second.example', '/about/xyz'],
+        ['second.example', '/BLOG/1'],
+        ['first.example', '/BLOG/1'],
+      ].map(async ([name = '', path = '']) => (await get(host, path, { host: name })).statusCode),
+    )
+    expect(statuses).toEqual([200, 200, 404, 200, 404])
+    const scratch = await mkdtemp(join(tmpdir(), 'chalkline-nginx-test-'))
+    onTestFinished(() => rm(scratch, { recursive: true }))
+    await writeFile(
+      join(scratch, 'nginx.conf'),
+      `error_log stderr; pid "${scratch}/pid"; events {} http { include /etc/nginx/mime.types; ${config('127.0.0.1:1')} }`,
+    )
+    const { stderr } = spawnSync('nginx', ['-t', '-c', join(scratch, 'nginx.conf')], { encoding: 'utf8' })
+    expect(stderr).toContain('syntax is ok')
+    expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/)
+  })
+})
 
 const sameName = (name: string | undefined, other: string) => name?.toLowerCase() === other.toLowerCase()
 
