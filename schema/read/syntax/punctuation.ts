@@ -16,7 +16,7 @@ export const diagnosePunctuation: Rule = context => {
     case 'ValueExpected':
       return missingNameOrValue(context)
     case 'InvalidSymbol':
-      return mistyped(context)
+      return wideSign(context) ?? mistyped(context)
     case 'CommaExpected':
       // The parser reads 2026-03-21 and 03 as several numbers.
       if (before === offset - 1 && /\d/.test(text[before] ?? '')) return undefined
@@ -51,6 +51,28 @@ export const diagnosePunctuation: Rule = context => {
     default:
       return undefined
   }
+}
+
+/** What the keyboards of Chinese, Japanese and Arabic write in place of these signs. */
+const WIDE: Readonly<Record<string, string>> = {
+  ...{ '：': ':', '﹕': ':', '︰': ':', '，': ',', '﹐': ',', '、': ',', '،': ',', '；': ',' },
+  ...{ '｛': '{', '｝': '}', '［': '[', '］': ']', '【': '[', '】': ']' },
+}
+
+/** A sign of another keyboard that only looks like the right one. */
+function wideSign({ offset, token }: SyntaxContext): Diagnostic | undefined {
+  // The parser takes a word and the sign behind it for one.
+  const [, word = '', sign = ''] = /^(true|false|null)?(.)/su.exec(token) ?? []
+  const plain = WIDE[sign]
+  if (plain === undefined) return undefined
+  const code = plain === ':' ? 'missing-colon' : plain === ',' ? 'missing-comma' : 'wrong-bracket'
+  return atToken(
+    { offset: offset + word.length, token: sign },
+    code,
+    `"${sign}" is the wide sign of another keyboard.`,
+    `Write ${plain} as the English keyboard has it.`,
+    plain,
+  )
 }
 
 /** A sign that looks like a colon or a comma, or lies beside it on the keyboard. */

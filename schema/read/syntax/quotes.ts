@@ -7,11 +7,11 @@ import {
   type SyntaxContext,
 } from './context.ts'
 
-/** Quotes of word processors and other languages. */
-const FOREIGN = "'‘’‚‛“”„‟«»‹›`´′″"
+/** Quotes of word processors and other languages, and those of Chinese and Japanese keyboards. */
+const FOREIGN = "'‘’‚‛“”„‟«»‹›`´′″＂「」『』〝〞"
 const FOREIGN_QUOTE = new RegExp(`^(?:''|[${FOREIGN}])`)
 const FOREIGN_STRING = new RegExp(
-  `^(?:''|[${FOREIGN}])([^"\\\\]*?)(?:''|["${FOREIGN}])(?=\\s*(?:[,:}\\]]|$))`,
+  `^(?:''|[${FOREIGN}])([^"\\\\]*?)(?:''|["${FOREIGN}])(?=\\s*(?:[,:}\\]，：、｝］]|$))`,
 )
 
 /** Quotes that are missing, redundant, or not those of the keyboard. */
@@ -39,6 +39,8 @@ function unterminated(context: SyntaxContext): Diagnostic {
   const place = { offset, length: rest.trimEnd().length }
   const written = rest.replace(/,?[ \t]*$/, '')
   const end = offset + written.length
+  const closers = closersBehind(written)
+  if (closers !== '') return unterminatedBefore(closers, context, place, end)
   // A curly quote at the end is the closing quote, unless it closes a quotation within the text.
   const isCurly = /[”“]$/.test(written) && !/“[^”]*”$/.test(written)
   const edit = isCurly ? { offset: end - 1, length: 1 } : { offset: end, length: 0 }
@@ -47,6 +49,35 @@ function unterminated(context: SyntaxContext): Diagnostic {
     message: isCurly ? 'This text ends with a curly quote.' : 'The closing quote of this text is missing.',
     cure: 'Put a plain double quote at the end of the text.',
     repair: isValueExpected(context) ? [{ ...edit, content: '"' }] : undefined,
+  }
+}
+
+/** The brackets at the end of a line, with what stands between them. */
+const closersBehind = (written: string): string => /[\s\]},]*$/.exec(written)?.[0].replace(/^\s+/, '') ?? ''
+
+/** A text without its closing quote, before brackets that close lists and groups: a quote behind them would make text of them. */
+function unterminatedBefore(
+  closers: string,
+  context: SyntaxContext,
+  place: Pick<Diagnostic, 'offset' | 'length'>,
+  end: number,
+): Diagnostic {
+  const { text, open } = context
+  const inner = text.slice(place.offset + 1, end - closers.length).trimEnd()
+  const isCurly = /[”“]$/.test(inner) && !/“[^”]*”$/.test(inner)
+  const at = place.offset + 1 + inner.length - (isCurly ? 1 : 0)
+  const written = [...closers].filter(sign => /[\]}]/.test(sign))
+  const expected = open.map(({ bracket }) => (bracket === '{' ? '}' : ']')).reverse()
+  // Brackets within the text may be a part of it, and so may those at its end.
+  const isSure =
+    isValueExpected(context) &&
+    !/[[\]{}]/.test(inner) &&
+    written.every((sign, index) => sign === expected[index])
+  return {
+    ...{ code: isCurly ? 'wrong-quotes' : 'missing-quote', ...place },
+    message: isCurly ? 'This text ends with a curly quote.' : 'The closing quote of this text is missing.',
+    cure: `Put a plain double quote at the end of the text, before the "${closers.trim()[0]}".`,
+    repair: isSure ? [{ offset: at, length: isCurly ? 1 : 0, content: '"' }] : undefined,
   }
 }
 

@@ -31,6 +31,13 @@ export const diagnoseWords: Rule = context => {
       `Write ${word.toLowerCase()}.`,
       word.toLowerCase(),
     )
+  if (/^-?(?:NaN|Infinity|undefined|None|nil)$/.test(word) && isValueExpected(context))
+    return atToken(
+      place,
+      'missing-value',
+      `"${word}" is what a program writes where it has no value.`,
+      'Write the value, or delete this field; or put the word in double quotes, if it is text.',
+    )
   if (text[offset - 1] === '"')
     return atToken(
       place,

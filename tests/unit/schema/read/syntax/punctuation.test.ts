@@ -19,6 +19,9 @@ const answers: Answers = {
     ['[⟦1⟧\n  true]'],
     ['["a⟦"⟧ 1]'],
     ['{ "a": 1⟦;⟧ "b": 2 }', '{ "a": 1, "b": 2 }'],
+    ['{ "a": "b"⟦，⟧ "c": 2 }', '{ "a": "b", "c": 2 }'],
+    ['{ "a": "b"⟦،⟧\n "c": 2 }', '{ "a": "b",\n "c": 2 }'],
+    ['{ "a": true⟦、⟧ "c": 2 }', '{ "a": true, "c": 2 }'],
     ['[1⟦;⟧ 2]', '[1, 2]'],
     ['{ "a": {}⟦;⟧ "b": 2 }', '{ "a": {}, "b": 2 }'],
     ['{ "a": []⟦;⟧ "b": 2 }', '{ "a": [], "b": 2 }'],
@@ -52,6 +55,9 @@ const answers: Answers = {
   ],
   'bad-number': [['{ "a": ⟦03⟧ }'], ['[⟦1.⟧ 2]'], ['{ "a": 10,⟦75⟧ }'], ['{ "a":1,⟦5⟧ }']],
   'missing-colon': [
+    ['{ "a"⟦：⟧ 1 }', '{ "a": 1 }'],
+    ['{ "a"⟦：⟧"b" }', '{ "a":"b" }'],
+    ['{ "a"⟦：⟧true }', '{ "a":true }'],
     ['{ "a⟦"⟧ 1 }', '{ "a": 1 }'],
     ['{ "a⟦"⟧ "b" }', '{ "a": "b" }'],
     ['{ "a⟦"⟧ {} }', '{ "a": {} }'],
@@ -124,6 +130,9 @@ test('the problems of commas, colons and characters inside texts', () => {
   expect(wordsOf(answers)).toMatchInlineSnapshot(`
     "A comma is missing after this. Put a comma between two entries.
     A ";" stands where a comma belongs. Write a comma in its place.
+    "，" is the wide sign of another keyboard. Write , as the English keyboard has it.
+    "،" is the wide sign of another keyboard. Write , as the English keyboard has it.
+    "、" is the wide sign of another keyboard. Write , as the English keyboard has it.
     "y" stands without quotes. Put it in double quotes: "y".
     A date stands without quotes. Put it in double quotes: "2026-03-21".
     "x=" stands without quotes. Put it in double quotes: "x=".
@@ -133,6 +142,7 @@ test('the problems of commas, colons and characters inside texts', () => {
     "1." is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     A number has a point where this one has a comma. Write 10.75, or a whole number.
     A number has a point where this one has a comma. Write 1.5, or a whole number.
+    "：" is the wide sign of another keyboard. Write : as the English keyboard has it.
     A colon is missing after this name. Write it as "name": value, with a colon between them.
     A ";" stands where a colon belongs. Write a colon in its place.
     A "=" stands where a colon belongs. Write a colon in its place.

@@ -26,11 +26,20 @@ const answers: Answers = {
     [`{\n  ⟦'a⟧: 1\n}`],
     ['{\n  "a": "b",\n  "c": ⟦“d⟧,\n}'],
     ['{\n  "a": ⟦"b”⟧\n}', '{\n  "a": "b"\n}'],
+    // Brackets behind the text close what is open, and are no part of it.
+    ['{ "a": ["b", ⟦"c”] }⟧', '{ "a": ["b", "c"] }'],
+    ['{\n  "a": ["b", ⟦"c.“] }⟧', '{\n  "a": ["b", "c."] }'],
+    ['{\n  "a": [\n    ⟦"c” ] },⟧\n  "d": 1', '{\n  "a": [\n    "c" ] },\n  "d": 1'],
+    ['{ "a": ["b", ⟦"see [1]”] }⟧'],
+    ['{ "a": ⟦「b」⟧ }', '{ "a": "b" }'],
+    ['{ "a": ⟦＂b＂⟧， "c": 1 }', '{ "a": "b"， "c": 1 }'],
     ['{ "a": "b"⟦“c”⟧, "d": 1 }'],
   ],
   'missing-quote': [
     ['{\n  "a": ⟦"b,⟧\n  "c": 1\n}', '{\n  "a": "b",\n  "c": 1\n}'],
     ['{\n  "a": ⟦"b⟧\n}', '{\n  "a": "b"\n}'],
+    ['{ "a": ["b", ⟦"c] }⟧', '{ "a": ["b", "c"] }'],
+    ['{ "a": [⟦"c }⟧'],
     ['{\n  "a": ⟦"b  ,⟧  \n  "c": 1\n}', '{\n  "a": "b  ",  \n  "c": 1\n}'],
     ['{\n  ⟦"a: 1⟧\n}'],
     ['{\n  "a": ⟦"say “b”,⟧\n  "c": 1\n}', '{\n  "a": "say “b”",\n  "c": 1\n}'],
@@ -104,7 +113,10 @@ test('the problems of quotes', () => {
   expect(wordsOf(answers)).toMatchInlineSnapshot(`
     "Text must stand in straight double quotes. Write "…" instead, with the plain double quotes of the keyboard.
     This text ends with a curly quote. Put a plain double quote at the end of the text.
+    This text ends with a curly quote. Put a plain double quote at the end of the text, before the "]".
     The closing quote of this text is missing. Put a plain double quote at the end of the text.
+    The closing quote of this text is missing. Put a plain double quote at the end of the text, before the "]".
+    The closing quote of this text is missing. Put a plain double quote at the end of the text, before the "}".
     The closing quote of this name is missing. Write "a": and then the value.
     The closing quote of this name is missing. Write "$schema": and then the value.
     A text ends just before this, and something goes on behind it. Put the whole text between one pair of double quotes, with \\" for each quote inside it.

@@ -88,7 +88,13 @@ const answers: Answers = {
   ],
   'missing-field-name': [['{ ⟦12⟧: 1 }'], ['{ ⟦1⟧,5: 2 }'], ['{ ⟦1⟧a: 1 }']],
   'missing-comma': [['[⟦1⟧ 000]']],
-  'missing-value': [['{ "a"⟦:⟧ ,5 }']],
+  'missing-value': [
+    ['{ "a": ⟦NaN⟧ }'],
+    ['[⟦-Infinity⟧]'],
+    ['{ "a": ⟦undefined⟧, "b": 1 }'],
+    ['{ "a": ⟦None⟧ }'],
+    ['{ "a"⟦:⟧ ,5 }'],
+  ],
   'comment-in-document': [['{ "a": ⟦//x }⟧']],
 }
 
@@ -152,6 +158,10 @@ test('the problems of words and numbers without quotes', () => {
     "1e5x" is not written as a number has to be. Write a number such as 12 or 1.5, without signs or spaces; or put it in double quotes, if it is text.
     The name of a field should stand here, in double quotes. Write it as "name": value.
     A comma is missing after this. Put a comma between two entries.
+    "NaN" is what a program writes where it has no value. Write the value, or delete this field; or put the word in double quotes, if it is text.
+    "-Infinity" is what a program writes where it has no value. Write the value, or delete this field; or put the word in double quotes, if it is text.
+    "undefined" is what a program writes where it has no value. Write the value, or delete this field; or put the word in double quotes, if it is text.
+    "None" is what a program writes where it has no value. Write the value, or delete this field; or put the word in double quotes, if it is text.
     The value after the colon is missing. Write the value: text in double quotes, a number, true, false, a list [ ] or a group { }.
     Notes like this cannot stand in a document. Delete the note."
   `)
