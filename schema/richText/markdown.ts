@@ -14,6 +14,7 @@ function parserWith(...rules: string[]): Parser {
   // Addresses are checked by our own rules, which name the line and what to write instead.
   parser.validateLink = () => true
   parser.normalizeLink = url => url
+  parser.inline.State = stateWithoutSpaces(parser)
   // `snake_case` and `2*3*4` are no emphasis.
   parser.inline.ruler.before('emphasis', 'literal', (state, isSilent) => {
     const { src, pos } = state
@@ -26,14 +27,40 @@ function parserWith(...rules: string[]): Parser {
   return parser
 }
 
+/**
+ * CommonMark recognises where emphasis begins and ends by the spaces and punctuation around it. Scripts without upper and lower
+ * case have often neither: `这是**「重要」**通知`, `و**دخول مجاني**`. Beside a letter of theirs, emphasis may stand next to punctuation.
+ */
+function stateWithoutSpaces({ inline }: Parser) {
+  return class extends inline.State {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const found = super.scanDelims(start, canSplitWord)
+      if (!canSplitWord) return found
+      const before = [...this.src.slice(Math.max(0, start - 2), start)].at(-1) ?? ' '
+      const after = String.fromCodePoint(this.src.codePointAt(start + found.length) ?? 0x20)
+      return {
+        ...found,
+        can_open: found.can_open || (UNCASED.test(before) && !/\s/.test(after)),
+        can_close: found.can_close || (UNCASED.test(after) && !/\s/.test(before)),
+      }
+    }
+  }
+}
+
+/** A letter without upper and lower case, such as those of Chinese, Arabic and Thai, or a mark on one. */
+const UNCASED = /[\p{Lo}\p{Lm}\p{M}]/u
+
 /** How many characters from a position on are underscores, or asterisks within a word. */
 function literalLength(text: string, from: number): number {
   const mark = text[from]
   if (mark !== '_' && mark !== '*') return 0
   let end = from
   while (text[end] === mark) end++
-  const isWithinWord = IN_WORD.test(text[from - 1] ?? '') && IN_WORD.test(text[end] ?? '')
+  const around = [text[from - 1] ?? '', text[end] ?? '']
+  // Asterisks between numbers multiply. Two between letters make a part of a word bold.
+  const isWithinWord = around.every(sign => (end - from > 1 ? NUMBER : IN_WORD).test(sign))
   return mark === '_' || isWithinWord ? end - from : 0
 }
 
-const IN_WORD = /[\p{L}\p{N}]/u
+const IN_WORD = /[\p{Lu}\p{Ll}\p{Lt}\p{N}]/u
+const NUMBER = /\p{N}/u

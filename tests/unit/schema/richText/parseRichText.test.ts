@@ -27,6 +27,19 @@ test.each<[string, unknown[]]>([
   expect(parseRichText(source, 'article')).toEqual(blocks)
 })
 
+test.each<[string, unknown[]]>([
+  ['这是**重要**通知。', ['这是', strong('重要'), '通知。']],
+  ['这是**「重要」**通知。', ['这是', strong('「重要」'), '通知。']],
+  ['请于**2026年3月**前报名', ['请于', strong('2026年3月'), '前报名']],
+  ['これは*大切*です', ['これは', em('大切'), 'です']],
+  ['و**دخول مجاني**', ['و', strong('دخول مجاني')]],
+  ['و**(دخول مجاني)**للجميع', ['و', strong('(دخول مجاني)'), 'للجميع']],
+  ['นี่คือ**สำคัญ**มาก', ['นี่คือ', strong('สำคัญ'), 'มาก']],
+  ['Die **Haus**tür', ['Die ', strong('Haus'), 'tür']],
+])('emphasis may stand beside letters, as scripts without spaces need it: %s', (source, words) => {
+  expect(parseInlineText(source)).toEqual(words)
+})
+
 test.each([
   ['an asterisk before a note', '* Without lunch'],
   ['asterisks between numbers and words', '2*3*4 = 24, 5 * 3, a*b*c'],
