@@ -11,13 +11,14 @@ import {
   stat,
   symlink,
   utimes,
+  writeFile,
 } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { FilesIn } from '../Files.ts'
 import { isRunning } from '../isRunning.ts'
 import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
-import { checkFolder } from './checkFolder.ts'
+import { checkFolder, isBuilt } from './checkFolder.ts'
 import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
 import { checkPlaces, keepForeignFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
 
@@ -45,6 +46,7 @@ export class Release extends FilesIn {
       checkFolder(release.#target, sources, site)
       await recover(release.#target)
       await mkdir(release.folder, { recursive: true })
+      await release.write(MARK, '')
     } catch (cause) {
       throw new UsageError(
         `"${target}" cannot be written: ${cause instanceof Error ? cause.message : cause}`,
@@ -61,6 +63,7 @@ export class Release extends FilesIn {
    * @returns the identity of what was published
    */
   async publish(isVisited = true): Promise<string> {
+    await rm(join(this.folder, MARK), { force: true })
     const own = new Set(await listFiles(this.folder))
     if (isVisited) await keepEarlierAssets(this.#target, this.folder)
     this.kept = await keepForeignFiles(this.#target, this.folder, own)
@@ -75,11 +78,13 @@ export class Release extends FilesIn {
   }
 
   async #replace(): Promise<void> {
-    const previous = previousOf(this.#target)
-    await rm(previous, { recursive: true, force: true })
-    if (existsSync(this.#target)) await rename(this.#target, previous)
+    const previous = await freeName(previousOf(this.#target))
+    if (existsSync(this.#target)) {
+      await writeFile(join(this.#target, MARK), '')
+      await rename(this.#target, previous)
+    }
     await rename(this.folder, this.#target)
-    await rm(previous, { recursive: true, force: true })
+    await removeOwn(previous)
   }
 
   /**
@@ -96,7 +101,12 @@ export class Release extends FilesIn {
     const others = deleted.filter(path => !isAsset(path))
     await this.#listChanges(others)
     if (others.length > 0) await this.write(DELETED, others.join('\n'))
-    await rename(this.folder, changesOf(this.#target)).catch((cause: NodeJS.ErrnoException) => {
+    const changes = changesOf(this.#target)
+    if (existsSync(changes) && !(await isOwn(changes)))
+      throw new UsageError(
+        `"${changes}" lies there, and no build has made it. A build needs the place: give it another name, or build into another folder with --out.`,
+      )
+    await rename(this.folder, changes).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause
       throw this.#meeting(cause)
     })
@@ -107,7 +117,7 @@ export class Release extends FilesIn {
   async #listChanges(deleted: readonly string[]): Promise<void> {
     const made = readMadeFiles(this.#target)
     if (!made) return
-    const added = (await listFiles(this.folder)).filter(path => !made.files.has(path))
+    const added = (await listFiles(this.folder)).filter(path => path !== MARK && !made.files.has(path))
     checkPlaces(this.#target, made, added)
     if (added.length + deleted.length === 0) return
     const files = new Set([...made.files, ...added])
@@ -127,10 +137,11 @@ export class Release extends FilesIn {
     await symlink(basename(folder), link)
     await rename(link, this.#target)
     const parent = dirname(this.#target)
+    const prefix = `${basename(this.#target)}.release-`
     for (const name of await readdir(parent)) {
-      const isOlder =
-        name.startsWith(`${basename(this.#target)}.release-`) && name !== basename(folder) && name !== shown
-      if (isOlder) await rm(join(parent, name), { recursive: true, force: true })
+      const isOlder = name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length))
+      if (!isOlder || name === basename(folder) || name === shown) continue
+      if (isBuilt(join(parent, name))) await rm(join(parent, name), { recursive: true, force: true })
     }
   }
 
@@ -146,6 +157,34 @@ export function identityOf(folder: string): string {
   return `${ino} ${mtimeMs}`
 }
 
+/**
+ * An empty file in each folder beside the target that a build has made for a moment, and that a later one may delete. Hidden, so that
+ * no file of a site has this name.
+ */
+const MARK = '.chalkline-made'
+
+/** Whether a build of this user has made a folder: nobody else's word on what to move and to delete counts. */
+async function isOwn(folder: string): Promise<boolean> {
+  const [info, mark] = await Promise.all(
+    [folder, join(folder, MARK)].map(path => lstat(path).catch(() => undefined)),
+  )
+  const isOfUser = info?.uid === mark?.uid && (process.getuid === undefined || info?.uid === process.getuid())
+  return info?.isDirectory() === true && mark?.isFile() === true && isOfUser
+}
+
+async function removeOwn(folder: string): Promise<void> {
+  if (await isOwn(folder)) await rm(folder, { recursive: true, force: true })
+}
+
+/** The name itself, or the next one that nobody has taken. */
+async function freeName(name: string): Promise<string> {
+  await removeOwn(name)
+  for (let number = 2; ; number++) {
+    const free = number === 2 ? name : `${name}-${number - 1}`
+    if (!existsSync(free)) return free
+  }
+}
+
 const previousOf = (target: string) => `${target}.previous`
 
 const changesOf = (target: string) => `${target}.changes`
@@ -156,6 +195,8 @@ async function moveChanges(target: string): Promise<string> {
   // Before the others: on a disk that ignores letter case, a new file may have the name of one that goes.
   await deleteListed(join(folder, DELETED), target)
   for (const file of await listFiles(folder)) {
+    // It goes with the folder: a build that is killed meanwhile leaves one that is still its own.
+    if (file === MARK) continue
     const place = join(target, file)
     // The folder may have been deleted by hand.
     await mkdir(dirname(place), { recursive: true })
@@ -178,14 +219,19 @@ async function isSame(file: string, place: string): Promise<boolean> {
 /** Lists the files that a release deletes, one a line. Hidden, so that no file of a site has this name. */
 const DELETED = '.deleted'
 
-/** Deletes files, and the folders that become empty. */
+/** Deletes files, and the folders that become empty. Nothing outside of the target, whatever the list says. */
 async function deleteListed(list: string, target: string): Promise<void> {
   if (!existsSync(list)) return
+  const top = await realpath(target)
   for (const file of (await readFile(list, 'utf8')).split('\n')) {
-    await rm(join(target, file), { force: true })
+    const path = join(top, file)
+    const folder = await realpath(dirname(path)).catch(() => undefined)
+    const isWithin = folder !== undefined && `${folder}${sep}`.startsWith(`${top}${sep}`)
+    if (!isWithin || (await lstat(path).catch(() => undefined))?.isDirectory()) continue
+    await rm(path, { force: true })
     for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
       if (
-        !(await rmdir(join(target, folder)).then(
+        !(await rmdir(join(top, folder)).then(
           () => true,
           () => false,
         ))
@@ -198,16 +244,32 @@ async function deleteListed(list: string, target: string): Promise<void> {
 
 /** Finishes what a killed build had begun to publish, and deletes what killed builds left behind. */
 async function recover(target: string): Promise<void> {
-  const previous = previousOf(target)
-  if (existsSync(previous) && !existsSync(target)) await rename(previous, target)
-  if (existsSync(target) && existsSync(changesOf(target))) await moveChanges(target)
-  await rm(changesOf(target), { recursive: true, force: true })
   const parent = dirname(target)
   if (!existsSync(parent)) return
+  const names = await readdir(parent)
+  const previous = previousOf(target)
+  for (const name of names.filter(name => OF_PREVIOUS.test(name.slice(basename(previous).length)))) {
+    if (!name.startsWith(basename(previous)) || !(await isOwn(join(parent, name)))) continue
+    if (existsSync(target)) await removeOwn(join(parent, name))
+    else await rename(join(parent, name), target)
+  }
+  // A build was killed before it had moved the folder away, or it has just come back.
+  if (existsSync(target)) await rm(join(target, MARK), { force: true })
+  if (await isOwn(changesOf(target))) {
+    if (existsSync(target)) await moveChanges(target)
+    else await removeOwn(changesOf(target))
+  }
   const prefix = `${basename(target)}.building-`
-  for (const name of await readdir(parent)) {
+  for (const name of names) {
     // The file for the workers (writePages.ts) lies beside the folder, with the same process id.
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
-    if (pid && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true })
+    const [, id = ''] = name.startsWith(prefix) ? (OF_PROCESS.exec(name.slice(prefix.length)) ?? []) : []
+    const pid = Number(id)
+    if (!pid || isRunning(pid)) continue
+    if (name.endsWith('.inputs')) await rm(join(parent, name), { force: true })
+    else await removeOwn(join(parent, name))
   }
 }
+
+/** What follows the name in those of `freeName`, and of the folders and files of a build. */
+const OF_PREVIOUS = /^(?:-\d+)?$/
+const OF_PROCESS = /^(\d+)(?:\.inputs)?$/

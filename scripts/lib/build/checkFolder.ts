@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 import { projectRoot } from '../root.ts'
 import { BUILD_OUTPUTS, readMadeFiles } from './madeFiles.ts'
 
@@ -20,8 +20,7 @@ export function checkFolder(target: string, sources: readonly string[], site?: s
       `"${held}" lies there, and a build replaces what it finds. Choose another folder with --out.`,
     )
   const names = readdirSync(place)
-  const isBuilt = BUILD_OUTPUTS.every(name => names.includes(name)) && !existsSync(join(place, '.git'))
-  if (names.length > 0 && !isBuilt)
+  if (names.length > 0 && !isBuilt(place))
     throw new Error(
       'files lie there that no build has written, and a build replaces what it finds. Choose a new or an empty folder with --out.',
     )
@@ -29,6 +28,12 @@ export function checkFolder(target: string, sources: readonly string[], site?: s
     throw new Error(
       'the website of another folder of pages lies there. Choose another folder with --out, or delete that one first.',
     )
+}
+
+/** Whether a folder holds an earlier build, and nothing else. */
+export function isBuilt(folder: string): boolean {
+  const names = readdirSync(folder)
+  return BUILD_OUTPUTS.every(name => names.includes(name)) && !names.includes('.git')
 }
 
 const isIn = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)

@@ -175,6 +175,7 @@ test('a build that meets another one while that publishes its changes says so, a
   await release.write('index.html', 'of the later build')
   const earlier = `${options.out}.changes/index.html`
   await put(earlier, 'of the earlier build')
+  await put(`${options.out}.changes/.chalkline-made`, '')
   await expect(release.publishFiles(identityOf(options.out))).rejects.toThrow('Another build is writing')
   expect(await readFile(earlier, 'utf8')).toBe('of the earlier build')
   await release.abandon()

@@ -235,6 +235,7 @@ test('changes that a killed build was putting in place are put there by the next
   await put(join(target, 'a/index.html'), 'before')
   await put(join(target, 'b/index.html'), 'as it is')
   await put(join(`${target}.changes`, 'a/index.html'), 'after')
+  await put(join(`${target}.changes`, '.chalkline-made'), '')
   const release = await Release.begin(target)
   await release.abandon()
   const text = (file: string) => readFile(join(target, file), 'utf8')
@@ -247,7 +248,9 @@ test('changes that a killed build was putting in place are put there by the next
 test('a build that was killed at the very end is undone by the next', async () => {
   const target = join(folder, 'killed')
   await put(join(`${target}.previous`, 'index.html'), 'the previous build')
+  await put(join(`${target}.previous`, '.chalkline-made'), '')
   await put(join(`${target}.building-999999999`, 'index.html'), 'left by a killed build')
+  await put(join(`${target}.building-999999999`, '.chalkline-made'), '')
   const release = await Release.begin(target)
   await release.abandon()
   expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('the previous build')
@@ -295,7 +298,8 @@ test('what a build that still runs has written beside its place stays there whil
   const [running, dead] = [[process.pid, 1], [999999999]].map(pids =>
     pids.flatMap(pid => [`busy.building-${pid}`, `busy.building-${pid}.inputs`]),
   )
-  for (const name of [...(running ?? []), ...(dead ?? [])]) await put(join(folder, name, 'file'), '')
+  for (const name of [...(running ?? []), ...(dead ?? [])])
+    await put(join(folder, name.endsWith('.inputs') ? name : `${name}/.chalkline-made`), '')
   await Release.begin(target)
   expect((await readdir(folder)).filter(name => name.startsWith('busy.')).sort()).toEqual(running?.sort())
 })
