@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
-import { type CacheEntry, cacheKey, getOrCreate } from './cache.ts'
+import { type CacheEntry, getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
 import { notAPicture } from './notAPicture.ts'
 import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_SCRIM, UNDER_WORDS, WIDE } from './settings.ts'
 
@@ -38,31 +38,40 @@ export const DRAWING = 'drawing.svg'
  * Measures a picture. For an SVG the cache entry also contains its sanitised form.
  * @throws UnreadablePicture
  */
-export async function measurePicture(file: string): Promise<CacheEntry<Measures>> {
-  const key = await cacheKey(file)
+export const measurePicture = (file: string): Promise<CacheEntry<Measures>> =>
+  whileUnchanged(file, key => measureKeyed(file, key))
+
+/** As `measurePicture`, of the content with this key. @throws ChangedFile when the file has another by now */
+export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measures>> {
   return getOrCreate(`${key}-measures`, async folder => {
+    const bytes = await readKeyed(file, key)
     try {
-      const source = isSvg(file) ? await cleanInto(folder, file) : file
+      const source = isSvg(file) ? await cleanInto(folder, bytes) : bytes
       return await measure(source, await sizeOf(source))
     } catch (cause) {
       if (cause instanceof UnreadablePicture) throw cause
-      throw new UnreadablePicture(...notAPicture(await readFile(file)), { cause })
+      throw new UnreadablePicture(...notAPicture(bytes), { cause })
     }
   })
 }
 
-async function cleanInto(folder: string, file: string): Promise<string> {
+/** What is opened: the path of a sanitised drawing in its cache entry, or the bytes of a photograph. */
+export type Source = string | Uint8Array
+
+async function cleanInto(folder: string, bytes: Uint8Array): Promise<string> {
   const drawing = join(folder, DRAWING)
   // Imported lazily, for the same reason as sharp below.
   const { cleanSvg } = await import('./cleanSvg.ts')
-  await writeFile(drawing, cleanSvg(await readFile(file, 'utf8')))
+  await writeFile(drawing, cleanSvg(Buffer.from(bytes).toString('utf8')))
   return drawing
 }
+
+const isDrawing = (source: Source): source is string => typeof source === 'string' && isSvg(source)
 
 /** Imported lazily, because `validate` does not need sharp when the cache has all measures. */
 const loadSharp = async () => (await import('sharp')).default
 
-async function sizeOf(source: string): Promise<{ width: number; height: number }> {
+async function sizeOf(source: Source): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp()
   const { autoOrient, pages = 1 } = await sharp(source).metadata()
   if (pages > 1)
@@ -73,20 +82,20 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
   return autoOrient
 }
 
-async function measure(source: string, size: { width: number; height: number }): Promise<Measures> {
-  const isDrawing = isSvg(source)
+async function measure(source: Source, size: { width: number; height: number }): Promise<Measures> {
+  const isDrawn = isDrawing(source)
   const { width, height } = size
-  const isWide = width >= WIDE[isDrawing ? 'drawing' : 'photograph'] * height
+  const isWide = width >= WIDE[isDrawn ? 'drawing' : 'photograph'] * height
   const drawingWidth = MEASURED_DRAWING_WIDTH[isWide ? 'behind' : 'beside']
-  const pixels = await openPicture(source, isDrawing ? drawingWidth : GREATEST_WIDTH)
-  const extremes = isWide && extremesOf(pixels, isDrawing ? UNDER_WORDS : UNDER_SCRIM)
+  const pixels = await openPicture(source, isDrawn ? drawingWidth : GREATEST_WIDTH)
+  const extremes = isWide && extremesOf(pixels, isDrawn ? UNDER_WORDS : UNDER_SCRIM)
   return {
     width,
     height,
     ...(isOpaque(pixels) && { color: await dominantOf(pixels) }),
-    ...(isOpaque(pixels) && !isDrawing && { isPhotograph: true }),
+    ...(isOpaque(pixels) && !isDrawn && { isPhotograph: true }),
     // A photograph with transparent parts does not fill a band.
-    ...(extremes && (isDrawing || isOpaque(pixels)) && { extremes }),
+    ...(extremes && (isDrawn || isOpaque(pixels)) && { extremes }),
   }
 }
 
@@ -100,12 +109,12 @@ export interface Pixels {
  * The metadata of the file (place, date, camera) is dropped.
  * @param greatest in pixels: photographs are scaled down to this width, drawings are rendered at it
  */
-export async function openPicture(source: string, greatest: number = GREATEST_WIDTH): Promise<Pixels> {
+export async function openPicture(source: Source, greatest: number = GREATEST_WIDTH): Promise<Pixels> {
   const sharp = await loadSharp()
-  const { width = greatest, density = 72 } = isSvg(source) ? await sharp(source).metadata() : {}
+  const { width = greatest, density = 72 } = isDrawing(source) ? await sharp(source).metadata() : {}
   const pixels = await sharp(source, {
     failOn: 'error',
-    ...(isSvg(source) && { density: Math.min(2400, Math.max(1, (density * greatest) / width)) }),
+    ...(isDrawing(source) && { density: Math.min(2400, Math.max(1, (density * greatest) / width)) }),
   })
     .autoOrient()
     .toColourspace('srgb')

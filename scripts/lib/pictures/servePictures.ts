@@ -6,9 +6,9 @@ import { brotliCompress } from 'node:zlib'
 import type { Picture } from '../../../schema/model/viewModel.ts'
 import type { NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
-import { cacheKey, getOrCreate } from './cache.ts'
+import { getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
 import type { Version } from './encode.ts'
-import { DRAWING, isSvg, measurePicture, openPicture } from './measure.ts'
+import { DRAWING, isSvg, measureKeyed, openPicture, type Source } from './measure.ts'
 import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
 import { pictureFiles } from './unreadable.ts'
@@ -74,13 +74,16 @@ export class ServedPictures {
     })
   }
 
-  async #share(path: string): Promise<string[]> {
+  #share(path: string): Promise<string[]> {
     const file = join(this.#publicFolder, path)
-    const key = await cacheKey(file)
+    return whileUnchanged(file, key => this.#shareKeyed(path, file, key))
+  }
+
+  async #shareKeyed(path: string, file: string, key: string): Promise<string[]> {
     const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
       const name = 'shared.jpg'
       const { encodeShared } = await loadEncoders()
-      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file))))
+      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file, key))))
       return name
     })
     return [this.#copy(join(folder, value), sharedAddress(path, key))]
@@ -95,14 +98,19 @@ export class ServedPictures {
     })
   }
 
-  async #serve(path: string): Promise<ShownPicture> {
+  #serve(path: string): Promise<ShownPicture> {
     const file = join(this.#publicFolder, path)
-    const key = await cacheKey(file)
+    return whileUnchanged(file, key => this.#serveKeyed(path, file, key))
+  }
+
+  async #serveKeyed(path: string, file: string, key: string): Promise<ShownPicture> {
     const sharedUrl = this.#url(sharedAddress(path, key))
-    const { folder: measured, value: measures } = await measurePicture(file)
+    const { folder: measured, value: measures } = await measureKeyed(file, key)
     const { width, height, ...shared } = measures
-    const { folder, value: versions } = await getOrCreate(`${key}-versions`, folder =>
-      isSvg(file) ? versionsOfDrawing(folder, join(measured, DRAWING)) : versionsOf(folder, file),
+    const { folder, value: versions } = await getOrCreate(`${key}-versions`, async folder =>
+      isSvg(file)
+        ? versionsOfDrawing(folder, join(measured, DRAWING))
+        : versionsOf(folder, await readKeyed(file, key)),
     )
     const fallback = versions.at(-1)
     const files: string[] = []
@@ -133,13 +141,25 @@ export class ServedPictures {
   }
 
   /** A picture that a page links to keeps its path and size, but loses its metadata. */
-  async #serveLinked(path: string): Promise<string[]> {
+  #serveLinked(path: string): Promise<string[]> {
     const file = join(this.#publicFolder, path)
-    if (isSvg(file)) return [this.#copy(await sourceOf(file), path.slice(1))]
-    const { folder, value } = await getOrCreate(`${await cacheKey(file)}-linked`, async folder => {
+    return whileUnchanged(file, key => this.#serveLinkedKeyed(path, file, key))
+  }
+
+  async #serveLinkedKeyed(path: string, file: string, key: string): Promise<string[]> {
+    if (isSvg(file)) {
+      const { folder } = await measureKeyed(file, key)
+      return [this.#copy(join(folder, DRAWING), path.slice(1))]
+    }
+    const { folder, value } = await getOrCreate(`${key}-linked`, async folder => {
       const name = basename(path)
       const { default: sharp } = await import('sharp')
-      await writeFile(join(folder, name), await sharp(file).autoOrient().toBuffer())
+      await writeFile(
+        join(folder, name),
+        await sharp(await readKeyed(file, key))
+          .autoOrient()
+          .toBuffer(),
+      )
       return name
     })
     return [this.#copy(join(folder, value), path.slice(1))]
@@ -160,14 +180,14 @@ function addressOf(path: string, version: string, key: string, format: string): 
 
 const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
 
-/** The file to open: an SVG only in its sanitised form. */
-const sourceOf = async (file: string): Promise<string> =>
-  isSvg(file) ? join((await measurePicture(file)).folder, DRAWING) : file
+/** What to open: an SVG only in its sanitised form. */
+const sourceOf = async (file: string, key: string): Promise<Source> =>
+  isSvg(file) ? join((await measureKeyed(file, key)).folder, DRAWING) : readKeyed(file, key)
 
 // Imported lazily: with a warm cache no picture is encoded.
 const loadEncoders = () => import('./encode.ts')
 
-const versionsOf = async (folder: string, source: string): Promise<Version[]> =>
+const versionsOf = async (folder: string, source: Source): Promise<Version[]> =>
   (await loadEncoders()).encodeVersions(folder, await openPicture(source))
 
 /** The data URL of a drawing that is inlined in the HTML. @returns undefined for a drawing that is large enough to be a file */

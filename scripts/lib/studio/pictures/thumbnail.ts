@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cacheKey, getOrCreate } from '../../pictures/cache.ts'
+import { getOrCreate, readKeyed, whileUnchanged } from '../../pictures/cache.ts'
 import { DRAWING, isSvg, measurePicture } from '../../pictures/measure.ts'
 import { UsageError } from '../../usageError.ts'
 
@@ -16,15 +16,17 @@ export async function thumbnail(file: string): Promise<{ type: string; bytes: Ui
       const { folder } = await measurePicture(file)
       return { type: 'image/svg+xml', bytes: await readFile(join(folder, DRAWING)) }
     }
-    const { folder } = await getOrCreate(`${await cacheKey(file)}-thumbnail`, async folder => {
-      const { default: sharp } = await import('sharp')
-      await sharp(file)
-        .autoOrient()
-        .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 75 })
-        .toFile(join(folder, NAME))
-      return NAME
-    })
+    const { folder } = await whileUnchanged(file, key =>
+      getOrCreate(`${key}-thumbnail`, async folder => {
+        const { default: sharp } = await import('sharp')
+        await sharp(await readKeyed(file, key))
+          .autoOrient()
+          .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 75 })
+          .toFile(join(folder, NAME))
+        return NAME
+      }),
+    )
     return { type: 'image/webp', bytes: await readFile(join(folder, NAME)) }
   } catch (cause) {
     throw new UsageError('This picture cannot be shown.', { cause })
