@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { ignoreMissing, writeWhole } from './DocumentFiles.ts'
+import { readKept } from './readKept.ts'
+
+const binnedDocument = z.object({
+  id: z.string(),
+  /** Where it was. */
+  file: z.string(),
+  kind: z.enum(['page', 'post']),
+  title: z.string(),
+  route: z.string(),
+  text: z.string(),
+  /** Unsaved work on it. */
+  unsaved: z.string().optional(),
+  /** When it was deleted, as `Date.toISOString` writes it. */
+  at: z.string(),
+})
 
 /** A document that was deleted. */
-export interface BinnedDocument {
-  id: string
-  /** Where it was. */
-  file: string
-  kind: 'page' | 'post'
-  title: string
-  route: string
-  text: string
-  /** Unsaved work on it. */
-  unsaved: string | undefined
-  /** When it was deleted, as `Date.toISOString` writes it. */
-  at: string
-}
+export type BinnedDocument = z.infer<typeof binnedDocument>
 
 /** Keeps deleted documents outside of the folder of pages. Nothing leaves it but what is restored. */
 export class Bin {
@@ -39,9 +43,8 @@ export class Bin {
   async list(): Promise<BinnedDocument[]> {
     const names = (await readdir(this.#folder).catch(ignoreMissing)) ?? []
     const found = names.filter(name => /^\d+-[\da-f]+\.json$/.test(name)).sort()
-    const texts = await Promise.all(found.map(name => readFile(join(this.#folder, name), 'utf8')))
-    // As written above.
-    return texts.map(text => JSON.parse(text) as BinnedDocument).reverse()
+    const kept = await Promise.all(found.map(name => readKept(join(this.#folder, name), binnedDocument)))
+    return kept.flatMap(binned => binned ?? []).reverse()
   }
 
   /** @returns nothing where there is no such document */

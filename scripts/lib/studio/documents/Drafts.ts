@@ -1,18 +1,22 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { contains } from '../json/mergeVersions.ts'
 import { writeWhole } from './DocumentFiles.ts'
 import { digestOf } from './digestOf.ts'
+import { readKept } from './readKept.ts'
+
+const draftSchema = z.object({
+  file: z.string(),
+  text: z.string(),
+  /** The text that was loaded when the work began. */
+  base: z.string(),
+  /** When it was last changed, as `Date.toISOString` writes it. */
+  at: z.string(),
+})
 
 /** Unsaved work on a document. */
-export interface Draft {
-  file: string
-  text: string
-  /** The text that was loaded when the work began. */
-  base: string
-  /** When it was last changed, as `Date.toISOString` writes it. */
-  at: string
-}
+export type Draft = z.infer<typeof draftSchema>
 
 /** A window in which an author writes. Each has drafts of its own, so that none overwrites those of another. */
 export interface Window {
@@ -32,7 +36,7 @@ export class Drafts {
   /** @param window the id of the window in which it was written */
   async keep(file: string, text: string, base: string, window: string): Promise<void> {
     const path = this.#pathOf(file, window)
-    const kept = await readDraft(path)
+    const kept = await readKept(path, draftSchema)
     // What was only opened again is as old as it was.
     if (kept?.text === text && kept.base === base) return
     await mkdir(this.#folder, { recursive: true })
@@ -87,7 +91,7 @@ export class Drafts {
         .filter(name => name.endsWith('.json') && !name.startsWith('.'))
         .map(async name => {
           const path = join(this.#folder, name)
-          const draft = await readDraft(path)
+          const draft = await readKept(path, draftSchema)
           return draft ? [{ path, draft }] : []
         }),
     )
@@ -100,10 +104,3 @@ export class Drafts {
 }
 
 const latestFirst = (one: Draft, other: Draft): number => (one.at < other.at ? 1 : -1)
-
-/** @returns nothing where there is no draft */
-async function readDraft(path: string): Promise<Draft | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  // As written above.
-  return text === undefined ? undefined : (JSON.parse(text) as Draft)
-}
