@@ -57,7 +57,8 @@ function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
   const path = plainPath(url)
   if (path === undefined || path.startsWith('/__open-in-editor')) return true
   if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(client))
-  return !path.startsWith('/@fs/') && HIDDEN.test(path)
+  // Vite compares what lies elsewhere with its list; the studio answers for itself.
+  return !/^\/(?:@fs|_studio)\//.test(path) && HIDDEN.test(path)
 }
 
 /** A hidden file or folder. Vite keeps packages in `node_modules/.vite`, and sites have a `.well-known` (RFC 8615). */
