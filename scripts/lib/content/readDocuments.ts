@@ -103,7 +103,7 @@ export async function folderProblems(folders: Folders): Promise<Problem[]> {
   return found.flat()
 }
 
-/** Files below a folder, relative to it, with forward slashes. Hidden files are none of the site's. */
+/** Files below a folder, relative to it, with forward slashes. Hidden files, and those in hidden folders, are none of the site's. */
 export async function filesBelow(folder: string, option: string): Promise<string[]> {
   const entries = await entriesBelow(folder, option)
   return entries.flatMap(entry => {
@@ -118,7 +118,7 @@ const entriesBelow = (folder: string, option: string): Promise<Dirent[]> =>
   })
 
 /** Whether a public file may be published: no hidden one, and none in a hidden folder, except ".well-known" (RFC 8615). */
-export const isPublished = (path: string): boolean => !/(?:^|[/\\])\.(?!well-known)/.test(path)
+export const isPublished = (path: string): boolean => !isHidden(path.replaceAll(sep, '/'))
 
 const nameBelow = (folder: string, entry: Dirent): string =>
   relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { nearest } from '../../../schema/read/suggest.ts'
+import { isPublished } from '../content/readDocuments.ts'
 import { gitArguments, gitEnvironment } from '../gitProcess.ts'
 import { inParallel } from '../inParallel.ts'
 import { UsageError } from '../usageError.ts'
@@ -58,7 +59,8 @@ export class Repository {
     if (isElsewhere) throw new UsageError(`"${this.#folder}" is not in the repository that is compared.`)
     return entries.flatMap(entry => {
       const [, id, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
-      return id && path && !basename(path).startsWith('.') ? [{ id, path: path.slice(name.length + 1) }] : []
+      const file = path?.slice(name.length + 1)
+      return id && file && isPublished(file) ? [{ id, path: file }] : []
     })
   }
 

@@ -29,11 +29,27 @@ export async function commitContent(
 ): Promise<OwnCommit> {
   const head = await git.run(['rev-parse', 'HEAD'])
   await git.run(['read-tree', head], { index })
-  // Without the files that a save is writing at this moment.
-  await git.run(['add', '--all', '--', ...content, ':(top,exclude,glob)**/.*.tmp'], { index })
+  // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
+  // the folders by hand stays as it was.
+  await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
+  for (const folder of content) await addWellKnown(git, folder, index)
   const tree = await git.run(['write-tree'], { index })
   if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head }
   return { head, commit: await commitTree(git, tree, [head], message, author) }
+}
+
+/** Pathspecs that leave out hidden files, and everything in hidden folders. @param folder the pathspec of a folder */
+function hiddenIn(folder: string): string[] {
+  const name = folder.replace(/^:\([^)]*\)/, '').replace(/[\\*?[\]]/g, '\\$&')
+  return ['.*', '.*/**'].map(hidden => `:(top,exclude,glob)${name && `${name}/`}**/${hidden}`)
+}
+
+/** Adds the one hidden folder that a site has (RFC 8615), where there is one, without hidden files in it. */
+async function addWellKnown(git: Git, folder: string, index: string): Promise<void> {
+  const wellKnown = `${folder}${folder.endsWith(')') ? '' : '/'}.well-known`
+  const paths = [wellKnown, ...hiddenIn(wellKnown)]
+  if ((await git.run(['ls-files', '-z', '--cached', '--others', '--', ...paths], { index })) === '') return
+  await git.run(['add', '--all', '--', ...paths], { index })
 }
 
 /** Makes a commit of a tree. */
@@ -75,6 +91,6 @@ export const knowsAuthor = (git: Git): Promise<boolean> =>
 
 /** Tells git who works with this repository. */
 export async function rememberAuthor(git: Git, { name, email }: Author): Promise<void> {
-  await git.run(['config', '--local', 'user.name', name])
-  await git.run(['config', '--local', 'user.email', email])
+  await git.run(['config', '--local', '--', 'user.name', name])
+  await git.run(['config', '--local', '--', 'user.email', email])
 }

@@ -57,6 +57,33 @@ test('what was saved is committed and pushed, with new and deleted files', async
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('hidden files are never sent: keys, what a killed command leaves, and what lies in hidden folders', async () => {
+  const { remote, write, git } = repositories
+  await write('public/.gitkeep', '')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'A file that git needs')
+  git('push', '--quiet')
+  await editFees()
+  const hidden = [
+    'public/.secret.env',
+    'public/images/.DS_Store',
+    'public/.ssh/id_rsa',
+    'public/.private/deep/list.txt',
+    'public/.well-known/.draft',
+    'public/.well-knownish/x.txt',
+    'pages/.services.json.99999',
+    'pages/stages/.ils.json.1.tmp',
+    'pages/.vscode/settings.json',
+  ]
+  for (const file of hidden) await write(file, 'secret')
+  await write('public/.well-known/security.txt', 'Contact: mailto:office@school.example')
+  await publish()
+  const sent = remote('ls-tree', '-r', '--name-only', 'main').split('\n')
+  expect(sent.filter(file => hidden.includes(file))).toEqual([])
+  expect(sent).toContain('public/.well-known/security.txt')
+  expect(sent).toContain('public/.gitkeep')
+})
+
 test('what an engineer has staged, changed and added elsewhere is neither committed nor touched', async () => {
   const { git, remote, write, read } = repositories
   await write('program.js', 'two()\n')
@@ -259,6 +286,15 @@ test('what is saved at the moment of publishing is kept, and published with the 
     expect(await read(FEES)).toContain(words)
   }
   expect(git('status', '--porcelain')).toBe('')
+})
+
+test.each(['--unset', '--global', '-h', '=', '$(touch x)'])('an author may be called %j', async name => {
+  const { git } = repositories
+  git('config', '--unset', 'user.name')
+  git('config', '--unset', 'user.email')
+  await editFees()
+  await publish({ author: { name, email: 'ama@school.example' } }).catch(() => undefined)
+  expect(git('config', '--local', '--get-all', 'user.name')).toBe(name)
 })
 
 test('git is told once who publishes', async () => {
