@@ -149,7 +149,8 @@ export const article = (description: string, example: string | readonly string[]
 export const phone = (description: string, example: string) =>
   marked(z.string().regex(/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/), 'phone', description, example)
 
-const PICTURE_PATH = /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/
+/** What documents can name a picture by. */
+export const PICTURE_PATH = /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/
 const IN_PUBLIC = 'The path of a file in the folder "public".'
 
 /**

@@ -78,10 +78,10 @@ export const healthProblems = {
     },
   },
   'repeated-title': {
-    title: 'Two pages with the same title',
+    title: 'Two pages or posts with the same title',
     severity: 'warning',
     explanation:
-      'The title stands in the tab of the browser and in search results, where two pages of the same title cannot be told apart. Mostly a page was copied.',
+      'The title stands in the tab of the browser and in search results, where two pages of the same title cannot be told apart. Mostly a page was copied, or a post written twice. Posts that come again every year are left alone.',
     example: {
       file: 'stages/index.json',
       wrong: '"title": "Calendar",\n  "description"',
@@ -226,6 +226,17 @@ export const healthProblems = {
     example: {
       file: '_posts/2.json',
       wrong: '"categories": ["***"]',
+      right: '"categories": ["Sports"]',
+    },
+  },
+  'similar-category': {
+    title: 'A category whose name is almost that of another one',
+    severity: 'warning',
+    explanation:
+      'Each category has a page of its own. A slip in the name of one makes a second page, with this post alone, and the page of the other lacks it.',
+    example: {
+      file: '_posts/2.json',
+      wrong: '"categories": ["Sprots"]',
       right: '"categories": ["Sports"]',
     },
   },

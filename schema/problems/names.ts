@@ -14,7 +14,7 @@ export const nameProblems = {
   'copied-file': {
     title: 'A copy of another document',
     explanation:
-      'Computers name a copy "ils (1).json", "ils - Copy.json" or "Copy of ils.json". Such a file would be a page of its own, which says the same as the first.',
+      'Computers name a copy "ils (1).json", "ils - Copy.json" or "Copy of ils.json". OneDrive and Dropbox do so with the name of a computer or a person, "ils-DESKTOP-7Q2K4.json", when two people change a file. Such a file would be a page of its own, which says the same as the first.',
     example: {
       file: 'fees (1).json',
       wrong: 'A copy "fees (1).json" lies beside "fees.json".',

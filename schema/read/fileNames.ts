@@ -42,6 +42,29 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 /** Characters that Windows or an address cannot hold, look-alike slashes, invisible characters, and a final dot or space. */
 const UNUSABLE = /[<>:"|?*#\\\p{Cc}\p{Cf}\u2028\u2029\u2044\u2215\uff0f\uff3c]|%(?:[0-9a-f]{2})|[. ]$/iu
 
+/** What programs that share a folder add to a name when two people have changed a file: OneDrive, Dropbox, Nextcloud, Syncthing, Seafile. */
+const CONFLICTS = [
+  /-[\w-]*[A-Z][\w-]*$/,
+  / \([^()]*(?:conflict|Konflikt|conflit|conflicto)[^()]*\)$/i,
+  /[._ ]?(?:sync-conflict|conflict|conflicted copy)[-_ ][\w -]+$/i,
+]
+
+/** The documents of which a program may have made this one when two people had changed it. The likeliest first. */
+export function originalsOfConflict(file: string): string[] {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)\.json$/.exec(file) ?? []
+  const stems = CONFLICTS.flatMap(pattern => {
+    const [added] = pattern.exec(name) ?? []
+    if (added === undefined) return []
+    const stem = name.slice(0, -added.length)
+    // The name of a computer may have hyphens, and so may that of the page.
+    const parts = added.split('-')
+    return pattern === CONFLICTS[0]
+      ? parts.map((_, index) => stem + parts.slice(0, parts.length - 1 - index).join('-'))
+      : [stem]
+  })
+  return [...new Set(stems)].filter(stem => stem !== '' && stem !== name).map(stem => `${folder}${stem}.json`)
+}
+
 /** `stages/ils (1).json`, `stages/Copy of ils.json` → `stages/ils.json`. The forms that computers give to copies. */
 export function originalOf(file: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)\.json$/.exec(file) ?? []

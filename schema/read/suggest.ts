@@ -38,6 +38,31 @@ export function guess(wrong: string, candidates: Iterable<string>): Guess | unde
 export const nearest = (wrong: string, candidates: Iterable<string>): string | undefined =>
   guess(wrong, candidates)?.word
 
+/** Names that are shorter than this differ from many others in one letter. */
+const SHORTEST = 5
+
+/**
+ * Whether two names differ as little as by a slip: in one letter, in two of a long name, or in two neighbours that are swapped.
+ * Numbers tell names apart ("Year 7"), and so does the beginning of a word ("Boys", "Toys"), unless it lacks its first letter.
+ */
+export function isSlip(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  if (Math.min(a.length, b.length) < SHORTEST || digitsOf(a) !== digitsOf(b)) return false
+  // In these scripts a sign is a word or a syllable.
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(a + b)) return false
+  const steps = isTransposed(a, b) ? 1 : distance(a, b)
+  if (initialsOf(a) !== initialsOf(b)) return steps === 1 && a.length !== b.length
+  return steps <= (Math.max(a.length, b.length) > 9 ? 2 : 1)
+}
+
+const digitsOf = (name: string): string => name.replace(/\D/g, '')
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(word => word[0])
+    .join('')
+
 const simplified = (word: string) => word.toLowerCase().replace(/[^a-z0-9/]/g, '')
 
 /** Whether two words differ only in two neighbouring letters that are swapped. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { fileProblem, type Problem } from '../problems/problem.ts'
-import { originalOf } from '../read/fileNames.ts'
+import { originalOf, originalsOfConflict } from '../read/fileNames.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 /** What the name or the address of a copy is reported as. */
@@ -12,7 +12,10 @@ const codes = new Set<ProblemCode>(['bad-file-name', 'address-taken'])
  */
 export function withCopies(problems: readonly Problem[], index: SiteIndex): readonly Problem[] {
   const copies = new Set<string>()
+  const synced = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? file : [])))
   return problems.flatMap(problem => {
+    // Its name and its addresses are of no matter once it is gone.
+    if (synced.has(problem.file) && codes.has(problem.code)) return []
     const { file, code } = problem
     const original = codes.has(code) ? originalOf(file) : undefined
     if (original === undefined || !index.validFiles.has(original)) return problem
@@ -32,6 +35,31 @@ const copyProblem = (file: string, original: string) =>
     file.startsWith('_posts/')
       ? 'Delete it. If it is a new post, rename it, and give it an "id" of its own.'
       : 'Delete it. If it is a new page, rename it, with hyphens in place of spaces.',
+  )
+
+/**
+ * Documents that a program for shared folders has written beside others, when two people had changed one at the same time. Each
+ * would be a page of its own.
+ */
+export function syncedCopies({ validFiles, source }: SiteIndex): Problem[] {
+  return [...validFiles].flatMap(file => {
+    const original = originalsOfConflict(file).find(
+      other => other !== file && validFiles.has(other) && isAlike(source.text(file), source.text(other)),
+    )
+    return original === undefined
+      ? []
+      : syncedCopy(file, original, source.text(file) === source.text(original))
+  })
+}
+
+const syncedCopy = (file: string, original: string, isSame: boolean) =>
+  fileProblem(
+    file,
+    'copied-file',
+    `This looks like a copy of "${original}", as programs for shared folders make it when two people change a file.`,
+    isSame
+      ? 'Delete it: both say the same. If it is a new page, rename it in small letters.'
+      : `Take over what "${original}" lacks, then delete this file. If it is a new page, rename it in small letters.`,
   )
 
 /** Whether four of five lines are the same. */

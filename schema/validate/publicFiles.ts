@@ -1,4 +1,7 @@
+import { PICTURE_PATH } from '../model/fields.ts'
+import { plainLetters } from '../model/letters.ts'
 import type { Field } from '../model/mapFields.ts'
+import { safeUrl } from '../model/safeUrl.ts'
 import { fileProblem, type Problem } from '../problems/problem.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 
@@ -103,7 +106,10 @@ export function unusedFiles({ pictures, linked }: NamedFiles, { files }: Validat
           'Delete this file, or the other one if this is the picture to show.',
         )
       if (isPicture(path)) {
-        const cure = `Name it in a document as "${path}", or delete it.`
+        const name = nameOf(path, files)
+        const cure = name
+          ? `Name it in a document as "${name}", or delete it.`
+          : `Rename it, for example to "${plainPath(path)}", and name it so in a document; or delete it.`
         return fileProblem(
           file,
           'unused-picture',
@@ -111,7 +117,26 @@ export function unusedFiles({ pictures, linked }: NamedFiles, { files }: Validat
           cure,
         )
       }
-      const cure = `Link to it as "${path}", or delete it.`
+      const cure = safeUrl.test(path)
+        ? `Link to it as "${path}", or delete it.`
+        : `Rename it, for example to "${plainPath(path)}", and link to it so; or delete it.`
       return fileProblem(file, 'unused-document', 'No page leads to this document.', cure)
     })
 }
+
+/** How documents name a picture; undefined where they cannot. A photograph's "JPG" they write "jpg". */
+const nameOf = (path: string, files: ValidationContext['files']): string | undefined =>
+  [path, path.replace(/[^.]*$/, ending => ending.toLowerCase())].find(
+    name => PICTURE_PATH.test(name) && fileShownFor(name, files) === path,
+  )
+
+/** A path that documents can name: `/images/50 off.JPG` → `/images/50-off.jpg`. */
+const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .map(part => {
+      const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(part) ?? []
+      const isPlain = /^[\w.-]*$/.test(stem)
+      return (isPlain ? stem : plainLetters(stem) || 'picture') + ending.toLowerCase()
+    })
+    .join('/')

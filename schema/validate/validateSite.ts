@@ -7,7 +7,7 @@ import { type Document, type DocumentOf, isDraft, withValue } from '../read/Docu
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content } from './Content.ts'
-import { withCopies } from './copies.ts'
+import { syncedCopies, withCopies } from './copies.ts'
 import { relatedProblems } from './documentRules.ts'
 import { folderCaseProblems } from './folderCase.ts'
 import { categoryProblems, withShownCategories } from './links/categoryAddresses.ts'
@@ -58,6 +58,7 @@ export function validateSite(index: SiteIndex, hasWarnings = true): SiteReport {
     ...brokenLinkProblems(index, allAddresses, addresses, hidden),
     ...postProblems(index, invalid),
     ...categorySpellings(index.posts),
+    ...syncedCopies(index),
   ]
   const isConsistent = invalid.length === 0 && !problems.some(isError)
   const all = [
@@ -168,7 +169,7 @@ const absences = new Set<ProblemCode>([
 const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...unusedFiles(index.files, index.context),
   ...largePictures(index.files, index.context),
-  ...duplicateTitles(index.pages),
+  ...duplicateTitles(index.pages, index.posts),
   ...unreachedPages(index, addresses),
   ...missingAges(index),
 ]

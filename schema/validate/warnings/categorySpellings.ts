@@ -2,6 +2,7 @@ import { foldLetters } from '../../model/letters.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
+import { isSlip } from '../../read/suggest.ts'
 import { categorySlug, mostFrequent } from '../links/categories.ts'
 
 interface Use {
@@ -11,8 +12,8 @@ interface Use {
 }
 
 /**
- * Warns of categories that have the address of another one, and so share its page. The most frequent spelling counts. Also of
- * those that can have no page.
+ * Warns of categories that have the address of another one, and so share its page, or differ from another one by a slip. The most
+ * frequent spelling counts. Also of those that can have no page.
  */
 export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem[] {
   const uses = new Map<string, Use[]>()
@@ -23,11 +24,23 @@ export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem
     })
   const pageless = uses.get('') ?? []
   uses.delete('')
+  const groups = [...uses.values()].map(alike => ({
+    alike,
+    usual: usualSpelling(alike.map(({ name }) => name)),
+  }))
   return [
     ...pageless.map(withoutPage),
-    ...[...uses.values()].flatMap(alike => {
-      const usual = usualSpelling(alike.map(({ name }) => name))
-      return alike.filter(({ name }) => name !== usual).map(use => otherSpelling(use, usual))
+    ...groups.flatMap(({ alike, usual }) =>
+      alike.filter(({ name }) => name !== usual).map(use => otherSpelling(use, usual)),
+    ),
+    ...groups.flatMap(({ alike, usual }, index) => {
+      const others = groups.filter(
+        (other, at) =>
+          (other.alike.length > alike.length || (other.alike.length === alike.length && at < index)) &&
+          isSlip(usual, other.usual),
+      )
+      const [nearest] = others.sort((one, other) => other.alike.length - one.alike.length)
+      return nearest ? alike.map(use => slip(use, nearest.usual, nearest.alike.length)) : []
     }),
   ]
 }
@@ -38,6 +51,15 @@ const withoutPage = ({ name, path, locator }: Use): Problem =>
     path,
     `The category "${name}" has no letter and no digit, so no address can be made of it, and it has no page.`,
     'Write a word.',
+  )
+
+/** Both may be meant, so there is no repair. */
+const slip = ({ name, path, locator }: Use, other: string, count: number): Problem =>
+  locator.problem(
+    'similar-category',
+    path,
+    `This category is almost called like "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}, and gets a page of its own.`,
+    `Write "${other}", unless "${name}" is meant.`,
   )
 
 function otherSpelling({ name, path, locator }: Use, usual: string): Problem {

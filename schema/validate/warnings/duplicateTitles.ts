@@ -1,13 +1,19 @@
 import type { Problem } from '../../problems/problem.ts'
 import { type DocumentOf, isDraft } from '../../read/Document.ts'
 
-/** Warns of each page that has the title or the description of an earlier page. */
-export function duplicateTitles(pages: readonly DocumentOf<'page'>[]): Problem[] {
+/** Warns of each page that has the title or the description of an earlier page, and of each post with the title of another one. */
+export const duplicateTitles = (
+  pages: readonly DocumentOf<'page'>[],
+  posts: readonly DocumentOf<'post'>[],
+): Problem[] => [...duplicatePages(pages), ...duplicatePosts(posts)]
+
+function duplicatePages(pages: readonly DocumentOf<'page'>[]): Problem[] {
   const titles = new Map<string, DocumentOf<'page'>>()
   const descriptions = new Map<string, DocumentOf<'page'>>()
   return pages.flatMap(page => {
     if (isDraft(page)) return []
-    const { title, description } = page.outline
+    const [title, description] = [page.outline.title, page.outline.description].map(plain)
+    if (title === undefined || description === undefined) return []
     // The title of the home page is the name of the site.
     const titled = page.route === '/' ? undefined : titles.get(title)
     const described = descriptions.get(description)
@@ -20,6 +26,33 @@ export function duplicateTitles(pages: readonly DocumentOf<'page'>[]): Problem[]
     ]
   })
 }
+
+/** In days. What comes again every year may be called the same: lists show the dates. */
+const SAME_YEAR = 300
+
+function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
+  const titled = new Map<string, DocumentOf<'post'>[]>()
+  return posts.flatMap(post => {
+    if (isDraft(post)) return []
+    const title = plain(post.value.title)
+    const alike = titled.get(title) ?? []
+    titled.set(title, [...alike, post])
+    const other = alike.find(({ value }) => daysBetween(value.date, post.value.date) < SAME_YEAR)
+    if (!other) return []
+    return post.locator.problem(
+      'repeated-title',
+      ['title'],
+      `The post ${other.value.id} ("${other.locator.file}") has the same title.`,
+      'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
+    )
+  })
+}
+
+const daysBetween = (one: string, other: string): number =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / (24 * 60 * 60 * 1000)
+
+/** Letter case and spaces make no other title. */
+const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const duplicate = (
   page: DocumentOf<'page'>,

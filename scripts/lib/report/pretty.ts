@@ -1,25 +1,54 @@
 import { styleText } from 'node:util'
 import { codeFrameColumns } from '@babel/code-frame'
+import { explanationOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import { countProblems, type Report } from './Report.ts'
 
+/** Of a kind of warning with more places than this, each is a line below the name of the kind. */
+const MOST_WHOLE = 3
+
 /**
  * Formats problems for a terminal: position, message, cure, help and a code frame. Warnings come first, because a terminal shows the
- * end of a long output, and the errors matter more.
+ * end of a long output, and the errors matter more. Many warnings of one kind are told together, where the first of them stands.
  */
 export function pretty(
   { problems, sources }: Pick<Report, 'problems' | 'sources'>,
   isColoured = false,
 ): string {
   if (problems.length === 0) return ''
-  const inOrder = [...problems.filter(problem => !isError(problem)), ...problems.filter(isError)]
-  const blocks = inOrder.map(problem => block(problem, sources.get(problem.file)?.text, isColoured))
+  const warnings = problems.filter(problem => !isError(problem))
+  const kinds = [...new Set(warnings.map(({ code }) => code))]
+  const whole = (all: readonly Problem[]) =>
+    all.map(problem => block(problem, sources.get(problem.file)?.text, isColoured))
+  const blocks = [
+    ...kinds.flatMap(kind => {
+      const alike = warnings.filter(({ code }) => code === kind)
+      return alike.length > MOST_WHOLE ? together(alike, isColoured) : whole(alike)
+    }),
+    ...whole(problems.filter(isError)),
+  ]
   return `${blocks.join('\n\n')}\n\n${countProblems(problems)}. Each kind is explained in schema/PROBLEMS.md.\n`
 }
 
 /** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
 export const oneLine = ({ file, line, column, severity, message, cure }: Problem): string =>
   `${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${cure}`
+
+/** Warnings of one kind: its name, what to do, and a line for each place. What all of them say is said once. */
+function together(alike: readonly Problem[], isColoured: boolean): string {
+  const [first] = alike
+  if (!first) return ''
+  const dim = (text: string) => (isColoured ? styleText('dim', text) : text)
+  const isShared = (key: 'message' | 'cure' | 'help') => alike.every(problem => problem[key] === first[key])
+  const shared = (['message', 'cure', 'help'] as const).filter(key => first[key] && isShared(key))
+  const places = alike.map(({ file, line, column, ...said }) => {
+    const own = (['message', 'cure'] as const).filter(key => !shared.includes(key)).map(key => said[key])
+    return `${file}:${line}:${column}${own.length > 0 ? `  ${own.join(' ')}` : ''}`
+  })
+  const title = `Warning: ${explanationOf(first.code).title}, at ${alike.length} places  ${dim(`[${first.code}]`)}`
+  const common = shared.map(key => first[key]).join(' ')
+  return [title, ...(common ? [`  ${common}`] : []), ...places].join('\n')
+}
 
 function block(problem: Problem, source: string | undefined, isColoured: boolean): string {
   const { code, help } = problem

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalOf } from '../../../../schema/read/fileNames.ts'
+import { originalOf, originalsOfConflict } from '../../../../schema/read/fileNames.ts'
 
 test.each([
   ['stages/ils (1).json', 'stages/ils.json'],
@@ -19,3 +19,22 @@ test.each([
 ])('%j has the name of a copy of %j', (file, original) => {
   expect(originalOf(file)).toBe(original)
 })
+
+test.each([
+  ['about-DESKTOP-7Q2K4.json', 'about.json'],
+  ['stages/our-day-Amas-MacBook-Pro.json', 'stages/our-day.json'],
+  ["about (Ama's conflicted copy 2026-11-26).json", 'about.json'],
+  ['about (conflicted copy 2026-11-26 101010).json', 'about.json'],
+  ['about.sync-conflict-20261126-101010-ABCDEFG.json', 'about.json'],
+  ['about_conflict-20261126-101010.json', 'about.json'],
+  ['about (SFConflict ama@example.org 2026-11-26-10-10-10).json', 'about.json'],
+])('%j has the name that a program for shared folders gives to another version of %j', (file, original) => {
+  expect(originalsOfConflict(file)).toContain(original)
+})
+
+test.each(['about.json', 'about-us.json', 'year-7-and-8.json', '-DESKTOP.json', 'DESKTOP/about.json'])(
+  '%j has the name of no other version',
+  file => {
+    expect(originalsOfConflict(file)).toEqual([])
+  },
+)

@@ -131,7 +131,19 @@ const messagesOf = (...paths: string[]) => {
 test.each([
   [
     '/images/new.JPG',
-    'No page shows this picture, and it is not published. Name it in a document as "/images/new.JPG", or delete it.',
+    'No page shows this picture, and it is not published. Name it in a document as "/images/new.jpg", or delete it.',
+  ],
+  [
+    '/images/50 off.jpg',
+    'No page shows this picture, and it is not published. Rename it, for example to "/images/50-off.jpg", and name it so in a document; or delete it.',
+  ],
+  [
+    '/images/Été #2 (a).PNG',
+    'No page shows this picture, and it is not published. Rename it, for example to "/images/ete-2-a.png", and name it so in a document; or delete it.',
+  ],
+  [
+    '/docs/fees 2026.pdf',
+    'No page leads to this document. Rename it, for example to "/docs/fees-2026.pdf", and link to it so; or delete it.',
   ],
   ['/docs/old.PDF', 'No page leads to this document. Link to it as "/docs/old.PDF", or delete it.'],
 ])('nobody sees %s, and that is said', (path, words) => {

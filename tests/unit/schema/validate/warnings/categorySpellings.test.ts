@@ -52,3 +52,35 @@ test('a category of signs alone is told that it has no page', () => {
     '_posts/2.json The category "***" has no letter and no digit, so no address can be made of it, and it has no page.',
   ])
 })
+
+const slipsOf = (...categories: string[][]) =>
+  problemsOf({ ...smallSite, ...posts(...categories) })
+    .filter(({ code }) => code === 'similar-category')
+    .map(({ file, message, cure }) => `${file} ${message} ${cure}`)
+
+test('a category with a slip in its name is told the right one, since it would get a page of its own', () => {
+  expect(slipsOf(['Scool News'], ['School News'], ['School News'])).toEqual([
+    '_posts/1.json This category is almost called like "School News", which 2 posts have, and gets a page of its own. Write "School News", unless "Scool News" is meant.',
+  ])
+})
+
+test.each([
+  ['a letter too few at the beginning', 'chool News', 'School News'],
+  ['two letters that are swapped', 'Sprots', 'Sports'],
+  ['one and many', 'Sport', 'Sports'],
+  ['two slips in a long name', 'Scool Newz', 'School News'],
+  ['another alphabet', 'مدرسة النور', 'مدرسه النور'],
+])('a slip: %s', (_, wrong, right) => {
+  expect(slipsOf([right], [right], [wrong])).toHaveLength(1)
+})
+
+test.each([
+  ['Year 7', 'Year 8'],
+  ['Boys', 'Toys'],
+  ['Sixth Form', 'Fifth Form'],
+  ['Juniors', 'Seniors'],
+  ['小学校の行事', '中学校の行事'],
+  ['Sports', 'Music'],
+])('"%s" and "%s" are two categories', (one, other) => {
+  expect(slipsOf([one], [other], [other])).toEqual([])
+})

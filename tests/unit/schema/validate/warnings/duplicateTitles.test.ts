@@ -38,6 +38,20 @@ test('of several copies each is told of the first page', () => {
   expect(mistakesOf(copies).match(/The page "[^"]*"/g)).toEqual(Array(2).fill('The page "/stages/ils"'))
 })
 
+test.each([
+  ['the same letters', 'Post 1'],
+  ['another letter case and a space too much', ' POST  1'],
+])('a second post of one title is told, with %s', (_, title) => {
+  expect(mistakesOf(withFields('_posts/2.json', { title }))).toBe(
+    '_posts/2.json:3:12  Warning: The post 1 ("_posts/1.json") has the same title. Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
+  )
+})
+
+test('a page is told of the same title in another letter case', () => {
+  const copy = withCopy({ title: 'international lower secondary ', description: 'Three more.' })
+  expect(mistakesOf(copy)).toContain('The page "/stages/ils" ("stages/ils.json") has the same title.')
+})
+
 test.each<[string, Record<string, string>]>([
   ['a page with words of its own', withCopy({ title: 'JHS', description: 'Three more years.' })],
   ['a draft', withCopy({ draft: true })],
@@ -47,8 +61,11 @@ test.each<[string, Record<string, string>]>([
     'the home page itself, which comes after some pages',
     { 'about.json': JSON.stringify({ ...ils, title: '{school}', description: 'Of us.' }), ...smallSite },
   ],
-  // Posts come again every year.
-  ['posts', withFields('_posts/2.json', { title: 'Post 1', excerpt: 'Something happened.' })],
+  [
+    'a post that comes again every year',
+    withFields('_posts/2.json', { title: 'Post 1', date: '2026-04-02' }),
+  ],
+  ['a draft of a post', withFields('_posts/2.json', { title: 'Post 1', draft: true })],
   ['a copy that is a mistake anyway', withCopy({}, 'stages/Ils copy.json')],
 ])('%s is not told', (_, files) => {
   expect(mistakesOf(files)).not.toContain('has the same')

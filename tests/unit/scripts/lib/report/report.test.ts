@@ -104,6 +104,62 @@ describe('for people', () => {
     expect(frame).toMatch(/^> 2 \| ….*We walk to school\. Call \{telephone\}\. We walk home\..*…$/)
   })
 
+  test('of more than three warnings of a kind, what all say is said once, with the places; errors keep theirs', () => {
+    const sources = new Map([['_site.json', { text: source }]])
+    const warnings = Array.from({ length: 4 }, (_, index) =>
+      problem('placeholder-text', at('_site.json', 1, index + 1, 1), `"[Your ${index}]" waits.`, 'Write it.'),
+    )
+    const links = [1, 2, 3].map(column =>
+      problem(
+        'placeholder-link',
+        at('a.json', 1, column, 1),
+        'This link leads nowhere yet.',
+        'Write the address.',
+      ),
+    )
+    const errors = Array.from({ length: 4 }, () => report.problems[0] as Problem)
+    expect(pretty({ problems: [...errors, ...warnings, ...links], sources })).toMatchInlineSnapshot(`
+      "Warning: A text that holds a place for another one, at 4 places  [placeholder-text]
+        Write it.
+      _site.json:1:1  "[Your 0]" waits.
+      _site.json:1:2  "[Your 1]" waits.
+      _site.json:1:3  "[Your 2]" waits.
+      _site.json:1:4  "[Your 3]" waits.
+
+      a.json:1:1  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
+
+      a.json:1:2  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
+
+      a.json:1:3  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
+
+      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
+
+      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
+
+      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
+
+      stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
+
+      4 errors, 7 warnings. Each kind is explained in schema/PROBLEMS.md.
+      "
+    `)
+    expect(
+      pretty({
+        problems: warnings.map(warning => ({ ...warning, message: 'It waits.' })),
+        sources,
+      })
+        .split('\n')
+        .slice(0, 4),
+    ).toEqual([
+      'Warning: A text that holds a place for another one, at 4 places  [placeholder-text]',
+      '  It waits. Write it.',
+      '_site.json:1:1',
+      '_site.json:1:2',
+    ])
+    const [commands] = [json, github, sarif].map(format => format({ ...report, problems: warnings }))
+    expect(JSON.parse(commands ?? '').problems).toHaveLength(4)
+  })
+
   test('nothing is said when nothing is wrong', () => {
     expect(pretty(nothing)).toBe('')
   })
