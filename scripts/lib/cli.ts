@@ -59,7 +59,7 @@ export function originOf(option: string): string {
     url &&
     /^https?:\/\/[^\s/?#\\@]+\/?$/i.test(option) &&
     // A name of a host has other characters than these, which browsers keep and servers do not know.
-    /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname)
+    /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/.test(url.hostname)
   if (!isOrigin) throw new UsageError(`"${option}" is not an origin. Write it as https://www.example.org.`)
   return url.origin
 }

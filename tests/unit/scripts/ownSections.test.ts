@@ -15,6 +15,9 @@ const sources = 'renderer schema scripts package.json package-lock.json tsconfig
 /** What a team adds for a section type of its own: two files, and a line in each of two lists. */
 const added = join(projectRoot, 'tests/fixtures/ownSection')
 
+/** The list of a team that has a type which needs JavaScript in the browser. */
+const interactive = join(projectRoot, 'tests/fixtures/ownInteractiveSection')
+
 test('a section type of a team’s own needs no change of a file that the project changes, whatever others it has: it compiles, and the page shows it', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'chalkline-own-'))
   onTestFinished(() => rm(copy, { recursive: true }))
@@ -70,17 +73,8 @@ async function addInteractive(copy: string): Promise<void> {
     renamed(await read('renderer/sections/Pullquote.tsx')),
   )
   await extendList(copy, 'schema/ownSections.ts', renamed(await read('schema/ownSections.ts')))
-  await extendList(
-    copy,
-    'renderer/sections/ownInteractiveSections.ts',
-    `import type { SectionType } from '../../schema/section.ts'
-import type { Interactive } from './SectionComponent.ts'
-
-export const ownInteractiveSections = {
-  triedSum: { load: () => import('./TriedSum.tsx') },
-} satisfies { [T in SectionType]?: Interactive<T> }
-`,
-  )
+  const list = 'renderer/sections/ownInteractiveSections.ts'
+  await extendList(copy, list, await readFile(join(interactive, `${list}.txt`), 'utf8'))
 }
 
 let lists = 0

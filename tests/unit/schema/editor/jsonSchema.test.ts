@@ -49,3 +49,11 @@ test('zod and ajv agree about documents with mistakes', async () => {
 test('a disagreement is named', () => {
   expect(disagreements(unread(smallSite), () => 'some reason')).toHaveLength(Object.keys(smallSite).length)
 })
+
+test.each(['1e999', '-1e999'])(
+  'a number beyond all numbers, %s, is the mistake of its author alone',
+  async number => {
+    const files = withMistake('stages/ils.json', '"order": 1', `"order": ${number}`)
+    expect(disagreements(unread(files), await jsonSchemaValidator())).toEqual([])
+  },
+)

@@ -105,6 +105,12 @@ test('of 100,000 mutations of the tables none is let in to which a browser objec
 
 test('an origin is nothing but protocol, host and port', () => {
   expect(['https://a.example', 'http://localhost:4173'].every(url => originUrl.test(url))).toBe(true)
+  for (const port of [1, 443, 50_443, 59_999, 65_535])
+    expect(webUrl.test(`https://a.example:${port}/x`)).toBe(true)
+  for (const port of [65_536, 70_000, 99_999, 100_000]) {
+    expect(webUrl.test(`https://a.example:${port}/x`)).toBe(false)
+    expect(originUrl.test(`https://a.example:${port}`)).toBe(false)
+  }
   expect(
     ['https://a.example/', 'https://a.example?x', 'https://a@b.example'].some(url => originUrl.test(url)),
   ).toBe(false)

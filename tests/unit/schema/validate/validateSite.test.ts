@@ -241,3 +241,30 @@ test('what is wrong with a link is said of every document that has it; a place o
   )
   expect(messagesOf(both)).toEqual(['stages/index.json link-to-no-section'])
 })
+
+test.each([
+  [(text: string) => text, 'Delete it: both say the same. If it is a new page, rename it in small letters.'],
+  [
+    (text: string) => text.replace('In small groups.', 'In very small groups.'),
+    'Take over what "stages/ils.json" lacks, then delete this file. If it is a new page, rename it in small letters.',
+  ],
+])(
+  'another version of a page that a shared folder has kept is not published, and its author is told once',
+  (change, cure) => {
+    const copy = change(smallSite['stages/ils.json'] ?? '')
+    const { content, problems } = siteOf({ ...smallSite, 'stages/ils-DESKTOP-7Q2K4.json': copy })
+    expect(content).toBeUndefined()
+    expect(problems.map(({ file, code, cure }) => [file, code, cure])).toEqual([
+      ['stages/ils-DESKTOP-7Q2K4.json', 'copied-file', cure],
+    ])
+  },
+)
+
+test('a page of its own whose name has capital letters is no copy', () => {
+  const own = JSON.stringify({
+    ...JSON.parse(smallSite['stages/index.json'] ?? ''),
+    title: 'A',
+    description: 'B',
+  })
+  expect(siteOf({ ...smallSite, 'stages/ils-BECE.json': own }).content).toBeDefined()
+})

@@ -104,3 +104,19 @@ test('what cannot be read stops it, by line, before anything is written', async 
   await site.edit('stages/shs.json', '"sections": {[', '"sections": [')
   await expect(planMigration(site.pages)).rejects.toThrow('There is no "_site.json"')
 })
+
+test.each([
+  [
+    '{ "admissionRequirements": 9 }',
+    'The documents are written for version 9 of "admissionRequirements" sections',
+  ],
+  ['{ "admissionRequirements": 2, "hologram": 1 }', 'written for sections of the type "hologram"'],
+  [
+    '{ "admissionRequirements": "9" }',
+    'The documents are written for version 9 of "admissionRequirements" sections',
+  ],
+])('documents of a newer renderer, %s, are not called up to date', async (versions, words) => {
+  await using site = await scratchSite()
+  await site.edit('_site.json', '"versions": { "admissionRequirements": 2 }', `"versions": ${versions}`)
+  await expect(planMigration(site.pages)).rejects.toThrow(words)
+})

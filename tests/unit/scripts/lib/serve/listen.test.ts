@@ -14,3 +14,15 @@ test.each([
   expect(error).toMatchObject({ message: expect.stringMatching(message) })
   expect(server.listening).toBe(false)
 })
+
+test('a server that the computer itself does not reach does not blame the port', async () => {
+  const server = createServer().on('connection', socket => socket.destroy())
+  const error = await listen(server, '/', '0').catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(UsageError)
+  expect(error).toMatchObject({
+    message: expect.stringMatching(
+      /^The server has started, but this computer does not reach it at http:\/\/127\.0\.0\.1:\d+\/ \([\w ]+\)\./,
+    ),
+  })
+  expect(server.listening).toBe(false)
+})
