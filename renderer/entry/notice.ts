@@ -30,7 +30,7 @@ function start(notice: HTMLElement) {
 
 /** Has screen readers read the notice out, on the first page on which a visitor meets it. */
 function announce(notice: HTMLElement) {
-  const status = notice.querySelector('[role="status"]')
+  const status = notice.querySelector('[data-said]')
   // Some screen readers miss what a status says as soon as it is there. Read out, it would only repeat the text beside it.
   setTimeout(() => status?.append(text), 1000)
   setTimeout(() => status?.replaceChildren(), 6000)

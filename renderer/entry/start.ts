@@ -17,6 +17,7 @@ installTrustedTypes()
 trackUnload()
 if (prefersReducedData()) document.documentElement.dataset.savesData = ''
 markBrokenPictures()
+window.addEventListener('beforeprint', loadLazyPictures)
 const appRoot = elementById('root')
 const footer = elementById('foot')
 replayEarlyEvents('#root, #foot', hydrate)
@@ -24,6 +25,11 @@ for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focu
   window.addEventListener(type, hydrateOnIntent, { passive: true, capture: true })
 }
 firstViewPainted().then(showTypefaces).then(hydrateWhenIdle)
+
+/** Safari prints pictures that have not been scrolled to as empty frames. */
+function loadLazyPictures() {
+  for (const picture of document.images) picture.loading = 'eager'
+}
 
 /** Hydrates a React root, once. @throws when its code or data cannot be fetched */
 function hydrate(root: HTMLElement): Promise<void> {

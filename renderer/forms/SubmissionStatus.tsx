@@ -1,6 +1,7 @@
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, size } from '../theme/tokens.ts'
+import { Status } from '../ui/Status.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import type { SubmissionState } from './useSubmission.ts'
 
@@ -27,11 +28,11 @@ export function SubmissionStatus({
   const isOpening = state === 'sent' && isMail
   return (
     <>
-      <p className={status} role="status" data-failed={state === 'failed' || undefined}>
+      <Status className={status} data-failed={state === 'failed' || undefined}>
         {state === 'sent' && !isMail && successMessage}
         {isOpening && words.mailOpened}
         {state === 'failed' && words.sendFailed}
-      </p>
+      </Status>
       {(isOpening || state === 'failed') && <OtherWays to={to} subject={subject} message={message} />}
     </>
   )
@@ -46,6 +47,6 @@ const status = css({
   },
   '[data-variant="newsletter"] > &:not(:empty)': { marginBlockStart: 12 },
   '&[data-failed]:not(:empty)': { borderColor: `var(--form-error, ${color.error})` },
-  // An empty status is rendered, but takes no space. Not every screen reader announces a live region that is inserted with its text.
+  // An empty status takes no space.
   '&:empty': { position: 'absolute' },
 })

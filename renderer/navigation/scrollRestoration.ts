@@ -43,8 +43,9 @@ export function startScrollRestoration(): void {
 /**
  * Scrolls to where the visitor was on this history entry, else to the target of the address, else to the top.
  * @param path path of the page, which is shown already
+ * @returns whether the visitor was there before
  */
-export function restoreScroll(path: string): void {
+export function restoreScroll(path: string): boolean {
   shown.key = entryKey()
   shown.path = path
   stopReturning()
@@ -60,6 +61,7 @@ export function restoreScroll(path: string): void {
     focusHeading()
     window.scrollTo(0, 0)
   }
+  return top !== undefined
 }
 
 /** Screen readers and the keyboard go on from the heading. */

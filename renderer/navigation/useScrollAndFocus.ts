@@ -4,6 +4,17 @@ import { watchDisclosures } from '../ui/animateDisclosures.ts'
 import { revealTarget } from './revealTarget.ts'
 import { focusHeading, restoreScroll } from './scrollRestoration.ts'
 
+/** In milliseconds. Long enough to be read out, and gone before somebody reads on to it. */
+const SAID = 5000
+
+/** Says the title of the page that the visitor has gone back to: not every screen reader reads a heading that gets the focus then. */
+function announceReturn() {
+  const status = document.querySelector('[data-arrival]')
+  if (!status) return
+  status.textContent = document.title
+  setTimeout(() => status.replaceChildren(), SAID)
+}
+
 /**
  * Does for client-side navigation what a browser does for a page load: it restores the scroll position, or scrolls to the
  * top, and moves the focus to the new heading.
@@ -18,7 +29,7 @@ export function useScrollAndFocus(page: ShownPage, path: string): void {
     if (arrivedAt.current === arrival) return
     arrivedAt.current = arrival
     focusHeading()
-    restoreScroll(path)
+    if (restoreScroll(path)) announceReturn()
   }, [arrival, path])
 
   useEffect(() => {

@@ -5,7 +5,9 @@ import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { color } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { ring } from '../ui/ring.ts'
+import { Status } from '../ui/Status.tsx'
 import { PageView, type ShownPage } from './PageView.tsx'
 
 interface AppProps {
@@ -26,14 +28,14 @@ export const App = ({ page, site, isLoading, head }: AppProps) => (
   </SiteContext>
 )
 
-/** The status element exists before its text: some screen readers miss text that is inserted together with it. */
 function LoadingStatus({ isLoading }: Pick<AppProps, 'isLoading'>) {
   const { loading } = useWords()
   return (
     useHydrated() && (
-      <p className={status} role="status">
-        {isLoading && loading}
-      </p>
+      <>
+        <Status className={status}>{isLoading && loading}</Status>
+        <Status className={visuallyHidden} data-arrival="" />
+      </>
     )
   )
 }

@@ -1,21 +1,24 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Opens the search (renderer/navigation/links.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
 export function SearchLink() {
   const { base, words } = useSite()
   return (
-    <a className={button} href={`${base}search`} aria-label={words.search} data-search>
+    <a className={button} href={`${base}search`} data-search>
       <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
         <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L21 21" />
       </svg>
+      <VisuallyHidden>{words.search}</VisuallyHidden>
     </a>
   )
 }
 
 const button = css({
   flex: 'none',
+  position: 'relative',
   display: 'grid',
   marginInlineStart: 'auto',
   [media.large]: { marginInline: -12 },

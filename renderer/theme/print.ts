@@ -12,6 +12,7 @@ export const print = `
     color: ${color.ink} !important; background: none !important; box-shadow: none !important; position: static !important;
     max-width: none !important; min-height: 0 !important; font-size: 1rem !important; line-height: 1.34 !important;
   }
+  body ::before, body ::after { position: static !important; border: 0 !important; background: none !important; }
   body :is(section, footer, section > *, footer > *, header > *) { padding: 0 !important; }
   header a { gap: 0 !important; }
   a[href='#main'], [data-contact-bar], form, button, nav, header img, header a:has(svg), header div div, [data-section] li::before, [data-section] svg[aria-hidden],

@@ -61,10 +61,11 @@ export const space = {
  */
 export const media = {
   medium: '@media (min-width: 43.75em)',
-  large: '@media (min-width: 64em)',
-  wide: '@media (min-width: 71.875em)',
+  // Of screens alone: some browsers lay paper out by the width of the window, and a sheet has no room for so many columns.
+  large: '@media screen and (min-width: 64em)',
+  wide: '@media screen and (min-width: 71.875em)',
   /** The fixed header has room for all that stands in it, in one line. */
-  spacious: '@media (min-width: 80em)',
+  spacious: '@media screen and (min-width: 80em)',
   /** Only phones with enlarged text are this narrow. */
   largePrint: '@media (max-width: 18em)',
   /** A phone zoomed to 200 %. */

@@ -6,7 +6,7 @@ import { openHydrated } from './openHydrated.ts'
 
 const finder = (page: Page) => page.locator('[data-section="ageFinder"]')
 const birthday = (page: Page) => finder(page).getByLabel('Date of birth')
-const answer = (page: Page) => finder(page).getByRole('status')
+const answer = (page: Page) => finder(page).locator('[aria-live]')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T10:00:00Z')

@@ -38,7 +38,7 @@ test.afterAll(() => close?.())
 
 const formIn = (page: Page) => page.getByRole('main').locator('form')
 const submit = (page: Page) => formIn(page).locator('[type="submit"]').click()
-const outcome = (page: Page) => formIn(page).getByRole('status').first()
+const outcome = (page: Page) => formIn(page).locator('[aria-live]').first()
 
 async function open(page: Page, path: string) {
   await openHydrated(page, origin + path)

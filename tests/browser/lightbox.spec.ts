@@ -74,6 +74,9 @@ test('R-GAL-7: a click opens a picture in full screen with its caption, fades, s
   await expect(lightbox(page).locator('.yarl__slide:not([inert])')).toContainText(
     (await caption.textContent()) ?? 'no caption',
   )
+  // What a screen reader says first: it is of the element that has the focus.
+  const name = (await shownLarge(page).getAttribute('alt')) ?? 'no words'
+  await expect(page.locator(':focus')).toHaveAccessibleName(`${name}, 1 of 12`)
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect(page.locator('.yarl__portal')).toHaveCSS('transition-duration', '0.5s')
   // Two pictures are ready on either side.

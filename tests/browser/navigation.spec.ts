@@ -33,6 +33,8 @@ test('R-RTE-13: a link shows the next page without leaving the document, with ti
 
   await page.goBack()
   await expect(page).toHaveURL(/\/blog$/)
+  // Screen readers say where the way back has led.
+  await expect(page.locator('[data-arrival]')).toHaveText(/Blog/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await page.goForward()
   await expect(page).toHaveURL(/\/blog\/1$/)
@@ -42,7 +44,7 @@ test('R-RTE-13: Loading... shows while a page is loading', async ({ page }) => {
   await openHydrated(page, '/blog')
   const release = await holdBack(page, '**/blog/2/page.json')
   // Screen readers announce changes in a status element that existed before.
-  const waiting = page.locator('#root > [role="status"]')
+  const waiting = page.locator('#root > [aria-live]').first()
   await expect(waiting).toBeEmpty()
   const status = await waiting.elementHandle()
   await page
@@ -50,7 +52,7 @@ test('R-RTE-13: Loading... shows while a page is loading', async ({ page }) => {
     .getByRole('link', { name: /read more/i })
     .nth(1)
     .click()
-  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible()
+  await expect(page.getByText('Loading...')).toBeVisible()
   expect(await status?.textContent()).toBe('Loading...')
   release()
   await expect(page).toHaveURL(/\/blog\/2$/)

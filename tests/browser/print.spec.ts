@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
-import { stageRoutes } from './routes.ts'
+import { kinds, stageRoutes } from './routes.ts'
 
 /** How many sheets of paper a page takes. */
 const sheets = async (page: Page): Promise<number | undefined> =>
@@ -71,4 +71,28 @@ test('where to find the school is printed whole, the stages of a timeline by nam
   }
   expect(await names.count()).toBeGreaterThan(4)
   await expect(page.getByRole('banner').locator('svg').filter({ visible: true })).toHaveCount(0)
+})
+
+test('on paper nothing that a style sheet draws lies over the words, and no picture waits to be scrolled to', async ({
+  page,
+}) => {
+  for (const route of swept(kinds, ['/admissions/apply'])) {
+    await page.goto(route)
+    await page.emulateMedia({ media: 'print' })
+    const drawn = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')].flatMap(element =>
+        ['::before', '::after']
+          .map(pseudo => getComputedStyle(element, pseudo))
+          .filter(
+            ({ content, display, position }) =>
+              content !== 'none' && display !== 'none' && position === 'absolute',
+          )
+          .map(() => element.outerHTML.slice(0, 80)),
+      ),
+    )
+    expect(drawn, route).toEqual([])
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await page.locator('img[loading="lazy"]').count(), route).toBe(0)
+  }
 })

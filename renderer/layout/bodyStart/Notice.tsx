@@ -5,6 +5,7 @@ import { color, media } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { wrap } from '../../ui/grid.ts'
 import { SiteLink } from '../../ui/SiteLink.tsx'
+import { Status } from '../../ui/Status.tsx'
 
 /**
  * What the organisation has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
@@ -28,7 +29,7 @@ export function Notice({ notice: { text, link, until } }: { notice: NonNullable<
           {words.close}
         </button>
       </div>
-      <p className={visuallyHidden} role="status" />
+      <Status className={visuallyHidden} data-said="" />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '../../forms/Field.tsx'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { button } from '../../theme/button.ts'
 import { css } from '../../theme/css.ts'
+import { Status } from '../../ui/Status.tsx'
 import { fillWords } from '../../ui/text/fillWords.ts'
 import type { AgedStage } from './AgedStage.ts'
 import { Answer } from './Answer.tsx'
@@ -57,11 +58,11 @@ export function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
           {words.findStage}
         </button>
       </form>
-      <div id={answerId} role="status">
+      <Status id={answerId}>
         {finding?.kind === 'found' && (
           <Answer years={finding.years} stages={stages} yearBegins={yearBegins} />
         )}
-      </div>
+      </Status>
     </>
   )
 }

@@ -145,7 +145,7 @@ async function send(page: Page): Promise<void> {
     else await field.fill(kind === 'email' ? 'ama@example.com' : 'Ama Mensah')
   }
   await form.locator('[type="submit"]').click()
-  await centre(form.locator('[role="status"]:not(:empty)'))
+  await centre(form.locator('[aria-live]:not(:empty)'))
 }
 
 /** Scrolls an element into the middle of the viewport. */

@@ -327,7 +327,11 @@ describe('the page that searches', () => {
   })
 
   test('without JavaScript the button leads to a list of all pages by topic', () => {
-    expect(hrefOf(one(pageAt('/'), 'header a[aria-label="Search"]'))).toBe('/search')
+    const link = one(pageAt('/'), 'header a[data-search]:has(svg)')
+    expect(hrefOf(link)).toBe('/search')
+    expect(link.textContent).toBe('Search')
+    // It is a link, and no picture beside.
+    expect(one(link, 'svg').getAttribute('aria-hidden')).toBe('true')
     const main = one(pageAt('/search'), 'main')
     expect(all(main, 'h2').map(textOf)).toContain('All pages')
     const names = all(main, '[data-section="topics"] a').map(textOf)

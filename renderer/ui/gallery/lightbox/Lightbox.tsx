@@ -10,6 +10,7 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import { lightbox } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
 import { color, font, size } from '../../../theme/tokens.ts'
+import { fillWords } from '../../text/fillWords.ts'
 import type { Slide } from '../slide.ts'
 import { download } from './download.ts'
 import { useCloseWatcher } from './useCloseWatcher.ts'
@@ -36,6 +37,9 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
   const pictures = useMemo(() => slides.map(pictureOf), [slides])
   const controls = useRef<ControllerRef>(null)
   const destroyCloseWatcher = useCloseWatcher(() => controls.current?.close())
+
+  const nameOf = (picture: string, number: number) =>
+    `${picture}, ${fillWords(words.positionOf, { number, total: pictures.length })}`
 
   const save = (url: string) => {
     setFailed(undefined)
@@ -68,7 +72,10 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
       render={{
         ...(pictures.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         controls: () => (
-          <div role="alert">
+          <div
+            role="alert"
+            ref={element => nameFocused(element, nameOf(pictures[shown]?.alt ?? '', shown + 1))}
+          >
             {failed !== undefined && failed === pictures[shown]?.src && (
               <p className={failure}>{words.pictureNotSaved}</p>
             )}
@@ -79,6 +86,16 @@ export const Lightbox = memo(function Lightbox({ slides, first, onClosed }: Ligh
     />
   )
 })
+
+/**
+ * The library gives the focus to a container that says nothing: screen readers would open the lightbox with no word of a picture.
+ * @param inside an element in that container
+ */
+function nameFocused(inside: HTMLElement | null, name: string) {
+  const container = inside?.closest('.yarl__container')
+  container?.setAttribute('role', 'group')
+  container?.setAttribute('aria-label', name)
+}
 
 /** The library's own words. */
 const labelsIn = (words: Words): Labels => ({

@@ -45,8 +45,9 @@ async function showForm(
       find<HTMLSelectElement>(`[name="${name}"]`).value = value
     },
     typed: () => find<HTMLInputElement>('[name="email"]').value,
+    invalid: () => find('[name="email"]').getAttribute('aria-invalid'),
     button: () => find('button').textContent,
-    outcome: () => find('[role="status"]').textContent,
+    outcome: () => find('[aria-live]').textContent,
     send: () =>
       act(async () => {
         find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
@@ -138,4 +139,14 @@ test('a link within the page chooses anew, what a visitor has chosen stays, and 
   expect(follow('?stage=pre-school')).toBe('Pre-School')
   form.choose('stage', 'A Level')
   expect(follow('?stage=o-level')).toBe('A Level')
+})
+
+test('a field that is required is not called invalid before anything is sent, and its status is silent', async () => {
+  const form = await showForm()
+  expect(form.invalid()).toBe('false')
+  expect(form.outcome()).toBe('')
+  expect(document.querySelector('[role="status"]')).toBeNull()
+  await form.send()
+  expect(form.invalid()).toBe('true')
+  expect(service).not.toHaveBeenCalled()
 })
