@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createSiteServer } from '../../scripts/lib/serve/server.ts'
 import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
+import { watchFirstView } from '../../scripts/quality/browser/typefaces.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { kinds } from './routes.ts'
@@ -18,6 +19,19 @@ for (const width of swept([360, 1440], [360])) {
     await page.setViewportSize({ width, height: 800 })
     for (const address of swept(kinds, ['/', '/stages/a-level']))
       expect.soft(await shiftsWhenLate(page, address), `${address} stays`).toEqual([])
+  })
+}
+
+for (const width of swept([360, 390, 412, 768, 1280], [360, 768])) {
+  test(`at ${width} px the typefaces are painted without waiting for the visitor, and hardly move the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of swept(kinds, ['/stages/ils'])) {
+      const { painted, shift } = await watchFirstView(page, address, 10_000)
+      expect.soft(painted, address).toBeDefined()
+      expect.soft(shift, address).toBeLessThan(0.02)
+    }
   })
 }
 
