@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from './lib/root.ts'
 
 // `npm test` runs everything that a change must pass. `npm run sweep` runs the unit and browser tests over every page, width
-// and light (tests/sweep.ts); its arguments go to Playwright, and with any the unit tests are left out.
+// and light (tests/sweep.ts), and the whole audit after them; its arguments go to Playwright, and with any they alone are run.
 
 interface Counts {
   passed: number
@@ -78,8 +78,12 @@ const browserTests: Step = {
   },
 }
 
+/** Every page, at three widths and in three modes. It takes twenty minutes. */
+const audit: Step = { title: 'Audit', command: 'tsx', args: ['scripts/quality/audit.ts'] }
+
+const isWhole = playwrightArguments.length === 0
 const steps = isSweep
-  ? [...(playwrightArguments.length === 0 ? [unitTests] : []), browserTests]
+  ? [...(isWhole ? [unitTests] : []), browserTests, ...(isWhole ? [audit] : [])]
   : [...checks, unitTests, browserTests]
 
 rmSync(results, { recursive: true, force: true })

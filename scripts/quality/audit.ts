@@ -36,8 +36,9 @@ await run(async () => {
   return withBuiltSite('audit-dist', options, async ({ out, origin }) => {
     const addresses = await pageAddresses(out, options.route)
     const rows = await checkFiles(out)
-    if (!options['without-browser']) rows.push(...(await auditPages(origin, addresses)))
     for (const { found } of rows) for (const finding of found) console.error(finding)
+    // It prints what it finds as it finds it.
+    if (!options['without-browser']) rows.push(...(await auditPages(origin, addresses)))
     console.log(table(rows, addresses.length))
     const isMissing = options.strict && rows.some(({ skipped }) => skipped !== undefined)
     return isMissing || rows.some(({ found }) => found.length > 0) ? 1 : 0
