@@ -2,10 +2,11 @@ import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, corner, font, media, size } from '../theme/tokens.ts'
+import { color, corner, font, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
 import { isParagraph, isStatement } from '../ui/columns/isStatement.ts'
+import { splitsEvenly } from '../ui/columns/splitsEvenly.ts'
 import { halves, wrap } from '../ui/grid.ts'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -36,7 +37,7 @@ export default function Text({ section }: SectionData<'text'>) {
                 <Inline text={section.lead} />
               </p>
             )}
-            <div className={columns} data-many={isSeveralParagraphs(section.content) || undefined}>
+            <div className={columns} data-many={isInColumns(section.content) || undefined}>
               <RichText text={section.content} />
             </div>
             {section.action && (
@@ -51,8 +52,9 @@ export default function Text({ section }: SectionData<'text'>) {
   )
 }
 
-/** Only those are set in columns: a list or a picture would be divided. */
-const isSeveralParagraphs = (text: Paragraphs): boolean => text.length > 1 && text.every(isParagraph)
+/** A list or a picture would be divided. */
+const isInColumns = (text: Paragraphs): boolean =>
+  text.length > 1 && text.every(isParagraph) && splitsEvenly(text)
 
 const statement = css({
   '& > div': { gridColumn: '1 / -1' },
@@ -76,7 +78,7 @@ const side = css({
     aspectRatio: '4 / 3',
     objectFit: 'cover',
   },
-  [media.large]: { gridColumn: '1 / 5', marginBlockEnd: 0 },
+  [media.large]: { gridColumn: '1 / 5', marginBlockEnd: 0, '&:has(img)': { paddingInlineEnd: space.gutter } },
   [media.print]: { '& img': { width: '84mm' } },
 })
 

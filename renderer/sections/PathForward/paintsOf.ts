@@ -18,13 +18,15 @@ export function paintsOf(
   const paints: Light[] = []
   items.forEach(({ link }, index) => {
     const name = entries.find(entry => link !== undefined && entry.link === link)?.light
-    paints.push(name ? lights[name] : freePaint(paints.at(-1), (index - items.length) % others.length, here))
+    paints.push(name ? lights[name] : freePaint(paints, (index - items.length) % others.length, here))
   })
   return paints
 }
 
-function freePaint(before: Light | undefined, place: number, here: Light | undefined): Light {
+/** Differs from the step before, and from the first: a way does not end where it began. */
+function freePaint(paints: readonly Light[], place: number, here: Light | undefined): Light {
+  const [first, before] = [paints[0], paints.at(-1)]
   if (!before && here) return here
   const candidates = [others.at(place), lights.bright, lights['late-morning']]
-  return candidates.find(light => light && light !== before) ?? lights.noon
+  return candidates.find(light => light && light !== before && light !== first) ?? lights.noon
 }

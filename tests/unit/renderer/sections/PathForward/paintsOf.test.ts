@@ -22,6 +22,11 @@ test.each([
     [undefined, undefined, undefined],
     ['early', 'late-morning', 'noon'],
   ],
+  [
+    'the last step differs from the first',
+    ['/stages/igcse', '/stages/a-level', undefined],
+    ['bright', 'noon', 'late-morning'],
+  ],
   ['two neighbours differ', ['/stages/a-level', undefined], ['noon', 'bright']],
   ['a link to a page without a light counts as none', ['/blog', '/stages/igcse'], ['early', 'bright']],
 ] as const)('%s', (_, links, paints) => {
