@@ -56,7 +56,7 @@ export const questions: readonly Question[] = [
   },
   {
     asks: 'Is my child safe, is there a bus, what is there for lunch?',
-    taps: [/^Daily life/],
+    taps: [/^Student Life/],
     route: '/about/daily-life',
     heading: 'Daily life',
     answers: [/^Safety$/, /^School bus$/, /^Lunch$/],

@@ -2,25 +2,23 @@ import type { Column, Row } from './TableData.ts'
 
 /**
  * From which width of the window on a table is shown as one. Below it, and always with `never`, each row is a block. Each row of a
- * `pair` of columns is a line: a name, and a value at the other edge.
+ * `pair` of columns is a line: a name, and a value at the other edge. `phone` is all phones but the narrowest.
  */
-export type TableLayout = 'pair' | 'always' | 'medium' | 'large' | 'wide' | 'never'
+export type TableLayout = 'pair' | 'always' | 'phone' | 'medium' | 'large' | 'wide' | 'never'
 
 /** The narrowest layout in which the words of a table have room. */
 export function tableLayout(columns: readonly Column[], rows: readonly Row[]): TableLayout {
   const room = roomFor(columns, rows)
-  if (columns.length === 2 && room <= MOST_OF_PAIR) return 'pair'
-  if (columns.length <= 3 && room <= MOST_ON_PHONE) return 'always'
+  if (columns.length === 2 && room <= MOST_ON_PHONE) return 'pair'
+  if (columns.length <= 3 && room <= MOST_ON_NARROW_PHONE) return 'always'
+  if (columns.length <= 3 && room <= MOST_ON_PHONE) return 'phone'
   if (room <= 78) return 'medium'
   if (room <= 112) return 'large'
   return room <= 145 ? 'wide' : 'never'
 }
 
-/** Where a value has no room beside its name, it stands below it. In characters. */
-const MOST_OF_PAIR = 36
-
-/** What the narrowest phone has room for when a reader widens the spaces between letters and words. In characters. */
-const MOST_ON_PHONE = 30
+/** What a phone has room for, and the narrowest one, when a reader widens the spaces between letters and words. In characters. */
+const [MOST_ON_PHONE, MOST_ON_NARROW_PHONE] = [36, 30]
 
 /** How wide a table has to be, in characters of its type. */
 const roomFor = (columns: readonly Column[], rows: readonly Row[]): number =>

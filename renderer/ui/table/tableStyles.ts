@@ -118,12 +118,13 @@ const lines = {
   '& td:not([data-align])': { flex: '1 1 8rem' },
 } as const
 
-/** The letters of readers who enlarge them grow, and the room of a table does not. */
-const narrow = '@container (max-width: 14em)'
+/** In sizes of the letters: a reader may enlarge them, and the room of a table stays. */
+const below = (size: string) => `@container (max-width: ${size})`
 
 const classes: Record<TableLayout, string> = {
   pair: css({ maxWidth: '44rem' }, lines),
-  always: css({ maxWidth: '44rem', [narrow]: blocks }),
+  always: css({ maxWidth: '44rem', [below('14em')]: blocks }),
+  phone: css({ maxWidth: '44rem', [below('19.5em')]: blocks }),
   medium: css({ '@media screen and (max-width: 43.74em)': blocks }),
   large: css({ '@media screen and (max-width: 63.99em)': blocks }),
   wide: css({
