@@ -87,6 +87,6 @@ export const questions: readonly Question[] = [
     taps: [/^Our people/],
     route: '/about/people',
     heading: 'Our people',
-    answers: [/^Head of Pre-School$/, /Names and portraits are not published here yet.*ask the office/],
+    answers: [/^Head of School$/, /^Admissions officer$/, /^Head of Pre-School$/],
   },
 ]

@@ -84,17 +84,17 @@ test('a problem stands at its field, the last good page stays, one click repairs
 }) => {
   await open(page, '/admissions/fees')
   await isLive(page)
-  await select(page, 'Table', 'Fees of each stage')
+  await select(page, 'Fees', 'Pre-School fees')
   const words = field(page, 'Description').first()
   const before = await words.inputValue()
-  const shown = previewOf(page).getByText('For the other stages ask by telephone')
+  const shown = previewOf(page).getByText('Tuition covers teaching')
   await expect(shown).toBeVisible()
   await words.fill('Ring us, please: {Phone}.')
   await expect(words).toHaveAccessibleDescription(
     /"\{Phone\}" stands for nothing\. Did you mean "\{phone\}"\?/,
   )
   await expect(words).toHaveAttribute('aria-invalid', 'true')
-  await expect(formOf(page).getByRole('button', { name: /^Table.*has a mistake/ })).toBeVisible()
+  await expect(formOf(page).getByRole('button', { name: /^Fees.*has a mistake/ })).toBeVisible()
   await expect(shown).toBeVisible()
   await button(page, 'Correct it').press('Enter')
   await expect(words).toHaveValue('Ring us, please: {phone}.')
