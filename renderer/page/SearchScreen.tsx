@@ -4,11 +4,10 @@ import type { SearchTopic } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { faqMaxWidth } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
-import { wrap } from '../ui/grid.ts'
+import { third, wrap } from '../ui/grid.ts'
 import { restoreStaticHtml } from './staticHtml.ts'
 
 /** The same object on every render: React would replace the HTML whenever it is given another one. */
@@ -94,7 +93,8 @@ function Topics({ topics }: { topics: SearchTopic[] }) {
 
 const title = css({ marginBlockEnd: 28, fontSize: size.h2, lineHeight: 1.04 })
 
-const column = css({ maxWidth: faqMaxWidth })
+/** As wide as two of the three columns of the list below. */
+const column = css({ [media.wide]: { width: `calc(2 * ${third} + ${space.gutter})` } })
 
 const listTitle = css({ marginBlockEnd: 32, fontSize: size.h3 })
 

@@ -1,8 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
+import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/tokens.ts'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { phoneUrl } from '../ui/text/contactUrls.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { type Group, groupResults } from './groupResults.ts'
 import { Results } from './Results.tsx'
@@ -62,6 +65,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
     if (target instanceof Element && target.closest('a')) onFollow?.()
   }
 
+  const hasNothing = state.query !== '' && !state.hasFailed && count === 0
   const status = () => {
     if (state.query === '' || state.hasFailed) return ''
     return count > 0
@@ -74,34 +78,40 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
       <search>
         <form className={form} action={`${base}search`} onSubmit={submit}>
           <label htmlFor={`${id}box`}>{words.searchLabel}</label>
-          <input
-            ref={input => {
-              // A dialog that opens goes by the attribute, which React does not write.
-              if (isFirst) input?.setAttribute('autofocus', '')
-            }}
-            className={box}
-            id={`${id}box`}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-expanded={count > 0}
-            aria-controls={`${id}list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? `${id}option-${active}` : undefined}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={query}
-            onChange={event => {
-              setActive(-1)
-              onQuery(event.target.value)
-            }}
-            onKeyDown={move}
-          />
+          <div className={row}>
+            <input
+              ref={input => {
+                // A dialog that opens goes by the attribute, which React does not write.
+                if (isFirst) input?.setAttribute('autofocus', '')
+              }}
+              className={box}
+              id={`${id}box`}
+              type="search"
+              name="q"
+              role="combobox"
+              aria-expanded={count > 0}
+              aria-controls={`${id}list`}
+              aria-autocomplete="list"
+              aria-activedescendant={active >= 0 ? `${id}option-${active}` : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={query}
+              onChange={event => {
+                setActive(-1)
+                onQuery(event.target.value)
+              }}
+              onKeyDown={move}
+            />
+            <button className={button.dark} type="submit">
+              {words.search}
+            </button>
+          </div>
         </form>
       </search>
       <p className={statusClass} role="status">
         {status()}
       </p>
+      {hasNothing && <EmptyAnswer onFollow={onFollow} />}
       {state.hasFailed && (
         <p className={statusClass} role="alert">
           {words.searchFailed} <a href={`${base}search`}>{words.allPages}</a>
@@ -115,12 +125,40 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
   )
 }
 
+/** Where a visitor gets an answer whose words no page has: somebody to ask, and the pages that most visitors look for. */
+function EmptyAnswer({ onFollow }: Pick<SearchBoxProps, 'onFollow'>) {
+  const { base, contact, navigation, shortcuts = navigation } = useSite()
+  const { allPages, callPhone } = useWords()
+  return (
+    <ul className={ways}>
+      <li>
+        <a href={phoneUrl(contact.phone)}>{fillWords(callPhone, { phone: contact.phone })}</a>
+      </li>
+      {[...shortcuts, { label: allPages, path: `${base}search` }].map(({ label, path }) => (
+        <li key={label + path}>
+          <SiteLink href={path} onClick={onFollow}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const form = css({
   '& > label': { display: 'block', marginBlockEnd: 8, fontWeight: 600 },
 })
 
+const row = css({
+  display: 'flex',
+  gap: 8,
+  '& > button': { flex: 'none' },
+})
+
 const box = css({
-  width: '100%',
+  flex: 1,
+  // A text box has a width of its own.
+  minWidth: 0,
   minHeight: 56,
   padding: '12px 16px',
   border: `1.5px solid ${color.ink}`,
@@ -136,4 +174,10 @@ const statusClass = css({
   color: color.soft,
   fontSize: size.small,
   '&:empty': { margin: 0 },
+})
+
+const ways = css({
+  borderBlockStart: `1.5px solid ${color.ink}`,
+  '& > li': { borderBlockEnd: `1px solid ${color.line}` },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 600 },
 })

@@ -37,10 +37,15 @@ export function useSiteSearch(query: string): SearchState {
       return
     }
     let isCurrent = true
-    const show = (shown: Omit<SearchState, 'query'>) => isCurrent && setState({ query: asked, ...shown })
+    const show = (state: SearchState) => isCurrent && setState(state)
     openSearch(base)
-      .then(async search => ({ results: await search.find(asked), terms: search.terms, hasFailed: false }))
-      .then(show, () => show({ results: [], terms: undefined, hasFailed: true }))
+      .then(async search =>
+        // One letter is the beginning of a question, and has no answer yet.
+        search.asks(asked)
+          ? { query: asked, results: await search.find(asked), terms: search.terms, hasFailed: false }
+          : nothing,
+      )
+      .then(show, () => show({ query: asked, results: [], terms: undefined, hasFailed: true }))
     return () => {
       isCurrent = false
     }

@@ -39,7 +39,7 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
     ...(template ? [template.prefix] : []),
   ])
   for (const page of [...pages.values()].sort(byPlace))
-    add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, page.name)
+    add(isFolder(page.route) ? page.route : folderIn(page.route), page.route, labelOf(page, content))
   for (const { name, route } of query(content, 'categories')) add(folderIn(route), route, name)
   if (template)
     for (const { id, title } of query(content, 'listedPosts'))
@@ -53,6 +53,10 @@ function topicsOf(content: Content, assets: Assets): SearchTopic[] {
 }
 
 type PageName = ReturnType<typeof query<'names'>>[number]
+
+/** The home page bears the name of the whole site, so it is called as in the menu. */
+const labelOf = ({ route, name }: PageName, { site }: Content): string =>
+  (route === '/' && site.navigation.find(({ path }) => path === '/')?.label) || name
 
 /** The first part of an address: `/stages` of `/stages/ils`, and `/` of `/fees`. */
 const folderIn = (route: string): string => /^\/[^/]+(?=\/)/.exec(route)?.[0] ?? '/'

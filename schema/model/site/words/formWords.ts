@@ -25,7 +25,7 @@ export const formWords = {
     'That could not be sent. What you typed is still here: try again, or reach us another way:',
     'When a form could not be sent.',
   ],
-  callPhone: ['Call {phone}', 'One of the other ways, below a form.'],
+  callPhone: ['Call {phone}', 'One of the other ways, below a form and where the search finds nothing.'],
   sendByWhatsApp: ['Send it by WhatsApp', 'One of the other ways, below a form.'],
   copyMessage: ['Copy message', 'One of the other ways, below a form.'],
   copied: ['Copied. Paste it into an email to {email}.', 'When a message is copied.'],

@@ -57,3 +57,8 @@ test('the list of all pages of the site names the categories', () => {
   const links = resolveSearch(content, assets).search?.topics?.flatMap(topic => topic.links)
   expect(links).toContainEqual({ label: 'Sport', path: '/school/blog/category/sport' })
 })
+
+test('the list of all pages calls the home page what the menu calls it', () => {
+  const [links] = resolveSearch(content, assets).search?.topics?.map(topic => topic.links) ?? []
+  expect(links?.[0]).toEqual({ label: 'Home', path: '/school/' })
+})
