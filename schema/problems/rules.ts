@@ -164,6 +164,16 @@ export const ruleProblems = {
       right: '"words": { "pageOf": "{page} of {pages}" }',
     },
   },
+  'useless-synonym': {
+    title: 'A word for the search that means itself',
+    explanation:
+      '"synonyms" say what visitors type instead of a word of your pages. The word itself, in capital or small letters, finds those pages without it.',
+    example: {
+      file: '_site.json',
+      wrong: '"search": { "synonyms": [{ "word": "fees", "typed": ["Fees", "price"] }] }',
+      right: '"search": { "synonyms": [{ "word": "fees", "typed": ["price"] }] }',
+    },
+  },
   'unknown-time-zone': {
     title: 'A time zone that has another name',
     explanation:

@@ -3,6 +3,7 @@ import type { Post } from '../model/post.ts'
 import { contactRules } from '../model/site/contactDetails.ts'
 import { focalPointRules } from '../model/site/focalPoints.ts'
 import { noticeRules } from '../model/site/notice.ts'
+import { searchRules } from '../model/site/search.ts'
 import { versionRules } from '../model/site/versions.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
@@ -161,6 +162,7 @@ function siteRules(site: Site, locator: Locator): Problem[] {
     ...at(['notice'], site.notice ? noticeRules(site.notice) : []),
     ...at(['footer', 'newsletter'], formRules(fields, handler)),
     ...at(['timeZone'], site.timeZone === undefined ? [] : timeZoneRules(site.timeZone)),
+    ...at(['search'], searchRules(site.search ?? {})),
     ...at(['words'], wordRules(site.words ?? {})),
     ...at(['versions'], versionRules(site.versions ?? {})),
     ...at(['focalPoints'], focalPointRules(site.focalPoints ?? [])),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import type { Finding } from '../../problems/finding.ts'
 import { HELP, inForms, LABEL, list, text } from '../fields.ts'
+import { foldLetters } from '../letters.ts'
 
 const synonym = z.strictObject({
-  word: text('A word that is on the pages.', 'fees'),
+  word: text('A word that is on your pages, or a few.', 'fees'),
   typed: list(
-    text('What visitors type instead.', 'how much'),
-    'Words that visitors type instead. They find pages with the word, too.',
+    text('What visitors type instead: a word, or a few in this order.', 'how much'),
+    'What visitors type instead. It finds pages with the word, too.',
   ),
 })
 
@@ -22,8 +24,43 @@ export const search = inForms(
           examples: [true],
         })
         .optional(),
-      synonyms: list(synonym, 'Words that pages have, each with what visitors type instead.').optional(),
+      synonyms: inForms(
+        list(
+          synonym,
+          'Words that pages have, each with what visitors type instead. What is usual is known without it, such as "phone" for a page with contacts; what is listed here holds instead.',
+        ),
+        { label: 'Words that mean the same' },
+      ).optional(),
     })
     .meta({ description: 'How visitors search the site. Without it they find the words of its pages.' }),
   { label: 'Search' },
 )
+
+type Synonyms = NonNullable<z.infer<typeof search>['synonyms']>
+
+/** Synonyms that cannot help anybody. */
+export const searchRules = ({ synonyms = [] }: { synonyms?: Synonyms }): Finding[] =>
+  synonyms.flatMap(({ word, typed }, index) => [
+    ...(isWord(word) ? [] : [withoutLetters(['synonyms', index, 'word'])]),
+    ...typed.flatMap((phrase, at) => {
+      const path = ['synonyms', index, 'typed', at]
+      if (!isWord(phrase)) return withoutLetters(path)
+      return foldLetters(phrase) === foldLetters(word) ? sameWord(word, path) : []
+    }),
+  ])
+
+const isWord = (text: string): boolean => /[\p{Letter}\p{Number}]/u.test(text)
+
+const withoutLetters = (path: Finding['path']): Finding => ({
+  code: 'useless-synonym',
+  path,
+  message: 'This has no letter and no digit, so no search finds anything by it.',
+  cure: 'Write a word.',
+})
+
+const sameWord = (word: string, path: Finding['path']): Finding => ({
+  code: 'useless-synonym',
+  path,
+  message: `Whoever types "${word}" finds it already.`,
+  cure: 'Delete this entry, or write what visitors type instead.',
+})
