@@ -90,12 +90,11 @@ export class SiteSearch {
   async #hitsOf(concept: Concept, typing: string | undefined): Promise<Hits> {
     const found = best(concept.ways.map(way => this.#hitsOfWay(way, typing, 'asWritten')))
     if (found.size > 0) return found
-    const near = nearSynonyms(concept, this.#index.synonyms)
-    await this.#loadTermsOf(near)
-    return best([
-      ...concept.ways.map(way => this.#hitsOfWay(way, typing, 'nearly')),
-      ...near.map(way => this.#hitsOfWay(way, undefined, 'asWritten')),
-    ])
+    const near = best(concept.ways.map(way => this.#hitsOfWay(way, undefined, 'nearly')))
+    if (near.size > 0) return near
+    const synonyms = nearSynonyms(concept, this.#index.synonyms)
+    await this.#loadTermsOf(synonyms)
+    return best(synonyms.map(way => this.#hitsOfWay(way, undefined, 'asWritten')))
   }
 
   /** What has all terms of a way counts most. */

@@ -6,12 +6,12 @@ const FEWEST = { one: 4, two: 7 }
  * is missing, wrong or swapped with the next; in a longer word two such mistakes where they are vowels or doubled letters, as in
  * "colender" for "calendar". "Bullying" is no "building". A number is as it is written.
  */
-export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 {
+export function nearness(typed: string, word: string): 0 | 1 | 2 | 3 | 4 {
   if (/\p{Number}/u.test(typed + word) || typed.length < FEWEST.one) return 0
-  if (once(typed) === once(word)) return 3
+  if (once(typed) === once(word)) return 4
   if (!beginsAlike(typed, word)) return 0
   const distance = distanceBetween(typed, word)
-  if (distance <= 1) return 2
+  if (distance <= 1) return typed[0] === word[0] ? 3 : 2
   const isHeardAlike = frameOf(typed) === frameOf(word)
   return distance === 2 && typed.length >= FEWEST.two && isHeardAlike ? 1 : 0
 }

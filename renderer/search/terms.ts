@@ -114,6 +114,8 @@ const runsOf = (text: string): { run: string; index: number }[] =>
 /** Light stemmers, which join singular and plural, or a word with and without its article, and nothing else. */
 const stems: Readonly<Record<string, (word: string) => string>> = {
   en: word => {
+    // "Bus" and "buses", "house" and "houses": no rule says which of them has the e.
+    if (/uses?$/.test(word)) return word.replace(/es?$/, '')
     if (word.length < 4 || !word.endsWith('s')) return word
     if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
     if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)

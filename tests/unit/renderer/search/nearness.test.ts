@@ -26,3 +26,7 @@ test.each([
 test('a letter too often is a likelier mistake than another letter', () => {
   expect(nearness('feee', 'fee')).toBeGreaterThan(nearness('feee', 'feed'))
 })
+
+test('a mistake within a word is likelier than one in its first letter', () => {
+  expect(nearness('buse', 'bus')).toBeGreaterThan(nearness('buse', 'abuse'))
+})

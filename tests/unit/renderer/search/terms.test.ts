@@ -19,6 +19,9 @@ test.each([
   ['policies', 'policy'],
   ['classes', 'class'],
   ['boxes', 'box'],
+  ['buses', 'bus'],
+  ['campuses', 'campus'],
+  ['houses', 'house'],
 ])('in English "%s" and "%s" are the same term', (plural, singular) => {
   expect(english.of(plural)).toEqual(english.of(singular))
 })
