@@ -40,7 +40,14 @@ export function Preview({ route, title, width, section, onSelect }: PreviewProps
   useScale(stage, width ?? DESKTOP)
   return (
     <div ref={stage} className={styles.stage} data-width={width ?? DESKTOP}>
-      <iframe ref={frame} className={styles.frame} src={route} title={`The page "${title}"`} />
+      <iframe
+        // A frame that is led to another page adds a step to the window's history: the browser's Back would change the page alone.
+        key={route}
+        ref={frame}
+        className={styles.frame}
+        src={route}
+        title={`The page "${title}"`}
+      />
     </div>
   )
 }

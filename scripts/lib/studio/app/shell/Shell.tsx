@@ -45,13 +45,19 @@ export function Shell({ forms, list, failure }: ShellProps) {
     if (wanted) reveal(`field-${wanted.join('-')}`)
   }, [wanted])
 
-  const open = (file: string) => {
+  const show = (file: string) => {
     setSection(undefined)
     setDeleted(undefined)
     setListWanted(false)
     documents.open(file)
   }
+  const visit = useHistory(current?.file, list, show)
+  const open = (file: string) => {
+    visit(file)
+    show(file)
+  }
   const copy = async (copied: unknown, file: string) => {
+    visit(file)
     setSection(undefined)
     await documents.copySection(copied, file)
   }
@@ -156,6 +162,33 @@ function useFocusInView(file: string | undefined, isListShown: boolean): RefObje
     if (!document.activeElement?.checkVisibility()) form.current?.focus()
   }, [file, isListShown])
   return form
+}
+
+/**
+ * Makes each document that is opened a step of the window's history: Back shows the one before, with its form.
+ * @param show shows a document without a step
+ * @returns notes that a document is being opened
+ */
+function useHistory(
+  current: string | undefined,
+  { documents }: SiteList,
+  show: (file: string) => void,
+): (file: string) => void {
+  const latest = useRef({ documents, show })
+  latest.current = { documents, show }
+  useEffect(() => {
+    const go = ({ state }: PopStateEvent) => {
+      const { documents, show } = latest.current
+      const found = documents.find(({ file }) => file === Object(state).file)
+      if (found) show(found.file)
+    }
+    addEventListener('popstate', go)
+    return () => removeEventListener('popstate', go)
+  }, [])
+  return file => {
+    if (current === undefined) history.replaceState({ file }, '')
+    else if (file !== current) history.pushState({ file }, '')
+  }
 }
 
 /** Keeps where each document's form is scrolled to. One that is opened first begins at its top. */

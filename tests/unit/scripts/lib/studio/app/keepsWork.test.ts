@@ -132,10 +132,72 @@ test('what is wrong with a section as a whole is said in its form', async () => 
 })
 
 test('advice is not called a mistake', async () => {
-  await open('/admissions/fees')
-  await selectSection(4)
-  fill(await find('textbox', /^Button link/, form()), '#')
-  await expect.poll(async () => wordsOf((await rows())[4] ?? null)).toContain('has advice')
-  expect(wordsOf((await rows())[4] ?? null)).not.toContain('mistake')
+  await open('/about/history')
+  await selectSection(1)
+  const row = async () => wordsOf((await rows())[1] ?? null)
+  fill(await find('textbox', /^Image: what it shows/, form()), 'IMG_2041.JPG')
+  await expect.poll(row).toContain('has advice')
+  expect(await row()).not.toContain('mistake')
+  await use('Undo')
+})
+
+test('a search for a section begins empty each time, and says when there is nothing of that name', async () => {
+  await open('/about/history')
+  const dialog = async () => {
+    await use('Add a section')
+    return find('dialog', 'Add a section')
+  }
+  const first = await dialog()
+  fill(await find('searchbox', undefined, first), 'zeppelin')
+  await expect
+    .poll(() => all('status', undefined, first).map(wordsOf))
+    .toContain('Nothing is called “zeppelin”. Try another word.')
+  pressEscape()
+  const second = await dialog()
+  expect(textIn(await find('searchbox', undefined, second))).toBe('')
+  expect(all('listitem', undefined, second).length).toBeGreaterThan(20)
+  pressEscape()
+})
+
+test('Back and Forward lead to the document before and after, with its form', async () => {
+  const shown = () => document.querySelector('iframe')?.getAttribute('src')
+  const title = async () => textIn(await find('textbox', /^Title/, form()))
+  await open('/about/history')
+  await expect.poll(shown).toBe('/about/history')
+  const frame = document.querySelector('iframe')
+  await open('/about/calendar')
+  await expect.poll(shown).toBe('/about/calendar')
+  // The history of a frame would be that of the window.
+  expect(document.querySelector('iframe')).not.toBe(frame)
+  const { title: written } = JSON.parse(await app.site.read('about/history.json'))
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { file: 'about/history.json' } }))
+  await expect.poll(shown).toBe('/about/history')
+  await expect.poll(title).toBe(written)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  expect(shown()).toBe('/about/history')
+})
+
+test('a form begins at its top, and is where it was when its document is shown again', async () => {
+  const place = () => form().scrollTop
+  await open('Name, menu, contact, footer')
+  form().scrollTop = 400
+  form().dispatchEvent(new Event('scroll'))
+  await open('/about/calendar')
+  await expect.poll(place).toBe(0)
+  await open('Name, menu, contact, footer')
+  await expect.poll(place).toBe(400)
+})
+
+test('an entry keeps what is unfolded in it when another one is removed, and the focus stays in the list', async () => {
+  await open('Name, menu, contact, footer')
+  const menu = await part('Menu')
+  const summaries = () => [...menu.querySelectorAll<HTMLElement>('details > ol > li > details > summary')]
+  const [first, second] = summaries().map(wordsOf)
+  for (const summary of summaries().slice(0, 2)) press(summary, 'Enter')
+  await use(`Remove ${first}`, menu)
+  await expect.poll(() => wordsOf(summaries()[0] ?? null)).toBe(second)
+  expect(summaries()[0]?.closest('details')?.open).toBe(true)
+  expect(summaries()[1]?.closest('details')?.open).toBe(false)
+  await expect.poll(() => menu.contains(focused())).toBe(true)
   await use('Undo')
 })

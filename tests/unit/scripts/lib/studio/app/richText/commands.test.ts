@@ -34,6 +34,12 @@ test.each([
   ['of words that are both', '***‹third›***', '*‹third›*'],
   ['of words of which some are bold', '‹The **third** term›', '**‹The third term›**'],
   ['of several lines, each by itself', '- ‹One\n- Two›', '- **‹One**\n- **Two›**'],
+  ['of what is selected where words have no spaces', '这是‹重要›通知，请看。', '这是**‹重要›**通知，请看。'],
+  ['of the word of such a text in which the caret is', '这是重|要通知，请看。', '这是**‹重要›**通知，请看。'],
+  ['of what is selected in Japanese', '学校の‹お知らせ›です', '学校の**‹お知らせ›**です'],
+  ['of what is selected in Thai', 'โรงเรียน‹เปิด›วันนี้', 'โรงเรียน**‹เปิด›**วันนี้'],
+  ['of Latin words beside others', '请在Goo‹gle›上看', '请在**‹Google›**上看'],
+  ['of words with signs above and below their letters', 'यह हि‹न्›दी है', 'यह **‹हिन्दी›** है'],
   ['of several bold lines', '- **‹One**\n- **Two›**', '- ‹One\n- Two›'],
 ])('bold %s: %s', (_, before, after) => {
   expect(shown(toggleBold(passage(before)))).toBe(after)
