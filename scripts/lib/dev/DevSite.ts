@@ -46,6 +46,8 @@ export class DevSite {
   readonly #listeners = new Set<() => void>()
   /** File → the document as its author has it now, before it is saved. */
   readonly #unsaved = new Map<string, ParsedDocument>()
+  /** File → the document that was saved, as long as it has not been read from disk. */
+  readonly #justSaved = new Map<string, ParsedDocument>()
   /** The last content without errors, with the documents that are not saved. */
   #shown: PreviewContent | undefined
 
@@ -79,6 +81,22 @@ export class DevSite {
     if (!this.#good) return
     this.#shown = withUnsaved(this.#good, this.#unsaved.values())
     this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
+  }
+
+  /** Checks the site soon: a document has been saved as it is shown. It stays shown until it has been read. */
+  saved(file: string): void {
+    const document = this.#unsaved.get(file)
+    if (document) this.#justSaved.set(file, document)
+    this.changed(file)
+  }
+
+  /** Shows files as they are on disk, once they have been read, unless their author has gone on writing. */
+  #settle(files: readonly string[]): void {
+    for (const file of files) {
+      const document = this.#justSaved.get(file)
+      if (document && document === this.#unsaved.get(file)) this.#unsaved.delete(file)
+      this.#justSaved.delete(file)
+    }
   }
 
   /** What the last check found, with the last content that had no errors. */
@@ -126,9 +144,14 @@ export class DevSite {
       this.#saved.clear()
       if (files.some(this.#isPublic)) this.#cache.forgetPublicFiles()
       const check = await this.#read()
-      if (this.#check && !files.some(this.#isPublic) && isSame(check, this.#check)) continue
-      if (await this.#isSettled(check)) await this.#announce(check)
-      else for (const file of files) this.#saved.add(file)
+      if (this.#check && !files.some(this.#isPublic) && isSame(check, this.#check)) {
+        this.#settle(files)
+        continue
+      }
+      if (await this.#isSettled(check)) {
+        this.#settle(files)
+        await this.#announce(check)
+      } else for (const file of files) this.#saved.add(file)
     }
   }
 

@@ -138,8 +138,7 @@ export class Studio {
       const saving = await this.files.save(file, text, digest)
       if (saving.saved) {
         if (window !== undefined) await this.#drafts.drop(file, window)
-        this.#site.preview(file, undefined)
-        this.#site.changed(file)
+        this.#site.saved(file)
       }
       return saving
     })

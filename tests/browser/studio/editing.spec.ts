@@ -27,19 +27,32 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   // All sections are in view: what is dragged would scroll the list else.
   await page.setViewportSize({ width: 1440, height: 1600 })
   const before = await sectionsOfHistory()
+  expect(before.length).toBeGreaterThan(3)
   await open(page, '/about/history')
   const handles = page.getByRole('button', { name: /^Drag / })
+  const [hero, first, second, third, ...others] = before
+  const moveDown = async (place: number) => {
+    await page.keyboard.press('Space')
+    // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
+    await expect(page.getByText(` is over place ${place} of `)).toBeAttached()
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(` is over place ${place + 1} of `)).toBeAttached()
+    await page.keyboard.press('Space')
+    // It has the focus still, so that the same keys move it on.
+    await expect(handles.nth(place)).toBeFocused()
+  }
   await handles.nth(1).focus()
-  await page.keyboard.press('Space')
-  // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
-  await expect(page.getByText(/ is over place 2 of /)).toBeAttached()
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/ is over place 3 of /)).toBeAttached()
-  await page.keyboard.press('Space')
+  await moveDown(2)
   await save(page)
-  const [hero, first, second, ...others] = before
-  expect(await sectionsOfHistory()).toEqual([hero, second, first, ...others])
+  expect(await sectionsOfHistory()).toEqual([hero, second, first, third, ...others])
+  await handles.nth(2).focus()
+  await moveDown(3)
+  await save(page)
+  expect(await sectionsOfHistory()).toEqual([hero, second, third, first, ...others])
+  for (const button of ['Undo', 'Save']) await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  expect(await sectionsOfHistory()).toEqual([hero, second, first, third, ...others])
 
   await handles.nth(2).hover()
   await page.mouse.down()

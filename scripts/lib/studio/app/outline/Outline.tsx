@@ -147,6 +147,22 @@ export function Outline(props: OutlineProps) {
 
 /** The selected row is taller than the others, so its centre says nothing: what counts is the row under the pointer, if there is one. */
 const rowUnder: CollisionDetection = dragged => {
+  if (!dragged.pointerCoordinates) return rowAtEdge(dragged)
   const under = pointerWithin(dragged)
   return under.length > 0 ? under : closestCenter(dragged)
 }
+
+/** Arrow keys move a row up to the upper edge of another, or down to its lower edge, whichever of the two is taller. */
+const rowAtEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
+  droppableContainers
+    .flatMap(droppableContainer => {
+      const { id } = droppableContainer
+      const rect = droppableRects.get(id)
+      if (!rect) return []
+      const value = Math.min(
+        Math.abs(rect.top - collisionRect.top),
+        Math.abs(rect.bottom - collisionRect.bottom),
+      )
+      return { id, data: { droppableContainer, value } }
+    })
+    .sort((one, other) => one.data.value - other.data.value)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AppOnSite, appOnSite, form, open } from './appOnSite.ts'
+import { type AppOnSite, appOnSite, form, open, save } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
 
@@ -200,4 +200,23 @@ test('an entry keeps what is unfolded in it when another one is removed, and the
   expect(summaries()[1]?.closest('details')?.open).toBe(false)
   await expect.poll(() => menu.contains(focused())).toBe(true)
   await use('Undo')
+})
+
+test('what has just been saved stays shown while the site is being read', async () => {
+  const file = 'about/calendar.json'
+  const shown = () => app.dev.shown?.documents.page(file).description
+  const before = await app.site.read(file)
+  await open('/about/calendar')
+  const field = await find('textbox', /^Description/, form())
+  const written = textIn(field)
+  for (const words of ['Every day of the year.', written]) {
+    fill(field, words)
+    await expect.poll(shown).toBe(words)
+    await save()
+    expect(shown()).toBe(words)
+  }
+  await app.dev.reread(file)
+  expect(shown()).toBe(written)
+  expect(app.dev.showsUnsaved).toBe(false)
+  expect(await app.site.read(file)).toBe(before)
 })
