@@ -15,8 +15,18 @@ export const nameFields = (problems: readonly Problem[], readValue: (file: strin
         const label = labelNear(key, problem, readValue(problem.file))
         return label === undefined ? quoted : `“${label}”`
       })
-    return { ...problem, message: words(problem.message), cure: words(problem.cure) }
+    const message = problem.code === 'repeated-section' ? withSection(problem, readValue) : problem.message
+    return { ...problem, message: words(message), cure: words(problem.cure) }
   })
+
+/** The message that a section repeats another one, which has a number in the outline. Authors of the studio see no lines. */
+function withSection({ message, file, path }: Problem, readValue: (file: string) => unknown): string {
+  const { sections } = Object(readValue(file))
+  if (!Array.isArray(sections)) return message
+  const written = sections.map(section => JSON.stringify(section))
+  const first = written.indexOf(written[Number(path[1])] ?? '')
+  return message.replace(/the one on line \d+/, `section ${first + 1}`)
+}
 
 /** The label of the field of this key that is nearest to a problem: beside it, above it, or in what all pages share. */
 function labelNear(key: string, { file, path }: Problem, value: unknown): string | undefined {

@@ -127,7 +127,7 @@ test('what is wrong with a section as a whole is said in its form', async () => 
   await selectSection(1)
   await use(/^Duplicate Text/)
   await expect.poll(async () => wordsOf((await rows())[2] ?? null)).toContain('has a mistake')
-  await expect.poll(() => wordsOf(form())).toContain('This section is the same as')
+  await expect.poll(() => wordsOf(form())).toContain('This section is the same as section 2.')
   await use('Undo')
 })
 
