@@ -120,6 +120,19 @@ test('words are selected, become bold and a link, and lines a list, without a po
   await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.\n- So is lunch.')
 })
 
+test('a mistake that was saved is said in the form, and nothing lies over the page', async ({ page }) => {
+  await open(page, '/blog/2')
+  await isLive(page)
+  const number = page.getByRole('spinbutton', { name: 'Number' })
+  await number.fill('1')
+  await save(page)
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await expect(previewOf(page).getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await save(page)
+  await expect(number).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('fields of every kind are accessible, with all that they fold', async ({ page }) => {
   for (const [address, part] of [
     // The menu, which has the most entries, is looked at in everyWidth.spec.ts.

@@ -8,7 +8,11 @@ import { overlayStyles } from './overlayStyles.ts'
 /** The overlay that was opened last, if any, and what it is about. */
 let shown: { dialog: HTMLDialogElement; about: 'mistakes' | 'program' } | undefined
 
+/** The studio shows mistakes at the fields of its form. Its authors see no files and no lines. */
+const isInStudio = window.parent !== window
+
 import.meta.hot?.on(MISTAKES, ({ mistakes }: MistakesMessage) => {
+  if (isInStudio) return
   if (mistakes.length > 0) show(mistakeContent(mistakes), 'mistakes')
   else close('mistakes')
 })

@@ -6,6 +6,7 @@ import type { Problem } from '../../../../schema/problems/problem.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
 import type { Check } from '../../content/checkSite.ts'
 import type { PreviewContent } from '../../dev/previewContent.ts'
+import { digestOf } from './digestOf.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { nameDocuments } from './nameDocuments.ts'
 import { nameFields } from './nameFields.ts'
@@ -23,6 +24,8 @@ export interface ListedDocument {
   /** Whether a day is to come on which it appears or leaves. */
   isScheduled: boolean
   problems: Problem[]
+  /** The digest of the text in which they were found. */
+  digest: string
   /** Whether its author has work on it that is not saved. */
   isUnsaved: boolean
   /** When it was saved, in milliseconds since 1970. */
@@ -61,6 +64,7 @@ export function listDocuments(
         isDraft: value.draft === true,
         isScheduled: [value.publishOn, value.unpublishOn].some(day => typeof day === 'string' && day > today),
         problems: problemsOf(file),
+        digest: digestOf(check?.sources.get(file)?.text ?? ''),
         isUnsaved: unsaved.has(file),
         savedAt: savedAt(file, check),
       },

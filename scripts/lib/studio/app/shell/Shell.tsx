@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Problem } from '../../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../fields/describeForms.ts'
 import { type Path, valueOfText } from '../../json/edit.ts'
 import type { SiteList } from '../../Studio.ts'
@@ -6,7 +7,7 @@ import { Deleted } from '../documents/Deleted.tsx'
 import { PageActions } from '../documents/PageActions.tsx'
 import { reveal } from '../form/reveal.ts'
 import { shownIndexes } from '../outline/sections.ts'
-import { isUnsaved } from '../state/studioState.ts'
+import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { findWords } from './findWords.ts'
@@ -125,7 +126,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
           <Editor
             // Each document has its own parts that are open.
             key={`form of ${current.file}`}
-            document={current}
+            document={withListedProblems(current, listed)}
             value={value}
             kind={listed?.kind ?? (current.file.startsWith('_posts/') ? 'post' : 'page')}
             forms={forms}
@@ -162,6 +163,18 @@ function useFocusInView(file: string | undefined, isListShown: boolean): RefObje
     if (!document.activeElement?.checkVisibility()) form.current?.focus()
   }, [file, isListShown])
   return form
+}
+
+/** A document with what is wrong in it beside others, such as a number that two posts have: that is known once it is saved. */
+function withListedProblems(
+  document: EditedDocument,
+  listed: SiteList['documents'][number] | undefined,
+): EditedDocument {
+  if (!listed || isUnsaved(document) || listed.digest !== document.digest) return document
+  const nameOf = ({ code, path, message }: Problem) => JSON.stringify([code, path, message])
+  const known = new Set(document.problems.map(nameOf))
+  const others = listed.problems.filter(problem => !known.has(nameOf(problem)))
+  return others.length > 0 ? { ...document, problems: [...document.problems, ...others] } : document
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type AppOnSite, appOnSite, form, open, save } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
@@ -218,5 +218,24 @@ test('what has just been saved stays shown while the site is being read', async 
   await app.dev.reread(file)
   expect(shown()).toBe(written)
   expect(app.dev.showsUnsaved).toBe(false)
+  expect(await app.site.read(file)).toBe(before)
+})
+
+test('what is wrong with a document beside others is said in its form once it is saved', async () => {
+  const file = '_posts/2.json'
+  const before = await app.site.read(file)
+  await open('/blog/2')
+  const number = await vi.waitFor(() => {
+    const found = form().querySelector<HTMLElement>('#field-id')
+    if (!found) throw new Error('There is no number')
+    return found
+  })
+  fill(number, '1')
+  await save()
+  await expect.poll(() => number.getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
+  expect(descriptionOf(number)).toContain('1')
+  expect(wordsOf(form())).not.toContain('.json')
+  await use('Undo')
+  await save()
   expect(await app.site.read(file)).toBe(before)
 })

@@ -25,7 +25,15 @@ test.each([
 
 const page = (route: string, title: string): ListedDocument => ({
   ...{ file: `${route}.json`, kind: 'page', title, route },
-  ...{ absence: undefined, isDraft: false, isScheduled: false, problems: [], isUnsaved: false, savedAt: 0 },
+  ...{
+    absence: undefined,
+    isDraft: false,
+    isScheduled: false,
+    problems: [],
+    isUnsaved: false,
+    savedAt: 0,
+    digest: '',
+  },
 })
 const documents = [page('/', 'Home'), page('/stages/ils', 'Lower Secondary')]
 
