@@ -21,8 +21,12 @@ async function build(env: Readonly<Record<string, string>>): Promise<string> {
   const [, options] = /- run: npm run build -- (.+)/.exec(workflow) ?? []
   const folders = await writeSmallSite(folder)
   const out = join(folder, 'dist')
-  const command = `node scripts/run.mjs build ${options} --pages "${folders.pages}" --public "${folders.public}" --out "${out}"`
-  await promisify(execFile)('sh', ['-c', command], { cwd: projectRoot, env: { ...process.env, ...env } })
+  const command = `node scripts/run.mjs build ${options} --out "${out}"`
+  const variables = { PAGES: folders.pages, PUBLIC: folders.public }
+  await promisify(execFile)('sh', ['-c', command], {
+    cwd: projectRoot,
+    env: { ...process.env, ...variables, ...env },
+  })
   return out
 }
 
@@ -45,4 +49,29 @@ test('GitHub Pages: only the job that deploys may write, and only Pages', () => 
   const [before = '', deploy = ''] = workflow.split('\n  deploy:\n')
   expect(before).not.toMatch(/: write\b/)
   expect([...deploy.matchAll(/(\S+): write\b/g)].map(([, name]) => name)).toEqual(['pages', 'id-token'])
+})
+
+test('every workflow that checks or builds a site takes the folders that a variable of the repository names', () => {
+  for (const name of ['ci', 'publish', 'sharded']) {
+    const text = readFileSync(join(projectRoot, `.github/workflows/${name}.yml`), 'utf8')
+    expect(text).toMatch(
+      /PAGES: \$\{\{ vars\.PAGES \|\| 'pages-json' \}\}\n {2}PUBLIC: \$\{\{ vars\.PUBLIC \|\| 'public' \}\}\n/,
+    )
+    const runs = [...text.matchAll(/run: npm run (?:build|validate)\b(.*)/g)].map(
+      ([, options = '']) => options,
+    )
+    expect(runs.length).toBeGreaterThan(0)
+    for (const options of runs)
+      if (!options.includes('--merge')) expect(options).toContain('--pages "$PAGES" --public "$PUBLIC"')
+    // Photographs that have not changed are not encoded again.
+    const builds = runs.filter(
+      options => options.includes('--pages') && !text.includes(`npm run validate${options}`),
+    )
+    expect(text.split('path: .cache/pictures').length - 1).toBe(name === 'ci' ? 1 : builds.length)
+  }
+})
+
+test('the machines of a sharded build take the day of the time zone of the site', () => {
+  const text = readFileSync(join(projectRoot, '.github/workflows/sharded.yml'), 'utf8')
+  expect(text).toContain(`TZ="$(jq -r '.timeZone // "UTC"' "$PAGES/_site.json")" date +%F`)
 })
