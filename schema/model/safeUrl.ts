@@ -8,8 +8,8 @@ const PORT = '(?:[1-5]?[0-9]{1,4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6
  * Only characters that no browser strips, skips or reads as a separator: no controls, spaces, quotes or backslashes, and no
  * credentials before an @. A host has ASCII letters and no punycode, which can imitate any other name.
  */
-const hostOf = (least: '*' | '+') =>
-  `(?!.*[xX][nN]--)(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::${PORT})?`
+const hostOf = (least: '*' | '+', forbidden = '(?!.*[xX][nN]--)') =>
+  `${forbidden}(?:[A-Za-z0-9-]+\\.)${least}[A-Za-z][A-Za-z0-9-]*(?::${PORT})?`
 /** The host of another site has a dot. A name without one is a computer of the local network. */
 const HOST = hostOf('+')
 const CHARS = "-A-Za-z0-9_.~!$&'()*+,;=:@/%"
@@ -38,8 +38,8 @@ export const aliasUrl = whole(`(?!.*(?:%|/\\.))${path}`)
 /** The address of another site's page. */
 export const webUrl = whole(`https://${HOST}${rest}`)
 
-/** Protocol, host and port. */
-export const originUrl = whole(`https?://${hostOf('*')}`)
+/** Protocol, host and port of this site. Nobody imitates a name by their own, so it may be punycode: `xn--schule-kln-kcb.de`. */
+export const originUrl = whole(`https?://${hostOf('*', '')}`)
 
 /** Anything that a link may lead to. */
 export const safeUrl = whole(

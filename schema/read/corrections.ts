@@ -28,7 +28,13 @@ export function corrections(value: string, kind: unknown): Guess[] {
     case 'collection':
       return paths(value)
     default:
-      return [sure(slug(value)), sure(value.replace(/\/+$/, '')), sure(`https://${value}`), ...time(value)]
+      return [
+        sure(slug(value)),
+        sure(value.replace(/\/+$/, '')),
+        sure(`https://${value}`),
+        ...origin(value),
+        ...time(value),
+      ]
   }
 }
 
@@ -84,7 +90,34 @@ function addresses(value: string): Guess[] {
   const [, protocol = '', site = ''] = /^(https?[:;]?\/{1,3}|https?[:;]|\/\/|)(.*)$/is.exec(plain) ?? []
   // Not every site answers over https.
   if (/^http(?!s)/i.test(protocol)) return [unsure(`https://${site}`)]
-  return /^h/i.test(protocol) || isHost(site) ? [sure(`https://${site}`)] : []
+  if (!/^h/i.test(protocol) && !isHost(site)) return []
+  const address = encoded(`https://${site}`)
+  // Behind a blank there may be words that do not belong to the address.
+  return [sure(`https://${site}`), /\s/.test(site) ? unsure(address) : sure(address)]
+}
+
+/** Encodes what stands behind the host of an address and cannot stand in one: `/wiki/Zürich` → `/wiki/Z%C3%BCrich`. */
+function encoded(address: string): string {
+  const [, host = '', rest = ''] = /^(https:\/\/[^/?#]*)(.*)$/s.exec(address) ?? []
+  return (
+    host +
+    rest.replace(/[^!-~]+|["<>[\\\]^`{|}]/gu, signs =>
+      isWellFormed(signs) ? encodeURIComponent(signs) : signs,
+    )
+  )
+}
+
+/** Half of a sign of two parts cannot be encoded. */
+const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text)
+
+/** `https://www.schule-köln.de` → `https://www.xn--schule-kln-kcb.de`, which is the same domain. */
+function origin(value: string): Guess[] {
+  if (!/^https?:\/\/[^/?#@\s]*[^!-~][^/?#@\s]*\/?$/i.test(value)) return []
+  try {
+    return [sure(new URL(value).origin)]
+  } catch {
+    return []
+  }
 }
 
 /** A subject needs its spaces, encoded. Elsewhere spaces only make an address easier to read. */

@@ -96,8 +96,35 @@ const table: Mark = {
   cure: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
 }
 
+/** A table of Markdown: a row between two lines, or the dashes below its head. */
+const pipedTable: Mark = {
+  pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*:?-{2,}:?[ \t]*\|[-:| \t]*$/m,
+  message: found => `"${truncate(found.trim(), 40)}" makes no table, and is shown with its signs.`,
+  cure: 'Delete the rows here, and write them in a section of the type "table".',
+}
+
+const code: Mark = {
+  pattern: /^[ \t]*(?:```|~~~)[^\n]*|(?<![\w`])`[^`\n]+`(?![\w`])/m,
+  message: found => `"${truncate(found.trim(), 40)}" is shown with its signs.`,
+  cure: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
+}
+
+const emptyLink: Mark = {
+  pattern: /(?<!!)\[\s*\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s]*\)/,
+  message: found => `"${truncate(found, 40)}" is a link without words, so nobody sees it.`,
+  cure: 'Write between the brackets what the link says: [words](/page).',
+}
+
+/** A number that is larger than another one, rather than a quotation. */
+const moreThan: Mark = {
+  pattern: /^[ \t]*(?:[-+*][ \t]+)?>(?=[ \t]?\d)/m,
+  message: () => 'A ">" at the beginning of a line makes it a quotation, and visitors do not see the sign.',
+  cure: 'Write it in words, such as "more than 90 %", or put another word first.',
+}
+
 /** Matches the characters with which a mark begins, since few texts have any. */
-const SUSPECT = /[•‣▪●◦○■*_~\t]|^\[\d|\n\[\d|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
+const SUSPECT =
+  /[•‣▪●◦○■*_~\t|`]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
 
 /** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
 export function plainMarks(field: Field, locator: Locator): Problem[] {
@@ -110,7 +137,13 @@ export function plainMarks(field: Field, locator: Locator): Problem[] {
       : [[...listsOfTexts, itemsOnOneLine], emphasis, address]
   const list = lists.find(({ pattern }) => pattern.test(value))
   // A sign of a list often has a tab behind it.
-  return [list ?? table, ...others, struck, messageHead].flatMap(mark => markProblem(mark, field, locator))
+  const ofTexts = kind === 'text' ? [] : [code, emptyLink]
+  const ofBlocks = kind === 'text' || markup === 'inline' ? [] : [pipedTable]
+  const ofArticles = markup === 'article' ? [moreThan] : []
+  return [
+    ...[list ?? table, ...others, struck, messageHead],
+    ...[...ofTexts, ...ofBlocks, ...ofArticles],
+  ].flatMap(mark => markProblem(mark, field, locator))
 }
 
 const emphasisOf = (kind: Field['kind']): Mark => (kind === 'text' ? emphasisOfShortTexts : emphasis)

@@ -50,8 +50,11 @@ describe('addresses in content', () => {
     ]
     const isHttp = (url: string) => /^http:\/\/[a-z]+$|^https:\/\/pearson$/i.test(url)
     for (const [right, wrong] of places) {
+      // The site's own domain may have letters beyond ASCII: it is published there, so it imitates nobody.
+      const isOwnName = (url: string) =>
+        right.includes('origin') && /^https:\/\/xn--[\w-]+\.example$/.test(url)
       const letIn = unsafeUrls
-        .filter(url => !isHttp(url))
+        .filter(url => !isHttp(url) && !isOwnName(url))
         .filter(
           url =>
             !problemsOf(withMistake('_site.json', right, wrong(url))).some(

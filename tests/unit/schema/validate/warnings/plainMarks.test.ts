@@ -18,6 +18,10 @@ test.each([
   'Ask *the office* **now**: [here](/stages/ils).',
   'See [the list](https://a.org/list).',
   'a\n\tb',
+  'Either | or',
+  'More than 90 % pass: 5 > 3.',
+  '> He said so.',
+  '`Okada’s bus',
 ])('%j is an ordinary text', text => {
   expect(mistakesOf(withText(text))).toBe('')
 })
@@ -25,6 +29,7 @@ test.each([
 const LIST = 'makes no list, and is shown as it stands.'
 const WORDS = 'is shown with its signs.'
 const LINK = 'is shown as words, not as a link.'
+const MORE = 'A ">" at the beginning of a line makes it a quotation, and visitors do not see the sign.'
 const TABLE = 'The columns of this table are shown as one run of words.'
 
 test.each([
@@ -37,6 +42,14 @@ test.each([
   ['(www.school.org/a?b=1)', `"www.school.org/a?b=1" ${LINK}`],
   ['Stage\tTerm 1\tTerm 2', TABLE],
   ['Stage\tFee\nILS\tGHS 9,500', TABLE],
+  ['| Year | Fee |\n|---|---|\n| 1 | 20 |', '"| Year | Fee |" makes no table, and is shown with its signs.'],
+  ['Year | Fee\n:-- | --:\n1 | 20', '":-- | --:" makes no table, and is shown with its signs.'],
+  ['Type `npm start` here.', `"\`npm start\`" ${WORDS}`],
+  ['```js\nlet a\n```', `"\`\`\`js" ${WORDS}`],
+  ['See here: [](/stages/ils)', '"[](/stages/ils)" is a link without words, so nobody sees it.'],
+  ['[ ](https://a.org)', '"[ ](https://a.org)" is a link without words, so nobody sees it.'],
+  ['>90 % of our pupils pass.', MORE],
+  ['We say:\n> 3 in 4 pass.', MORE],
 ])('%j is warned of', (text, message) => {
   const problems = problemsOf(withText(text))
   expect(problems.map(({ code, severity, message }) => [code, severity, message])).toEqual([
