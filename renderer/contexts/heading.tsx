@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useOwnDirection } from '../ui/text/direction.ts'
+import { useOwnDirection } from './direction.ts'
 
 /** The level of a section's main heading: 1 for the first section of a page, 2 for all others. */
 export const HeadingLevelContext = createContext<1 | 2>(2)

@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { directionOf } from '../contexts/direction.ts'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
-import { directionOf } from '../ui/text/direction.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 
 /** What is the same on all pages of a site. */

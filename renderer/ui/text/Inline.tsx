@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { plainInline } from '../../../schema/richText/plainText.ts'
 import type { InlineNode, InlineText } from '../../../schema/richText/RichText.ts'
+import { useOwnDirection, wordsOf } from '../../contexts/direction.ts'
 import { SiteLink } from '../SiteLink.tsx'
-import { useOwnDirection } from './direction.ts'
 import { Linked } from './Linked.tsx'
 
 /** One line of text with emphasis and links. The site's phone number and email address become links, too. */
 export function Inline({ text }: { text: InlineText }): ReactNode {
-  const dir = useOwnDirection(plainInline(text))
+  const dir = useOwnDirection(wordsOf(text))
   return dir ? <bdi dir={dir}>{nodesView(text)}</bdi> : nodesView(text)
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { hasRightToLeft, useIsRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
-import { hasRightToLeft, useIsRightToLeft } from './direction.ts'
 
 /** A text in which the site's phone number and email address become links. */
 export function Linked({ children }: { children: string }): ReactNode {

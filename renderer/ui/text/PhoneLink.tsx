@@ -1,5 +1,5 @@
+import { useIsRightToLeft } from '../../contexts/direction.ts'
 import { phoneUrl } from './contactUrls.ts'
-import { useIsRightToLeft } from './direction.ts'
 
 /** A telephone number as a link. Among words from right to left its groups would change places. */
 export const PhoneLink = ({ phone, className }: { phone: string; className?: string }) => (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { plainInline, plainText } from '../../../schema/richText/plainText.ts'
 import type { Block, InlineText, RichText as Text } from '../../../schema/richText/RichText.ts'
+import { useOwnDirection, wordsOf } from '../../contexts/direction.ts'
 import { css } from '../../theme/css.ts'
 import { color, font, size } from '../../theme/tokens.ts'
 import { LitPicture } from '../picture/LitPicture.tsx'
-import { useOwnDirection } from './direction.ts'
 import { Inline } from './Inline.tsx'
 import { Subheading } from './Subheading.tsx'
 
@@ -44,7 +43,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
 }
 
 const Paragraph = ({ text }: { text: InlineText }) => (
-  <p dir={useOwnDirection(plainInline(text))}>
+  <p dir={useOwnDirection(wordsOf(text))}>
     <Inline text={text} />
   </p>
 )
@@ -62,12 +61,11 @@ function ListView({ block: { tag: Tag, items } }: { block: Extract<Block, { item
 
 /** An item, whose first line needs no paragraph. */
 function Item({ text: [first, ...others] }: { text: Text }): ReactNode {
-  const dir = useOwnDirection(first === undefined ? '' : plainText([first]))
-  if (first === undefined) return <li />
-  const line = typeof first === 'string' ? [first] : first.tag === 'p' ? first.children : undefined
+  const line = typeof first === 'object' ? (first.tag === 'p' ? first.children : undefined) : [first ?? '']
+  const dir = useOwnDirection(wordsOf(line ?? []))
   return (
     <li dir={dir}>
-      {line ? <Inline text={line} /> : <BlockView block={first} />}
+      {line ? <Inline text={line} /> : first && <BlockView block={first} />}
       <RichText text={others} />
     </li>
   )

@@ -1,4 +1,5 @@
-import { useSite } from '../../contexts/site.tsx'
+import type { InlineText } from '../../schema/richText/RichText.ts'
+import { useSite } from './site.tsx'
 
 type Direction = 'ltr' | 'rtl'
 
@@ -34,3 +35,7 @@ export function useOwnDirection(text: string): Direction | undefined {
   const own = directionOfText(text)
   return own === directionOf(locale) ? undefined : own
 }
+
+/** The words of a line, without emphasis and links. */
+export const wordsOf = (text: InlineText): string =>
+  text.map(node => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
