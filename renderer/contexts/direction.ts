@@ -4,17 +4,17 @@ import { useSite } from './site.tsx'
 type Direction = 'ltr' | 'rtl'
 
 /** Scripts that are written from right to left (ISO 15924). */
-const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '))
+const RIGHT_TO_LEFT = /Adlm|Ara[bn]|Hebr|M[ae]nd|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi/
 
 /** The direction in which a language is written: `ar-EG` → `rtl`, `az-Latn` → `ltr`. */
 export const directionOf = (locale: string): Direction =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
+  RIGHT_TO_LEFT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 
 /** Whether the site's language is written from right to left. */
 export const useIsRightToLeft = (): boolean => directionOf(useSite().locale) === 'rtl'
 
 /** Letters of those scripts: Hebrew to Arabic, their presentation forms, and the blocks above U+10800. */
-const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Whether any letter of a text is one of those. */
 export const hasRightToLeft = (text: string): boolean => RTL_LETTER.test(text)

@@ -1,5 +1,6 @@
 import '../theme/globalStyle.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { directionOf } from '../contexts/direction.ts'
 import { BodyStart } from '../layout/bodyStart/BodyStart.tsx'
 import { FOOTER_ID_PREFIX, FooterForm } from '../layout/FooterForm.tsx'
 import { FooterRoot } from '../layout/FooterRoot.tsx'
@@ -22,6 +23,9 @@ export interface Renderer {
   renderPage(page: PageData): Promise<RenderedPage>
 }
 
+/** Letters of Arabic are joined, so they are not set closer. */
+const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
+
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
   const formHtml = renderToString(<FooterForm site={site} />, { identifierPrefix: FOOTER_ID_PREFIX })
@@ -32,7 +36,7 @@ export function createRenderer(site: SiteData): Renderer {
     openGraphLocale: openGraphLocale(site.locale),
   }
   const sharedClasses = classesIn(shared.start + shared.foot)
-  const criticalCss = new CriticalCss(themeStyle(site))
+  const criticalCss = new CriticalCss(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
   const headers = new HeaderCache(site)
   return {
     async renderPage(page) {

@@ -33,8 +33,6 @@ injectGlobal({
     letterSpacing: 'calc(-0.022em * var(--tracking))',
     textWrap: 'balance',
   },
-  // Letters of Arabic are joined, so they are not set closer.
-  '[dir=rtl] *': { letterSpacing: '0 !important' },
   p: { textWrap: 'pretty' },
   'main :where(p, figcaption)': { maxWidth: size.measure },
   // A date stays on one line wherever that line has room for it.
