@@ -22,12 +22,27 @@ export const publicFileProblems = {
   'unreadable-picture': {
     title: 'A picture that cannot be shown',
     explanation:
-      'The file is damaged, is only a part of a picture, is no picture at all, or moves. Another ending does not make another kind of file: a photograph that a telephone saved as HEIC is one that no browser shows, though its name ends in ".jpg". Save it again as JPEG, PNG or SVG.',
+      'The file is damaged, is only a part of a picture, is no picture at all, moves, or is too long; or a drawing would lose its words or pictures, since they are in another file or in a web page. Another ending does not make another kind of file: a photograph that a telephone saved as HEIC is one that no browser shows, though its name ends in ".jpg". Save it again as JPEG, PNG or SVG.',
     example: {
       file: 'public/images/harbour.svg',
       wrong: 'The file "public/images/harbour.svg" holds words.',
       right: 'It holds a picture.',
       mistake: { 'public/images/harbour.svg': 'Boats before the school' },
+    },
+  },
+  'changed-drawing': {
+    title: 'A drawing that looks otherwise than it was drawn',
+    severity: 'warning',
+    explanation:
+      'Drawings of this site are cleaned of all that can run or fetch something. Colours and places of a style sheet are kept; movements, typefaces within the drawing, and rules for some widths of the window are not. Look at the drawing on its page. Where something is wrong, save it as PNG.',
+    example: {
+      file: 'public/images/harbour.svg',
+      wrong: 'The flag of the drawing "harbour.svg" waves.',
+      right: 'It stands still.',
+      mistake: {
+        'public/images/harbour.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="9" height="9"><animate attributeName="x" to="9" dur="1s"/></rect></svg>',
+      },
     },
   },
   'small-picture': {

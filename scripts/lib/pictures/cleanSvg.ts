@@ -1,6 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { optimize } from 'svgo'
+import { type Loss, noteLosses, settleStyles } from './drawingStyles.ts'
 
 /** Drawing programs declare the names of their own XML namespaces as entities. Those cannot expand to much. */
 const NAMESPACE_ENTITY = /<!ENTITY\s+[\w-]+\s+"https?:\/\/[^"&%<]*"\s*>/gi
@@ -12,22 +13,57 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 })
 const serializer = new window.XMLSerializer()
 
+/** A drawing as a site shows it, and what of it is not as its author drew it. */
+export interface CleanDrawing {
+  svg: string
+  losses: readonly Loss[]
+}
+
 /**
  * Optimises and sanitises an SVG. It removes everything active: scripts, event handlers, foreign content, animation, style
- * sheets, and references that lead out of the file.
- * @throws when the text is not an SVG
+ * sheets, and references that lead out of the file. What its style sheets say of its shapes is written into the shapes first.
+ * @param source the text of a drawing, or the bytes of its file
+ * @throws when it is not an SVG
  */
-export function cleanSvg(text: string): string {
+export function cleanDrawing(source: string | Uint8Array): CleanDrawing {
+  const text = typeof source === 'string' ? source : decodeSvg(source)
   if (/<!ENTITY/i.test(text.replace(NAMESPACE_ENTITY, ''))) throw new Error('It declares entities.')
-  // Style sheets are turned into attributes first, because the sanitiser drops whole sheets.
+  const losses: Loss[] = []
+  // Style sheets come first: the sanitiser drops them, and the optimiser makes other elements of those that they name.
   const { data } = optimize(text, {
     plugins: [
-      'preset-default',
-      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      {
+        name: 'inlineStyles',
+        params: { onlyMatchedOnce: false, useMqs: ['', 'screen', 'media screen', 'media all'] },
+      },
+      noteLosses(losses, staysInside),
+      settleStyles(losses),
       'convertStyleToAttrs',
+      'preset-default',
     ],
   })
-  return sanitize(data)
+  return { svg: sanitize(data), losses }
+}
+
+/** The drawing alone. */
+export const cleanSvg = (source: string | Uint8Array): string => cleanDrawing(source).svg
+
+/** The encoding of a file is in its first bytes or in its declaration (XML 1.0, appendix F). Without either it is UTF-8. */
+function decodeSvg(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1')
+  const [, declared = 'utf-8'] =
+    /^(?:\xef\xbb\xbf)?<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head) ?? []
+  const name = /^\xff\xfe|^<\0/.test(head) ? 'utf-16le' : /^\xfe\xff|^\0</.test(head) ? 'utf-16be' : declared
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new UnknownLetters(name, { cause })
+  }
+}
+
+/** A drawing whose letters are not saved in the encoding that it states. */
+class UnknownLetters extends Error {
+  override readonly name = 'UnknownLetters'
 }
 
 function sanitize(svg: string): string {

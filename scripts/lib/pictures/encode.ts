@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isOpaque, type Pixels } from './measure.ts'
-import { budgetFor, FALLBACK_WIDTH, QUALITIES, SHARED_WIDTH, WIDTHS } from './settings.ts'
+import { budgetFor, FALLBACK_WIDTH, LONGEST_SIDE, QUALITIES, SHARED_WIDTH, WIDTHS } from './settings.ts'
 
 /** One file of a picture. Its name is `<width>.<format>`. */
 export interface Version {
@@ -38,7 +38,8 @@ export function widthsFor(own: number): number[] {
 
 /**
  * Encodes each width in the best quality within its byte budget. A width that exceeds its budget in every quality is left out,
- * because browsers then take the next smaller one. The smallest width is always written.
+ * because browsers then take the next smaller one. The smallest width is always written, unless even that is too high for the
+ * format: the fallback shows such a picture.
  */
 async function encodeWithin(
   folder: string,
@@ -49,7 +50,8 @@ async function encodeWithin(
   const versions: Version[] = []
   // A quality that exceeded the budget at one width would also exceed it at the next.
   let first = 0
-  for (const width of widths) {
+  const fitting = widths.filter(width => (width * pixels.info.height) / pixels.info.width <= LONGEST_SIDE)
+  for (const width of fitting) {
     const qualities = QUALITIES[format].slice(first)
     for (const quality of qualities) {
       const bytes = await encode(pixels, width, format, quality)

@@ -2,8 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutputInfo } from 'sharp'
 import { type CacheEntry, getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
-import { notAPicture } from './notAPicture.ts'
-import { GREATEST_WIDTH, MEASURED_DRAWING_WIDTH, UNDER_SCRIM, UNDER_WORDS, WIDE } from './settings.ts'
+import type { Loss } from './drawingStyles.ts'
+import { isMoving, STANDS_STILL, whyUnreadable } from './notAPicture.ts'
+import {
+  GREATEST_WIDTH,
+  MEASURED_DRAWING_WIDTH,
+  MOST_HEIGHT,
+  UNDER_SCRIM,
+  UNDER_WORDS,
+  WIDE,
+} from './settings.ts'
 
 /** Measured from a picture as it is displayed: rotated by its EXIF orientation, in sRGB. */
 export interface Measures {
@@ -15,6 +23,11 @@ export interface Measures {
   isPhotograph?: true
   /** For wide pictures: the minimum and the maximum of each channel in the part that text can cover. */
   extremes?: [darkest: string, lightest: string]
+}
+
+/** What is measured, and what of a drawing looks otherwise than its author drew it. */
+export interface Measured extends Measures {
+  changes?: string[]
 }
 
 /** A picture that cannot be shown. The message says why, `cure` what its author can do. */
@@ -29,7 +42,7 @@ export class UnreadablePicture extends Error {
 export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
 
 /** As `measurePicture`. */
-export type MeasurePicture = (file: string) => Promise<CacheEntry<Measures>>
+export type MeasurePicture = (file: string) => Promise<CacheEntry<Measured>>
 
 /** File name of a sanitised SVG in its cache entry. */
 export const DRAWING = 'drawing.svg'
@@ -38,19 +51,21 @@ export const DRAWING = 'drawing.svg'
  * Measures a picture. For an SVG the cache entry also contains its sanitised form.
  * @throws UnreadablePicture
  */
-export const measurePicture = (file: string): Promise<CacheEntry<Measures>> =>
+export const measurePicture = (file: string): Promise<CacheEntry<Measured>> =>
   whileUnchanged(file, key => measureKeyed(file, key))
 
 /** As `measurePicture`, of the content with this key. @throws ChangedFile when the file has another by now */
-export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measures>> {
+export function measureKeyed(file: string, key: string): Promise<CacheEntry<Measured>> {
   return getOrCreate(`${key}-measures`, async folder => {
     const bytes = await readKeyed(file, key)
     try {
-      const source = isSvg(file) ? await cleanInto(folder, bytes) : bytes
-      return await measure(source, await sizeOf(source))
+      if (!isSvg(file)) return await measure(bytes, await sizeOf(bytes))
+      const changes = await cleanInto(folder, bytes)
+      const source = join(folder, DRAWING)
+      return { ...(await measure(source, await sizeOf(source))), ...(changes.length > 0 && { changes }) }
     } catch (cause) {
       if (cause instanceof UnreadablePicture) throw cause
-      throw new UnreadablePicture(...notAPicture(bytes), { cause })
+      throw new UnreadablePicture(...whyUnreadable(bytes, cause), { cause })
     }
   })
 }
@@ -58,12 +73,24 @@ export function measureKeyed(file: string, key: string): Promise<CacheEntry<Meas
 /** What is opened: the path of a sanitised drawing in its cache entry, or the bytes of a photograph. */
 export type Source = string | Uint8Array
 
-async function cleanInto(folder: string, bytes: Uint8Array): Promise<string> {
-  const drawing = join(folder, DRAWING)
+/** Writes the sanitised form of a drawing. @returns how it looks otherwise */
+async function cleanInto(folder: string, bytes: Uint8Array): Promise<string[]> {
   // Imported lazily, for the same reason as sharp below.
-  const { cleanSvg } = await import('./cleanSvg.ts')
-  await writeFile(drawing, cleanSvg(Buffer.from(bytes).toString('utf8')))
-  return drawing
+  const { cleanDrawing } = await import('./cleanSvg.ts')
+  const { svg, losses } = cleanDrawing(bytes)
+  refuseIncomplete(losses)
+  await writeFile(join(folder, DRAWING), svg)
+  return losses.map(({ words }) => words)
+}
+
+/** @throws UnreadablePicture for a drawing without its words or pictures, which says something else */
+export function refuseIncomplete(losses: readonly Loss[]): void {
+  const missing = losses.find(({ isMissing }) => isMissing)
+  if (missing)
+    throw new UnreadablePicture(
+      `A part of this drawing would be missing: ${missing.words}.`,
+      'Save it as PNG, or with its words as plain text and its pictures within it.',
+    )
 }
 
 const isDrawing = (source: Source): source is string => typeof source === 'string' && isSvg(source)
@@ -74,10 +101,13 @@ const loadSharp = async () => (await import('sharp')).default
 async function sizeOf(source: Source): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp()
   const { autoOrient, pages = 1 } = await sharp(source).metadata()
-  if (pages > 1)
+  if (pages > 1 || (!isDrawing(source) && isMoving(source)))
+    throw new UnreadablePicture(...STANDS_STILL)
+  const { width, height } = autoOrient
+  if (!isDrawing(source) && (height * Math.min(width, GREATEST_WIDTH)) / width > MOST_HEIGHT)
     throw new UnreadablePicture(
-      'This picture moves, and pictures of this site stand still.',
-      'Save one of its frames as JPEG or PNG.',
+      `This picture is ${height} pixels high and ${width} wide, which is too long for one picture.`,
+      'Save it as several pictures, to be shown one below another.',
     )
   return autoOrient
 }

@@ -1,3 +1,43 @@
+/** What is wrong with a picture that moves, and its cure. */
+export const STANDS_STILL = [
+  'This picture moves, and pictures of this site stand still.',
+  'Save one of its frames as JPEG or PNG.',
+] as const
+
+/** Whether a PNG or an AVIF has several frames. The decoder reads the first one, and does not tell. */
+export function isMoving(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // ISO 14496-12: the brand of a sequence of AVIF pictures.
+  if (file.toString('latin1', 4, 12) === 'ftypavis') return true
+  if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return false
+  // Each chunk is its length, its name, its data and a checksum. That of a PNG with frames stands before the picture.
+  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
+    const name = file.toString('latin1', at + 4, at + 8)
+    if (name === 'acTL') return file.readUInt32BE(at + 8) > 1
+    if (name === 'IDAT') return false
+  }
+  return false
+}
+
+/**
+ * Explains why a picture cannot be read.
+ * @param bytes the file
+ * @param cause what its decoder has thrown
+ */
+export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: string, cure: string] {
+  if (cause instanceof Error && /pixel limit/i.test(cause.message))
+    return [
+      'This picture has more pixels than can be opened.',
+      'Save a smaller copy of it, at most 5,000 pixels wide, and put that file in its place.',
+    ]
+  if (cause instanceof Error && cause.name === 'UnknownLetters')
+    return [
+      `The letters of this drawing cannot be read: they are not saved as "${cause.message}", as it says.`,
+      'Save it again as UTF-8, or as PNG.',
+    ]
+  return notAPicture(bytes)
+}
+
 /**
  * Explains why a file with the extension of a picture cannot be read as one.
  * @param bytes the start of the file

@@ -10,6 +10,12 @@ export const GREATEST_WIDTH = 1920
  */
 export const MEASURED_DRAWING_WIDTH = { beside: 640, behind: 2880 } as const
 
+/** No picture is higher than this, in pixels: JPEG and PNG of most programs end there (the marker of a JPEG has two bytes). */
+export const MOST_HEIGHT = 65_000
+
+/** Neither AVIF nor WebP has a side longer than this, in pixels: libheif and libwebp refuse it. */
+export const LONGEST_SIDE = 16_383
+
 /** For browsers that support neither AVIF nor WebP, and for downloads. */
 export const FALLBACK_WIDTH = 1440
 

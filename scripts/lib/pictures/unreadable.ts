@@ -8,7 +8,7 @@ import { type MeasurePicture, measurePicture, UnreadablePicture } from './measur
 export const pictureFiles = ({ pictures, linked }: NamedFiles): Set<string> =>
   new Set([...pictures.values(), ...[...linked].filter(isPicture)])
 
-/** Measures every picture and reports those that cannot be shown. The measures are cached. */
+/** Measures every picture and reports those that cannot be shown, and drawings that look otherwise. The measures are cached. */
 export async function unreadablePictures(
   publicFolder: string,
   named: NamedFiles,
@@ -16,8 +16,15 @@ export async function unreadablePictures(
 ): Promise<Problem[]> {
   const found = await inParallel(pictureFiles(named), async path => {
     try {
-      await measure(join(publicFolder, path))
-      return []
+      const { changes = [] } = (await measure(join(publicFolder, path))).value
+      return changes.map(words =>
+        fileProblem(
+          `public${path}`,
+          'changed-drawing',
+          `This drawing does not look as it was drawn: ${words}.`,
+          'Look at it on its page. Save it as PNG if something is wrong.',
+        ),
+      )
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error
       return fileProblem(`public${path}`, 'unreadable-picture', error.message, error.cure)

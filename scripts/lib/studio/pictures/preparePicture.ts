@@ -1,10 +1,14 @@
 import type { OutputInfo, Sharp } from 'sharp'
-import { notAPicture } from '../../pictures/notAPicture.ts'
+import { isMoving, STANDS_STILL, whyUnreadable } from '../../pictures/notAPicture.ts'
+import { MOST_HEIGHT } from '../../pictures/settings.ts'
 import { UsageError } from '../../usageError.ts'
 import { decodeHeic, isHeic } from './decodeHeic.ts'
 
 /** Pixels of the long edge of a photograph. No screen of the site shows more. */
 export const LONG_EDGE = 2560
+
+/** Pixels of the width that a long picture keeps, such as the screenshot of a whole page: its width is what makes it legible. */
+const LEAST_WIDTH = 1440
 
 /** Bytes from which on a picture with transparent parts is stored as WebP, which is smaller, instead of as PNG. */
 const LARGE_PNG = 1_000_000
@@ -47,9 +51,9 @@ export async function preparePicture(bytes: Uint8Array, area?: Area): Promise<Pr
 }
 
 function reasonFor(cause: unknown, bytes: Uint8Array): string {
-  if (cause instanceof Error && /pixel limit/.test(cause.message))
+  if (cause instanceof Error && /pixel limit/i.test(cause.message))
     return 'This picture has more pixels than can be opened. Save a smaller copy of it, and add that one.'
-  const [message] = notAPicture(bytes)
+  const [message] = whyUnreadable(bytes, cause)
   return `${message} Open it in a program for pictures, save it as JPEG, and add that copy.`
 }
 
@@ -61,10 +65,8 @@ async function openBytes(bytes: Uint8Array): Promise<{ image: Sharp; isLossless:
   const image = sharp(bytes, { failOn: 'error' })
   const { format, pages = 1 } = await image.metadata()
   if (!PHOTOGRAPHS.has(format)) throw new Error(`Nobody takes photographs as ${format}`)
-  if (pages > 1 && (format === 'gif' || format === 'webp'))
-    throw new UsageError(
-      'This picture moves, and pictures of this site stand still. Save one of its frames as JPEG or PNG.',
-    )
+  const hasFrames = pages > 1 && (format === 'gif' || format === 'webp')
+  if (hasFrames || isMoving(bytes)) throw new UsageError(STANDS_STILL.join(' '))
   // The metadata of a file is dropped unless sharp is asked to keep it.
   return { image: image.autoOrient(), isLossless: format === 'png' || format === 'gif' }
 }
@@ -75,8 +77,9 @@ async function encode(
 ): Promise<PreparedPicture> {
   const sharp = await loadSharp()
   const part = area ? image.extract(area) : image
+  const { width, height } = area ?? (await image.metadata()).autoOrient
   const { data, info } = await part
-    .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: widthFor(width, height), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -84,6 +87,20 @@ async function encode(
   const { isOpaque } = await pixels().stats()
   const { bytes, ending } = isOpaque ? await encodeOpaque(pixels(), isLossless) : await encodeAlpha(pixels())
   return { bytes, ending, ...sizeOf(info) }
+}
+
+/**
+ * The width at which a picture is stored.
+ * @throws UsageError for one that is too high at that width
+ */
+function widthFor(width: number, height: number): number {
+  const inside = Math.min(1, LONG_EDGE / Math.max(width, height)) * width
+  const kept = Math.max(1, Math.round(Math.max(inside, Math.min(width, LEAST_WIDTH))))
+  if ((kept * height) / width > MOST_HEIGHT)
+    throw new UsageError(
+      `This picture is ${height} pixels high and ${width} wide, which is too long for one picture. Cut it into several pictures, save each as JPEG or PNG, and add those.`,
+    )
+  return kept
 }
 
 /** Screenshots and drawings of few colours are smaller and sharper as PNG. */
@@ -106,12 +123,20 @@ async function encodeAlpha(pixels: Sharp): Promise<Pick<PreparedPicture, 'bytes'
 async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
   if (bytes.length > LARGEST_DRAWING)
     throw new UsageError('This drawing is far too large for a page. Save it as PNG, and add that copy.')
-  const { cleanSvg } = await import('../../pictures/cleanSvg.ts')
+  const { cleanDrawing } = await import('../../pictures/cleanSvg.ts')
   const sharp = await loadSharp()
   try {
-    const clean = Buffer.from(cleanSvg(Buffer.from(bytes).toString('utf8')))
+    const { svg, losses } = cleanDrawing(bytes)
+    const [loss] = losses
+    // What is stored here is the cleaned drawing: nobody could see later what it has lost.
+    if (loss)
+      throw new UsageError(
+        `The site would not show this drawing as it was drawn: ${loss.words}. Save it as PNG, and add that copy.`,
+      )
+    const clean = Buffer.from(svg)
     return { bytes: clean, ending: 'svg', ...sizeOf(await sharp(clean).metadata()) }
   } catch (cause) {
+    if (cause instanceof UsageError) throw cause
     throw new UsageError('This drawing cannot be read. Save it as PNG, and add that copy.', { cause })
   }
 }
@@ -120,6 +145,6 @@ const sizeOf = ({ width, height }: Pick<OutputInfo, 'width' | 'height'>) => ({ w
 
 /** Whether a file is an SVG, by how it begins. */
 const isDrawing = (bytes: Uint8Array): boolean =>
-  /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(
-    Buffer.from(bytes.subarray(0, 256)).toString('latin1'),
+  /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(
+    Buffer.from(bytes.subarray(0, 256)).toString('latin1').replaceAll('\0', ''),
   )

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
@@ -170,6 +171,69 @@ test.each([
   const { problems } = await serve(name, await content())
   expect(problems.map(({ file, code, cure }) => [file, code, cure])).toEqual([
     [`public/images/${name}`, 'unreadable-picture', cure],
+  ])
+})
+
+/** A PNG that says of itself that it has so many frames. */
+async function framed(frames: number): Promise<Buffer> {
+  const png = await twoColours(8, 8).png().toBuffer()
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  chunk.writeUInt32BE(frames, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+test('a PNG that moves is refused like other pictures that move; one of a single frame is shown', async () => {
+  const { problems } = await serve('moves.png', await framed(3))
+  expect(problems).toMatchObject([
+    { code: 'unreadable-picture', message: 'This picture moves, and pictures of this site stand still.' },
+  ])
+  expect((await serve('one.png', await framed(1))).problems).toEqual([])
+})
+
+test('a picture as long as a screenshot of a whole page is built; one that no format holds is refused', async () => {
+  const long = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+  const { picture, problems, files } = await serve('timetable.png', await long(500, 18_000))
+  expect(problems).toEqual([])
+  expect([picture?.width, picture?.height]).toEqual([500, 18_000])
+  expect(files.filter(file => file.endsWith('.avif')).length).toBeGreaterThan(0)
+  const ribbon = await serve('ribbon.png', await long(100, 40_000))
+  expect([ribbon.problems, ribbon.picture?.sources]).toEqual([[], []])
+  expect((await serve('endless.png', await long(100, 70_000))).problems).toMatchObject([
+    { code: 'unreadable-picture', cure: 'Save it as several pictures, to be shown one below another.' },
+  ])
+})
+
+test('a picture of more pixels than can be opened is said to be that', async () => {
+  const png = await twoColours(8, 8).png().toBuffer()
+  png.writeUInt32BE(20_000, 16)
+  png.writeUInt32BE(16_000, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  expect((await serve('plan.png', png)).problems).toMatchObject([
+    { code: 'unreadable-picture', message: 'This picture has more pixels than can be opened.' },
+  ])
+})
+
+test('a drawing without its words is refused; one that looks otherwise is warned of', async () => {
+  const drawing = (body: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${body}<rect width="9" height="9"/></svg>`
+  const words =
+    '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">Enrolment</p></foreignObject>'
+  expect((await serve('flow.svg', drawing(words))).problems).toMatchObject([
+    {
+      code: 'unreadable-picture',
+      message:
+        'A part of this drawing would be missing: its words are a web page within it, such as “Enrolment”.',
+    },
+  ])
+  const moving = '<circle r="9"><animate attributeName="r" to="3" dur="1s"/></circle>'
+  expect((await serve('waves.svg', drawing(moving))).problems).toMatchObject([
+    { code: 'changed-drawing', severity: 'warning' },
   ])
 })
 

@@ -95,7 +95,11 @@ test('a large photograph is made as small as screens need, a small one is not en
   const large = await preparePicture(await halves(4000, 3000).jpeg().toBuffer())
   expect([large.width, large.height]).toEqual([2560, 1920])
   const tall = await preparePicture(await halves(1000, 5120).jpeg().toBuffer())
-  expect([tall.width, tall.height]).toEqual([500, 2560])
+  expect([tall.width, tall.height]).toEqual([1000, 5120])
+  const screenshot = await preparePicture(await halves(1080, 9000).png().toBuffer())
+  expect([screenshot.width, screenshot.height]).toEqual([1080, 9000])
+  const poster = await preparePicture(await halves(2000, 6000).jpeg().toBuffer())
+  expect([poster.width, poster.height]).toEqual([1440, 4320])
   const small = await preparePicture(await halves(300, 200).jpeg().toBuffer())
   expect([small.width, small.height]).toEqual([300, 200])
 })
@@ -179,6 +183,15 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
       ),
     /drawing/,
   ],
+  [
+    'a drawing whose words would be missing',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">Enrolment</p></foreignObject></svg>',
+      ),
+    /“Enrolment”.*PNG/,
+  ],
+  ['a picture that is too long', () => halves(100, 70_000).png().toBuffer(), /Cut it into several/],
   [
     'a picture that moves',
     () =>
