@@ -28,6 +28,8 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
 export const gitArguments = (folder: string, words: readonly string[]): string[] => [
   ...['-C', folder, '-c', 'core.fsmonitor=false', '-c', 'diff.ignoreSubmodules=all'],
   ...['-c', 'submodule.recurse=false', '-c', 'fetch.recurseSubmodules=false'],
+  // Names of files in letters, not in numbers of their bytes.
+  ...['-c', 'core.quotePath=false'],
   // A hook of the author's own repository inherits the settings of a push, and may work on a bare repository.
   ...(words[0] === 'push' ? ['-c', 'push.recurseSubmodules=no'] : ['-c', 'safe.bareRepository=explicit']),
   ...words,

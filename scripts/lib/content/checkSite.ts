@@ -2,7 +2,7 @@ import type { Tinypool } from 'tinypool'
 import type { View } from '../../../schema/model/publication.ts'
 import { byPosition, isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import type { FileReferenceCollector } from '../../../schema/validate/publicFiles.ts'
+import type { FileReferenceCollector, NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { SiteIndex } from '../../../schema/validate/SiteIndex.ts'
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
 import { type DocumentReport, validateDocument } from '../../../schema/validate/validateDocument.ts'
@@ -29,6 +29,8 @@ export interface Check {
   sources: DocumentStore
   /** The files of the documents that are valid. */
   valid: ReadonlySet<string>
+  /** The public files that documents name. */
+  named: NamedFiles
 }
 
 interface CheckOptions {
@@ -103,6 +105,7 @@ const checkOf = (index: SiteIndex, sources: DocumentStore): Check => ({
   context: index.context,
   sources,
   valid: index.validFiles,
+  named: index.shownFiles,
 })
 
 /** What shows only when the public files are opened. */
@@ -113,5 +116,6 @@ export async function problemsInFiles(
 ): Promise<Problem[]> {
   const found = [unreadablePictures(publicFolder, named, measure), unreadableFiles(publicFolder, named)]
   const unreadable = (await Promise.all(found)).flat()
-  return unreadable.length > 0 ? unreadable : smallPictures(publicFolder, named.places, measure)
+  if (unreadable.some(isError)) return unreadable
+  return [...unreadable, ...(await smallPictures(publicFolder, named.places, measure))]
 }

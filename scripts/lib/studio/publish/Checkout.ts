@@ -2,7 +2,8 @@ import { readdir, realpath } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
-import { Git } from './Git.ts'
+import { Git, GitError } from './Git.ts'
+import { said } from './gitFailures.ts'
 
 /** A branch that is checked out, and the branch elsewhere that it is published to. */
 export interface Checkout {
@@ -32,7 +33,7 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
   for (const folder of [pages, files]) await refuseRepositoryIn(folder)
   // Git starts above the content, which others write, too: it must never take that for a repository.
   const here = new Git(dirname(pages), timeLimit)
-  const found = await here.ask(['rev-parse', '--show-toplevel'])
+  const found = await topOf(here, pages)
   // An ignored folder, such as one of trials, is no part of the repository around it.
   if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
   const top = await realpath(found)
@@ -56,7 +57,13 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
     await git.run(['for-each-ref', `--format=${format}`, branch])
   ).split('\0')
   // "." is another branch of this repository.
-  if (!upstream || !remote || remote === '.' || !remoteBranch) return undefined
+  if (!upstream || !remote || remote === '.' || !remoteBranch) {
+    if (!(await git.run(['remote']))) return undefined
+    const name = branch.replace(/^refs\/heads\//, '')
+    throw new UsageError(
+      `The branch “${name}” of this computer is connected to no branch of the place that keeps the website, so it cannot be published. Ask whoever set it up to return to the one that is (git switch main), or to connect this one (git push --set-upstream origin ${name}).`,
+    )
+  }
   return {
     git,
     branch,
@@ -80,6 +87,31 @@ async function refuseRepositoryIn(folder: string): Promise<void> {
   throw new UsageError(
     `"${place}" makes a folder of the website a git repository of its own, whose files cannot be published. Ask whoever set this up to delete "${place}". Nothing was published, and nothing is lost.`,
   )
+}
+
+/**
+ * The top of the repository around a folder.
+ * @returns nothing where there is none
+ * @throws UsageError when git refuses to work there
+ */
+async function topOf(git: Git, folder: string): Promise<string | undefined> {
+  try {
+    return await git.run(['rev-parse', '--show-toplevel'])
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (/not a git repository|must be run in a work tree/i.test(error.message)) return undefined
+    if (/dubious ownership/i.test(error.message)) {
+      const [, trusted = folder] = /safe\.directory (.+)$/m.exec(error.message) ?? []
+      throw new UsageError(
+        `This folder belongs to another user of this computer or of a shared drive, so git does not trust it, and nothing can be published. Ask whoever set it up to allow it: git config --global --add safe.directory ${trusted}`,
+        { cause: error },
+      )
+    }
+    throw new UsageError(
+      `Git cannot work in this folder and said: ${said(error)}. Show this to whoever looks after the website.`,
+      { cause: error },
+    )
+  }
 }
 
 /** A pathspec of a folder, whatever its name. @param name relative to the top; empty for all of the repository */

@@ -70,6 +70,12 @@ async function mergeTrees(
     // A conflict: the tree, then the files that both have changed.
     const [tree, ...files] = cause.output.split('\0').filter(Boolean)
     if (tree && files.length > 0) return settleConflicts(git, { tree, files, mine, theirs }, choices, index)
+    if (/unrelated histories/.test(cause.message))
+      throw new UsageError(
+        'The website at the place that keeps it was begun anew, and has nothing in common with that of this computer. Keep a copy of your work, and ask whoever set it up to connect this computer again (git clone). Nothing was published, and nothing is lost.',
+        { cause },
+      )
+    if (!/usage: git merge-tree|unknown option|not something we can merge/.test(cause.message)) throw cause
     throw new UsageError(
       'The git of this computer cannot bring your changes and those of others together: it needs version 2.38 or newer. Nothing was published, and nothing is lost.',
       { cause },

@@ -20,12 +20,14 @@ export interface OwnCommit {
  * Makes a commit of the content as it is on disk, without touching the working tree, the index or the branch: what others
  * have staged stays staged.
  * @param index a path for a temporary index
+ * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
  */
 export async function commitContent(
   { git, content }: Checkout,
   message: string,
   author: Author | undefined,
   index: string,
+  ignored: readonly string[] = [],
 ): Promise<OwnCommit> {
   const head = await git.run(['rev-parse', 'HEAD'])
   await git.run(['read-tree', head], { index })
@@ -33,6 +35,7 @@ export async function commitContent(
   // the folders by hand stays as it was.
   await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
   for (const folder of content) await addWellKnown(git, folder, index)
+  for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
   const tree = await git.run(['write-tree'], { index })
   if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head }
   return { head, commit: await commitTree(git, tree, [head], message, author) }

@@ -3,6 +3,38 @@ import { GitError } from './Git.ts'
 
 const KEPT = 'Nothing was published, and nothing is lost.'
 
+/** What git says when it cannot work on this computer, and what that means for an author. */
+const ofThisComputer: readonly [RegExp, string][] = [
+  [
+    /git-lfs/i,
+    'Large files of this website are kept by the program “git-lfs”, which is not installed on this computer. Ask whoever set it up to install it.',
+  ],
+  [
+    /gpg|signing|no secret key/i,
+    'The commits of this website are signed, and the key for that is not on this computer. Ask whoever set it up.',
+  ],
+  [
+    /\.lock'?: File exists/i,
+    'Another program works with git in this folder, or one was ended in the middle of it. Try again in a minute.',
+  ],
+  [
+    /No space left on device/i,
+    'The disk of this computer is full. Delete what is not needed, and try again.',
+  ],
+]
+
+/** Explains why git failed on this computer. Errors of another kind stay what they are. */
+export function explainLocalFailure(error: unknown): never {
+  if (!(error instanceof GitError)) throw error
+  const words = ofThisComputer.find(([pattern]) => pattern.test(error.message))?.[1]
+  throw new UsageError(
+    `${words ?? `Git could not do it and said: ${said(error)}. Show this to whoever looks after the website.`} ${KEPT}`,
+    {
+      cause: error,
+    },
+  )
+}
+
 /** What git says when it cannot reach or read the other repository, and what that means for an author. */
 const reasons: readonly [RegExp, string][] = [
   [
@@ -48,6 +80,17 @@ export const isOvertaken = (error: unknown): boolean =>
 export function explainPushFailure(error: unknown): never {
   if (!(error instanceof GitError)) throw error
   const [, reason] = /^!\t[^\t]*\t\[(?:remote )?rejected\] \(([^)]*)\)/m.exec(error.output) ?? []
+  // A check of this computer ends a push before anything is sent; git itself has no error then.
+  if (
+    reason === undefined &&
+    !error.isTimeout &&
+    /failed to push/.test(error.message) &&
+    !/^fatal:/m.test(error.message)
+  )
+    throw new UsageError(
+      `A check that runs on this computer before each publication (the hook “pre-push”) refused the changes and said: ${said(error, /failed to push/)}. Show this to whoever looks after the website. ${KEPT}`,
+      { cause: error },
+    )
   if (reason === undefined)
     explainRemoteFailure(
       error,
@@ -60,10 +103,11 @@ export function explainPushFailure(error: unknown): never {
   )
 }
 
-/** The last lines of what git said, without its own prefixes. */
-const said = (error: GitError): string =>
+/** The last lines of what git said, without its own prefixes. @param except lines that say nothing */
+export const said = (error: GitError, except = /^$/): string =>
   `“${
     linesOf(error)
+      .filter(line => !except.test(line))
       .map(line => line.replace(/^(?:fatal|error|warning|hint): /, ''))
       .slice(-3)
       .join(' ') || 'nothing'

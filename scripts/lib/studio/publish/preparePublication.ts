@@ -10,6 +10,7 @@ import type { ListedDocument } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
 import { describeBody, describeMessage } from './describeMessage.ts'
+import { explainLocalFailure } from './gitFailures.ts'
 import { type Obstacle, unsavedWork } from './Obstacle.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
 
@@ -49,7 +50,13 @@ export async function preparePublication(
   const { changes, errors } = await review(checkout, folders, today).catch((error: unknown) => {
     // A document that cannot be read is among the obstacles.
     if (error instanceof UsageError && obstacles.length > 0) return { changes: undefined, errors: [] }
-    throw error
+    // Git runs filters of the repository, such as those of git-lfs, whose programs may be missing here.
+    if (error instanceof Error && /^git \S+ ended with/.test(error.message))
+      throw new UsageError(
+        'Git could not compare the website with the one that was published last. A program that it needs may be missing on this computer, such as git-lfs. Ask whoever set it up.',
+        { cause: error },
+      )
+    return explainLocalFailure(error)
   })
   return {
     way: 'push',

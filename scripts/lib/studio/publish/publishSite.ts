@@ -7,7 +7,9 @@ import { type Checkout, findCheckout } from './Checkout.ts'
 import { checkMerged } from './checkMerged.ts'
 import { combine } from './combine.ts'
 import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
-import { explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
+import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
+import { ignoredButShown } from './ignoredFiles.ts'
+import { renumberPosts } from './renumberPosts.ts'
 import { type Choices, type Conflict, ConflictError } from './settleConflicts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
 
@@ -47,7 +49,7 @@ export async function publishSite(folders: Folders, options: PublishOptions): Pr
       if (publication) return publication
     } catch (error) {
       if (error instanceof ConflictError) return { conflicts: error.conflicts }
-      throw error
+      explainLocalFailure(error)
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }
@@ -61,12 +63,29 @@ export async function publishSite(folders: Folders, options: PublishOptions): Pr
 async function attemptPublish(
   checkout: Checkout,
   folders: Folders,
+  options: PublishOptions,
+  scratch: string,
+): Promise<Publication | undefined> {
+  await checkout.git.run(['fetch', '--progress', checkout.remote]).catch(explainRemoteFailure)
+  const takeBack = await renumberPosts(checkout, folders)
+  try {
+    return await publishFetched(checkout, folders, options, scratch)
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+}
+
+/** @returns nothing when somebody else has published since the fetch */
+async function publishFetched(
+  checkout: Checkout,
+  folders: Folders,
   { message, author, today, choices = {} }: PublishOptions,
   scratch: string,
 ): Promise<Publication | undefined> {
   const { git, remote, remoteBranch } = checkout
-  await git.run(['fetch', '--progress', remote]).catch(explainRemoteFailure)
-  const own = await commitContent(checkout, message, author, join(scratch, 'own'))
+  const ignored = await ignoredButShown(checkout, folders, today)
+  const own = await commitContent(checkout, message, author, join(scratch, 'own'), ignored)
   const published = await combine(checkout, own, message, author, choices, join(scratch, 'settled'))
   if (!published) throw new UsageError('Nothing has changed since the website was published last.')
   if (published.hasNews) await checkMerged(checkout, folders, published.commit, today, scratch)

@@ -104,7 +104,7 @@ test('git is to be told who publishes, where it does not know it', async () => {
 })
 
 test('a site in no repository is downloaded: the built files in a ZIP file', async () => {
-  repositories.git('branch', '--unset-upstream')
+  repositories.git('remote', 'remove', 'origin')
   expect(await prepare()).toMatchObject({ way: 'download', obstacles: [], changes: undefined })
   const { name, type, content } = await zipSite(repositories.folders, join(repositories.scratch, 'dist'))
   expect([name, type]).toEqual(['website.zip', 'application/zip'])

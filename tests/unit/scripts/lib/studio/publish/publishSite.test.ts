@@ -358,11 +358,11 @@ test('an earlier version that is checked out, and a merge that is not finished',
 test('a folder in no repository, in one that ignores it, and in one that is connected to no other', async () => {
   const { git, folders, write } = repositories
   expect(await findCheckout(folders)).toMatchObject({ remote: 'origin', remoteBranch: 'refs/heads/main' })
-  git('branch', '--unset-upstream')
-  expect(await findCheckout(folders)).toBeUndefined()
-  git('branch', '--set-upstream-to', 'origin/main')
   git('rm', '--quiet', '-r', '--cached', 'pages')
   await write('.gitignore', 'pages\n')
+  expect(await findCheckout(folders)).toBeUndefined()
+  await rm(join(repositories.scratch, 'author/.gitignore'))
+  git('remote', 'remove', 'origin')
   expect(await findCheckout(folders)).toBeUndefined()
   await rm(join(repositories.scratch, 'author/.git'), { recursive: true })
   expect(await findCheckout(folders)).toBeUndefined()
