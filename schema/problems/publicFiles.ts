@@ -11,6 +11,16 @@ const smallPicture = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNQcEgAAAFEAMFekLv0AAAAAElFTkSuQmCC',
 )
 
+/** A PDF document of no pages that nobody can open: no password fits. */
+const encryptedPdf = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
+  `3 0 obj<</Filter/Standard/V 1/R 2/Length 40/P -4/O<${'00'.repeat(32)}>/U<${'00'.repeat(32)}>>>endobj`,
+  `trailer<</Root 1 0 R/Encrypt 3 0 R/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]>>`,
+  '%%EOF',
+].join('\n')
+
 /** The site with a typeface of its own. */
 const withTypeface = JSON.stringify({
   ...site,
@@ -73,6 +83,18 @@ export const publicFileProblems = {
       wrong: 'The file "public/docs/FEES.pdf" has been saved by Word as "FEES.docx" and then renamed.',
       right: 'It has been saved by Word as PDF.',
       mistake: { 'public/docs/FEES.pdf': 'PK\u0003\u0004 word/document.xml' },
+    },
+  },
+  'locked-pdf': {
+    title: 'A PDF document that asks for a password',
+    severity: 'warning',
+    explanation:
+      'The website shows documents in a window of its own, where nobody can type a password. Visitors are told to download the document, and their program asks them. Save it without a password if all may read it.',
+    example: {
+      file: 'public/docs/FEES.pdf',
+      wrong: 'The file "public/docs/FEES.pdf" is encrypted, and only who knows the password can open it.',
+      right: 'It is saved without a password.',
+      mistake: { 'public/docs/FEES.pdf': encryptedPdf },
     },
   },
   'unreadable-typeface': {

@@ -29,6 +29,7 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
   const words = useWords()
   const [state, dispatch] = useReducer(viewerReducer, initialState)
   const [renderedWidths, setRenderedWidths] = useState<Partial<Record<number, number>>>({})
+  const [isLocked, setLocked] = useState(false)
   const scrollArea = useRef<HTMLDivElement>(null)
   const width = useWidth(scrollArea)
   const { page, pages } = state
@@ -55,11 +56,14 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
         <Document
           file={url}
           loading={<Message>{words.loadingPdf}</Message>}
-          error={<LoadError onRetry={onRetry} />}
+          error={<LoadError isLocked={isLocked} onRetry={onRetry} />}
           options={pdfResources}
           onLoadSuccess={({ numPages }) => dispatch({ type: 'loaded', pages: numPages })}
           onLoadError={() => dispatch({ type: 'failed' })}
-          onPassword={refusePassword}
+          onPassword={() => {
+            setLocked(true)
+            refusePassword()
+          }}
           onItemClick={({ pageNumber }) => dispatch({ type: 'goToPage', page: pageNumber })}
           externalLinkTarget="_blank"
           externalLinkRel="noopener"

@@ -46,6 +46,15 @@ export function formatAdvice(
       value: value.trim().replace(/\s*[\r\n]\s*/g, ' '),
     }
   const shown = shorten(value, 40)
+  const isValid = (word: string) => declared instanceof z.ZodType && declared.safeParse(word).success
+  const visible = invisibleSign(value) && visibleOf(value)
+  if (visible && isValid(visible))
+    return {
+      code: codeOf(format, kind),
+      message: `${label} holds a sign that nobody sees (${invisibleSign(value)}).`,
+      cure: `Did you mean "${visible}"?`,
+      value: visible,
+    }
   if (format === 'date')
     return {
       code: 'bad-date',
@@ -53,12 +62,15 @@ export function formatAdvice(
       cure: dateCure(value),
       value: suggestDate(value),
     }
-  if (format === 'email')
+  if (format === 'email') {
+    const plain = emailOf(value)
     return {
       code: 'bad-email',
       message: `${label} is ${shown}, which is not an email address.`,
-      cure: 'Write it as name@example.org.',
+      cure: isValid(plain) ? `Did you mean "${plain}"?` : 'Write it as name@example.org.',
+      value: isValid(plain) ? plain : undefined,
     }
+  }
   const plain = kind === 'phone' ? severalNumbers(label, value) : undefined
   if (plain) return plain
   const account = kind === 'link' ? accountCure(value, holder) : undefined
@@ -70,7 +82,6 @@ export function formatAdvice(
     }
   if ((kind === 'image' || kind === 'pdf') && /^https?:/i.test(value)) return elsewhere(kind, label, value)
   const [code, words, hint] = forms[String(kind)] ?? otherForm
-  const isValid = (word: string) => declared instanceof z.ZodType && declared.safeParse(word).success
   const likeliest = corrections(value, kind).find(({ word }) => isValid(word))
   // Whether such a page exists is checked once all addresses are known.
   const better = kind === 'link' && likeliest?.word.startsWith('/') ? undefined : likeliest
@@ -83,6 +94,36 @@ export function formatAdvice(
     cure: better ? `Did you mean "${better.word}"?` : withExample(advice, field),
     value: better?.isSure ? better.word : undefined,
   }
+}
+
+/** Marks that steer the direction of text or join letters, and spaces of other kinds, which come along from contacts and web pages. */
+const INVISIBLE = /[\p{Cf}\u00a0\u2000-\u200a\u202f\u3000]/u
+
+/** The first sign that nobody sees, as Unicode calls it. */
+function invisibleSign(value: string): string | undefined {
+  const code = INVISIBLE.exec(value)?.[0].codePointAt(0)
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+const visibleOf = (value: string): string =>
+  value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** `mailto:office@school.example `, `<office@school.example>`, `office @school.example` → `office@school.example` */
+const emailOf = (value: string): string =>
+  value
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/\s*@\s*/, '@')
+    .trim()
+
+function codeOf(format: string, kind: unknown): ProblemCode {
+  if (format === 'date') return 'bad-date'
+  return format === 'email' ? 'bad-email' : (forms[String(kind)] ?? otherForm)[0]
 }
 
 /** The beginning of a value, in quotes. */

@@ -5,10 +5,13 @@ import { startOfDay } from '../calendarDay.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** The generator escapes the texts of events, and not the name of a calendar (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
 /** The days of all calendars on a page as one iCalendar file (RFC 5545) of whole days. */
 export function calendarFile(calendars: readonly CalendarDays[], address: string, site: SiteData): string {
   const calendar = ical({
-    name: `${site.name}: ${calendars.map(({ title }) => title).join(', ')}`,
+    name: escaped(`${site.name}: ${calendars.map(({ title }) => title).join(', ')}`),
     method: ICalCalendarMethod.PUBLISH,
     prodId: {
       company: 'Chalkline',

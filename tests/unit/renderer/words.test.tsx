@@ -126,6 +126,7 @@ test.each<[string, ReactNode]>([
     <Toolbar state={{ page: 1, pages: 3, zoom: 1 }} dispatch={() => {}} url="/a" key="" />,
   ],
   ['a document that does not load', <LoadError onRetry={() => {}} key="" />],
+  ['a document that asks for a password', <LoadError isLocked onRetry={() => {}} key="" />],
 ])('%s says nothing that is not in the dictionary', (_, element) => {
   const html = renderToStaticMarkup(<SiteProvider site={withMenu}>{element}</SiteProvider>)
   expect(html).toContain('⟦')

@@ -36,6 +36,10 @@ export const mediaWords = {
   loadingPdf: ['Loading PDF...', 'While a PDF document loads.'],
   loadingPage: ['Loading page...', 'While a page of a PDF document loads.'],
   pdfFailed: ['Failed to load PDF. Please try again.', 'When a PDF document does not load.'],
+  pdfLocked: [
+    'This document asks for a password. Download it to open it.',
+    'When a PDF document cannot be shown without a password.',
+  ],
   downloadPdf: ['Download PDF', 'The link that saves a PDF document.'],
   previousPage: ['Previous page', 'A button of the PDF viewer.'],
   nextPage: ['Next page', 'A button of the PDF viewer.'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   anchor,
   collection,
@@ -136,4 +137,64 @@ test.each([
     const { code, message, cure } = formatAdvice(path, empty, 'regex', declared)
     expect([code, `${message} ${cure}`]).toEqual(['empty-text', words])
   }
+})
+
+test.each([
+  [
+    '\u202a+233 30 123 4567\u202c',
+    phone('A number.', '1'),
+    'regex',
+    'bad-phone',
+    '+233 30 123 4567',
+    'U+202A',
+  ],
+  [
+    '+233\u00a030\u200b 123 4567',
+    phone('A number.', '1'),
+    'regex',
+    'bad-phone',
+    '+233 30 123 4567',
+    'U+00A0',
+  ],
+  ['\u200eoffice@school.example', z.email(), 'email', 'bad-email', 'office@school.example', 'U+200E'],
+  ['2026-11-26\u200f', z.iso.date(), 'date', 'bad-date', '2026-11-26', 'U+200F'],
+  [
+    'office@school.example ',
+    z.email(),
+    'email',
+    'bad-email',
+    'office@school.example',
+    'not an email address',
+  ],
+  [
+    'office @ school.example',
+    z.email(),
+    'email',
+    'bad-email',
+    'office@school.example',
+    'not an email address',
+  ],
+  [
+    'mailto:office@school.example',
+    z.email(),
+    'email',
+    'bad-email',
+    'office@school.example',
+    'not an email address',
+  ],
+  [
+    '<office@school.example>.',
+    z.email(),
+    'email',
+    'bad-email',
+    'office@school.example',
+    'not an email address',
+  ],
+])('%j has one right form, which is offered', (value, declared, format, code, right, words) => {
+  expect(formatAdvice(['it'], value, format, declared)).toEqual({
+    code,
+    message: expect.stringContaining(words),
+    cure: `Did you mean "${right}"?`,
+    value: right,
+  })
 })

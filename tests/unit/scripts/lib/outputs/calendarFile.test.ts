@@ -31,6 +31,18 @@ test('a page with two calendars has the dates of both in its file', () => {
   expect(file).toMatch(/X-WR-CALNAME:.*Primary.*Secondary/)
 })
 
+test('the name of a calendar may have the signs that separate values', () => {
+  const file = calendarFile(
+    calendarsIn([calendar('Coming; up, \\ now', 'Sports day', '2026-02-06')]),
+    'https://www.school.example/about/calendar',
+    { ...siteData, name: 'Bird, Stone; Sons' },
+  )
+  for (const name of ['NAME', 'X-WR-CALNAME'])
+    expect(file.replaceAll('\r\n ', '')).toContain(
+      `\r\n${name}:Bird\\, Stone\\; Sons: Coming\\; up\\, \\\\ now\r\n`,
+    )
+})
+
 test('two events of one name and day are two, of primary and of secondary school', () => {
   const [primary, secondary] = [
     calendar('Primary', 'School opens', '2026-09-01'),
