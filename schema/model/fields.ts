@@ -50,21 +50,21 @@ const marked = <S extends z.ZodType>(
   extra = {},
 ) => schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
 
+/** One line that is not blank. Each letter is looked at twice at most: a longer text with a line break takes no longer than its length. */
+const ONE_LINE = /^(?=[^\r\n]*\S)[^\r\n]*$/
+
 /** One line of plain text. `{name}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
 export const text = (description: string, example: string) =>
-  marked(z.string().regex(/^[^\r\n]*[^\s][^\r\n]*$/), 'text', description, example)
+  marked(z.string().regex(ONE_LINE), 'text', description, example)
 
 const BOLD_AND_LINKS = 'It may have **bold** and *slanted* words, and [links](/fees).'
 
 /** One line of running text, with emphasis and links. Resolving turns it into an `InlineText`. */
 export const sentence = (description: string, example: string): z.ZodType<InlineSource, InlineSource> =>
-  marked(
-    z.string().regex(/^[^\r\n]*[^\s][^\r\n]*$/),
-    'richText',
-    `${description} ${BOLD_AND_LINKS}`,
-    example,
-    { [MARKUP]: 'inline' satisfies Markup, [HELP]: description },
-  )
+  marked(z.string().regex(ONE_LINE), 'richText', `${description} ${BOLD_AND_LINKS}`, example, {
+    [MARKUP]: 'inline' satisfies Markup,
+    [HELP]: description,
+  })
 
 /** The sentence that a section may have below its heading. */
 export const intro = (example: string) => sentence('A sentence below the heading.', example).optional()

@@ -90,11 +90,11 @@ export const nameProblems = {
     explanation:
       'Windows keeps some names for devices, and some signs mean something else in an address or cannot be seen. A file with such a name cannot be saved or fetched by everyone.',
     example: {
-      file: 'public/docs/con.txt',
-      wrong: 'A file is called "con.txt", a name that Windows keeps for a device.',
-      right: 'It is called "conference.txt".',
-      mistake: { 'public/docs/con.txt': 'Friday' },
-      cured: { 'public/docs/conference.txt': 'Friday' },
+      file: 'public/docs/con.mp3',
+      wrong: 'A file is called "con.mp3", a name that Windows keeps for a device.',
+      right: 'It is called "conference.mp3".',
+      mistake: { 'public/docs/con.mp3': 'A speech' },
+      cured: { 'public/docs/conference.mp3': 'A speech' },
     },
   },
 } as const satisfies Record<string, Explanation>

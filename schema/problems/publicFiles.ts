@@ -132,6 +132,18 @@ export const publicFileProblems = {
       mistake: { 'public/docs/OLD-FEES.pdf': '%PDF-1.4' },
     },
   },
+  'unexpected-file': {
+    title: 'A file that nobody expects on the website',
+    severity: 'warning',
+    explanation:
+      'Whatever lies in the folder "public" goes on the website, and whoever knows or guesses its address can open it: a list of pupils, a copy of a letter, the notes of a program. Pictures are different: one that no page shows is not published.',
+    example: {
+      file: 'public/docs/pupils.xlsx',
+      wrong: 'No page leads to the file "public/docs/pupils.xlsx", a list that was put there by mistake.',
+      right: 'It is deleted, or a page links to it because visitors may have it.',
+      mistake: { 'public/docs/pupils.xlsx': 'Ama, Kofi' },
+    },
+  },
   'replaced-picture': {
     title: 'Two pictures of one name',
     severity: 'warning',

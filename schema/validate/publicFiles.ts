@@ -140,3 +140,37 @@ const plainPath = (path: string): string =>
       return (isPlain ? stem : plainLetters(stem) || 'picture') + ending.toLowerCase()
     })
     .join('/')
+
+/** What a site has beside pictures and PDF documents: files for visitors to keep, and those that services ask for by their names. */
+const KNOWN =
+  /\.(?:ics|vcf|mp3|m4a|mp4|webm|vtt|woff2?|ttf|otf)$|^\/(?:favicon\.ico|ads\.txt|humans\.txt|security\.txt|CNAME)$|^\/\.well-known\//i
+
+/** Code and documents that a browser runs, or shows with what they run. */
+const RUNS = /\.(?:html?|xht(?:ml)?|xml|xslt?|m?js|cjs|svgz|mht(?:ml)?|swf|wasm|php\d?|cgi|aspx?|jsp)$/i
+
+/** The page by which services such as Google recognise whose website it is. */
+const VERIFICATION = /^\/(?:google[\da-z]+|yandex_[\da-f]+|pinterest-[\da-z]+)\.html$|^\/BingSiteAuth\.xml$/
+
+/** Warns of files that go live though nobody would expect it: whatever lies in the folder is published. */
+export const unexpectedFiles = (
+  { linked }: Pick<NamedFiles, 'linked'>,
+  { files }: ValidationContext,
+): Problem[] =>
+  [...files.keys()].flatMap(path => {
+    if (isPicture(path) || /\.pdf$/i.test(path) || KNOWN.test(path) || VERIFICATION.test(path)) return []
+    const file = `public${path}`
+    if (RUNS.test(path))
+      return fileProblem(
+        file,
+        'unexpected-file',
+        'This file would run on the website as a program, beside the pages.',
+        'Delete it, unless whoever looks after the website has put it here.',
+      )
+    if (linked.has(path)) return []
+    return fileProblem(
+      file,
+      'unexpected-file',
+      'No page leads to this file, and yet everybody can open it on the website.',
+      `Delete it if it is not for visitors. If it is, link to it as "${path}".`,
+    )
+  })

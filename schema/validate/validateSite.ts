@@ -16,7 +16,7 @@ import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
 import { parentProblems } from './parents.ts'
 import { furtherTemplates, missingTemplate } from './postTemplate.ts'
-import { largePictures, unusedFiles } from './publicFiles.ts'
+import { largePictures, unexpectedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { feesByPage } from './sections/feesByPage.ts'
@@ -168,6 +168,7 @@ const absences = new Set<ProblemCode>([
 
 const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...unusedFiles(index.files, index.context),
+  ...unexpectedFiles(index.files, index.context),
   ...largePictures(index.files, index.context),
   ...duplicateTitles(index.pages, index.posts),
   ...unreachedPages(index, addresses),

@@ -23,7 +23,11 @@ interface Markup {
   cure: string | ((found: string) => string)
 }
 
-const HTML = new RegExp(`</?(?:${TAGS})(?:\\s+[\\w-]+\\s*=[^<>]*)?\\s*/?>|<!--`, 'i')
+// In all patterns here what may be long stops where the next mark begins: a text of nothing but beginnings is read once.
+const HTML = new RegExp(
+  `</?(?:${TAGS})(?:\\s*/?|[\\s/]+[\\w-]+\\s*=[^<>]*)>|<(?:script|svg)\\b[^<>]*>|<!--`,
+  'i',
+)
 const PLAIN = 'Delete the signs and keep the words: titles, labels and names have one look.'
 const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
 
@@ -32,7 +36,7 @@ const ofShortTexts: Markup[] = [
   { pattern: HTML, cure: PLAIN },
   { pattern: /(?<!\w)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\w)/, cure: PLAIN },
   {
-    pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s]*\)/,
+    pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s[]*\)/,
     cure: 'Keep the words alone: no link can stand here. Running texts may have one.',
   },
   { pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu, cure: 'Delete the signs before the words.' },
@@ -57,8 +61,8 @@ const unfinished: Markup[] = [
     cure: 'Write ** directly before and directly behind the words that are to be bold.',
   },
   { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, cure: WRITE_LINK },
-  { pattern: /\[(?:\/|https?:|www\.)[^\]\n]*\]\([^)\n]*\)/, cure: WRITE_LINK },
-  { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, cure: WRITE_LINK },
+  { pattern: /\[(?:\/|https?:|www\.)[^\][\n]*\]\([^)[\n]*\)/, cure: WRITE_LINK },
+  { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\][\n]*\]/, cure: WRITE_LINK },
 ]
 
 const headings: Markup = {
@@ -66,7 +70,7 @@ const headings: Markup = {
   cure: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
 }
 const pictures: Markup = {
-  pattern: /!\[[^\][\n]*\]\([^)\n]*\)/,
+  pattern: /!\[[^\][\n]*\]\([^)[\n]*\)/,
   cure: 'Delete it: this text takes no pictures. Sections with pictures have a field for them.',
 }
 

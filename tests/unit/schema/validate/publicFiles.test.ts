@@ -5,6 +5,7 @@ import {
   fileShownFor,
   isPicture,
   largePictures,
+  unexpectedFiles,
   unusedFiles,
 } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
@@ -163,4 +164,56 @@ test.each(['/favicon.txt', '/notes.pdf.txt', '/data.csv'])('%s may lie there unn
 test('a document that is offered, or that a link leads to, is used', () => {
   const all = context('/images/hero.svg', '/docs/map.pdf', '/docs/fees.pdf')
   expect(unusedFiles(namedBy(home, all), all)).toEqual([])
+})
+
+test.each([
+  '/docs/pupils.xlsx',
+  '/backup.sql',
+  '/env.txt',
+  '/fees.docx',
+  '/site.zip',
+  '/notes',
+  '/data.csv',
+  '/data.json',
+  '/Thumbs.db',
+  '/letter.odt',
+])('%s is named before it goes live, unless a page leads to it', path => {
+  const around = { ...smallContext, files: filesOf(path) }
+  expect(unexpectedFiles({ linked: new Set() }, around).map(oneLine)).toEqual([
+    `public${path}:1:1  Warning: No page leads to this file, and yet everybody can open it on the website. Delete it if it is not for visitors. If it is, link to it as "${path}".`,
+  ])
+  expect(unexpectedFiles({ linked: new Set([path]) }, around)).toEqual([])
+})
+
+test.each([
+  '/evil.html',
+  '/x.HTM',
+  '/evil.js',
+  '/evil.mjs',
+  '/evil.xml',
+  '/a.xhtml',
+  '/a.svgz',
+  '/index.php',
+  '/googles.html.html',
+])('%s would run on the website, whoever leads to it', path => {
+  const around = { ...smallContext, files: filesOf(path) }
+  const [problem] = unexpectedFiles({ linked: new Set([path]) }, around)
+  expect(problem?.message).toBe('This file would run on the website as a program, beside the pages.')
+})
+
+test('pictures, documents, typefaces and what services ask for are expected', () => {
+  const paths = [
+    ...[
+      '/a.svg',
+      '/a.JPG',
+      '/a.pdf',
+      '/fonts/a.woff2',
+      '/film.mp4',
+      '/term.ics',
+      '/office.vcf',
+      '/favicon.ico',
+    ],
+    ...['/CNAME', '/.well-known/security.txt', '/google1234abcd.html', '/BingSiteAuth.xml', '/ads.txt'],
+  ]
+  expect(unexpectedFiles({ linked: new Set() }, { ...smallContext, files: filesOf(...paths) })).toEqual([])
 })
