@@ -33,6 +33,7 @@ export function offsetAt(text: string, { line, column }: Position): number {
 export class Locator {
   readonly file: string
   readonly #readText: () => string
+  readonly #starts = new Map<Node, readonly number[]>()
   #root: Node | undefined
 
   constructor(file: string, readText: () => string) {
@@ -125,11 +126,22 @@ export class Locator {
       from -= size + 1
     }
     if (node?.type !== 'string') return undefined
-    const text = this.#readText()
-    const characters = text.slice(node.offset + 1, node.offset + node.length - 1).match(CHARACTER) ?? []
-    const written = (end: number) => characters.slice(0, end).join('').length
+    const starts = this.#startsIn(node)
+    const written = (end: number) => starts[Math.min(Math.max(end, 0), starts.length - 1)] ?? 0
     const start = written(from)
     return { offset: node.offset + 1 + start, length: written(from + length) - start }
+  }
+
+  /** Where each character of a text is written, from its first quote on, and where the last one ends. Kept: a text may have thousands of links. */
+  #startsIn(node: Node): readonly number[] {
+    const known = this.#starts.get(node)
+    if (known) return known
+    const starts = [0]
+    const written = this.#readText().slice(node.offset + 1, node.offset + node.length - 1)
+    for (const [character] of written.matchAll(CHARACTER))
+      starts.push((starts.at(-1) ?? 0) + character.length)
+    this.#starts.set(node, starts)
+    return starts
   }
 
   #exact(path: Path): Node | undefined {

@@ -43,7 +43,8 @@ export function formatAdvice(
       code: 'line-break',
       message: `${label} takes a single line.`,
       cure: 'Write a space in place of the line break (\\n).',
-      value: value.trim().replace(/\s*[\r\n]\s*/g, ' '),
+      // From the beginning of white space alone: trying each place in it takes the square of its length.
+      value: value.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' '),
     }
   const shown = shorten(value, 40)
   const isValid = (word: string) => declared instanceof z.ZodType && declared.safeParse(word).success

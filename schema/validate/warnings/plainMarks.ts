@@ -124,7 +124,7 @@ const moreThan: Mark = {
 
 /** Matches the characters with which a mark begins, since few texts have any. */
 const SUSPECT =
-  /[•‣▪●◦○■*_~\t|`]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^\s*[-–—+·]\s|^\s*1[.)]|:\/\/|www\./im
+  /[•‣▪●◦○■*_~\t|`]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^[^\S\r\n\u2028\u2029]*(?:[-–—+·]\s|1[.)])|:\/\/|www\./im
 
 /** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
 export function plainMarks(field: Field, locator: Locator): Problem[] {
