@@ -7,6 +7,7 @@ import { decodeText } from '../../../schema/read/decode.ts'
 import { repairDocuments } from '../../../schema/read/repair.ts'
 import { replaceRead } from '../authoring/replaceRead.ts'
 import type { Folders } from '../Folders.ts'
+import { visible } from '../report/pretty.ts'
 import { checkDocuments } from './checkSite.ts'
 import { type ReadResult, readContext, readDocuments } from './readDocuments.ts'
 
@@ -63,7 +64,7 @@ export const writeRepairs = (folder: string, repairs: readonly Repair[]): Promis
 export function diffOf({ file, before, after }: Repair, isColoured: boolean): string {
   if (before === after) return `${file}: saved again as UTF-8\n`
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 })
-  const lines = patch.slice(patch.indexOf('---')).split('\n')
+  const lines = visible(patch.slice(patch.indexOf('---')).replaceAll('\r', '')).split('\n')
   return (isColoured ? lines.map(coloured) : lines).join('\n')
 }
 

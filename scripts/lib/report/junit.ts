@@ -14,7 +14,7 @@ export function junit(report: Report): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="Chalkline" ${counts}>`,
     `  <testsuite name="content" ${counts} skipped="0">`,
-    ...passed.map(file => `    <testcase classname="${escaped(file)}" name="is in order"/>`),
+    ...passed.map(file => `    <testcase classname="${escaped(onOneLine(file))}" name="is in order"/>`),
     ...errors.map(failed),
     ...(warnings.length > 0 ? [`    <system-out>${escaped(warnings.join(''))}</system-out>`] : []),
     '  </testsuite>',
@@ -24,15 +24,18 @@ export function junit(report: Report): string {
 }
 
 function failed(error: Problem): string {
-  const path = escaped(error.file)
+  const path = escaped(onOneLine(error.file))
   const name = escaped(`${error.code}, line ${error.line}, column ${error.column}`)
   return `    <testcase classname="${path}" name="${name}" file="${path}" line="${error.line}">
-      <failure type="${error.code}" message="${escaped(error.message)}">${escaped(line(error))}</failure>
+      <failure type="${error.code}" message="${escaped(onOneLine(error.message))}">${escaped(line(error))}</failure>
     </testcase>`
 }
 
 const line = ({ file, line, column, message, cure }: Problem) =>
-  `${file}:${line}:${column}  ${message} ${cure}`
+  onOneLine(`${file}:${line}:${column}  ${message} ${cure}`)
+
+/** A name of a file can have line breaks; what stands behind one would pass for a command to the program that shows the report. */
+const onOneLine = (text: string): string => text.replace(/\r\n?|\n/g, '␊')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -32,7 +32,20 @@ export function pretty(
 
 /** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
 export const oneLine = ({ file, line, column, severity, message, cure }: Problem): string =>
-  `${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${cure}`
+  onOneLine(`${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${cure}`)
+
+/** A name of a file can have line breaks; what stands behind one would pass for a line of its own. */
+export const onOneLine = (text: string): string => visible(text).replaceAll('\n', '␊')
+
+/**
+ * A text of an author for a terminal, in which control characters are signs that one sees: raw ones move the cursor, change the title of
+ * the window, or pass for a line of another program. As many characters as before, so that markers below stay in their place.
+ */
+export const visible = (text: string): string =>
+  text.replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, sign => {
+    const code = sign.charCodeAt(0)
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '␡' : '\ufffd'
+  })
 
 /** Warnings of one kind: its name, what to do, and a line for each place. What all of them say is said once. */
 function together(alike: readonly Problem[], isColoured: boolean): string {
@@ -53,7 +66,7 @@ function together(alike: readonly Problem[], isColoured: boolean): string {
 function block(problem: Problem, source: string | undefined, isColoured: boolean): string {
   const { code, help } = problem
   const dim = (text: string) => (isColoured ? styleText('dim', text) : text)
-  const words = `${oneLine(problem)}  ${dim(`[${code}]`)}${help ? `\n${dim(`  ${help}`)}` : ''}`
+  const words = `${oneLine(problem)}  ${dim(`[${code}]`)}${help ? `\n${dim(`  ${visible(help)}`)}` : ''}`
   return source === undefined ? words : `${words}\n${codeFrame(problem, source, isColoured)}`
 }
 
@@ -63,7 +76,7 @@ export function codeFrame(
   source: string,
   isColoured = false,
 ): string {
-  const { text, start } = clipped(source, line, column)
+  const { text, start } = clipped(visible(source.replaceAll('\r\n', '\n')), line, column)
   const end = Math.min(column + length - start, MOST_COLUMNS + 1)
   const location = { start: { line, column: column - start }, end: { line, column: end } }
   return codeFrameColumns(text, location, { linesAbove: 1, linesBelow: 1, highlightCode: isColoured })
