@@ -10,7 +10,7 @@ interface TrustedTypes {
 
 /** The SVG elements inside an icon, or the empty string. */
 const SHAPES =
-  /^(?:<(?:path|circle|rect|line|polyline|polygon|ellipse|g)(?: [a-z][a-z-]*="[^"<>&]*")*\/?>|<\/g>)*$/
+  /^(?:<(?:path|circle|rect|line|polyline|polygon|ellipse|g)(?: (?!on|style|href|src)[a-z][a-z-]*="[^"<>&]*")*\/?>|<\/g>)*$/
 
 const WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs$/
 

@@ -108,7 +108,8 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     parts.push(part)
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    // Bytes that are no UTF-8 would be saved as signs that nobody has written.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)))
   } catch {
     return undefined
   }
