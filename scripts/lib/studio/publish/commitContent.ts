@@ -70,7 +70,8 @@ export async function commitTree(
         // Without it git would guess a name and an address from those of the computer.
         ...['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree],
         ...parents.flatMap(parent => ['-p', parent]),
-        ...['-m', message],
+        // No argument of a program can hold the character.
+        ...['-m', message.replaceAll('\0', '')],
       ],
       { env: author ? identityOf(author) : {} },
     )

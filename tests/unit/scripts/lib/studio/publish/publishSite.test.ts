@@ -288,6 +288,12 @@ test('what is saved at the moment of publishing is kept, and published with the 
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('a message may hold a character that no program takes', async () => {
+  await editFees()
+  await publish({ message: 'Change\0 the fees' })
+  expect(repositories.remote('log', '-1', '--format=%s')).toBe('Change the fees')
+})
+
 test.each(['--unset', '--global', '-h', '=', '$(touch x)'])('an author may be called %j', async name => {
   const { git } = repositories
   git('config', '--unset', 'user.name')
