@@ -1,8 +1,8 @@
+import { diffOf } from './lib/authoring/fix.ts'
 import { planMigration } from './lib/authoring/planMigration.ts'
 import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
-import { diffOf } from './lib/content/fix.ts'
 
 const usage = 'npm run migrate -- [--write] [--pages folder] [--public folder]'
 

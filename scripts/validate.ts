@@ -24,7 +24,7 @@ await run(async () => {
   const format = formatOf(options.format)
   const view = { today: dayOf(options.today, options.pages), isPreview: false }
   if (options.fix) {
-    const { diffOf, findRepairs, writeRepairs } = await import('./lib/content/fix.ts')
+    const { diffOf, findRepairs, writeRepairs } = await import('./lib/authoring/fix.ts')
     const repairs = await findRepairs(options, view)
     // To stderr, like errors. Programs read the report from stdout.
     for (const repair of repairs) console.error(diffOf(repair, process.stderr.isTTY))

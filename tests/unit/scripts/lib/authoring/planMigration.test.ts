@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { diffOf } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planMigration } from '../../../../../scripts/lib/authoring/planMigration.ts'
 import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
 import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
-import { diffOf } from '../../../../../scripts/lib/content/fix.ts'
 import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
 
 const STAGES = [

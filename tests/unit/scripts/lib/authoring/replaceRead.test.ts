@@ -1,9 +1,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findRepairs, writeRepairs } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
-import { findRepairs, writeRepairs } from '../../../../../scripts/lib/content/fix.ts'
 import { DocumentFiles } from '../../../../../scripts/lib/studio/documents/DocumentFiles.ts'
 import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
 

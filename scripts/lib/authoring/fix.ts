@@ -5,11 +5,11 @@ import { createTwoFilesPatch } from 'diff'
 import type { View } from '../../../schema/model/publication.ts'
 import { decodeText } from '../../../schema/read/decode.ts'
 import { repairDocuments } from '../../../schema/read/repair.ts'
-import { replaceRead } from '../authoring/replaceRead.ts'
+import { checkDocuments } from '../content/checkSite.ts'
+import { type ReadResult, readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { visible } from '../report/pretty.ts'
-import { checkDocuments } from './checkSite.ts'
-import { type ReadResult, readContext, readDocuments } from './readDocuments.ts'
+import { replaceRead } from './replaceRead.ts'
 
 /** A document before and after its repair. */
 interface Repair {
