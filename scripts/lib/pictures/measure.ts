@@ -101,8 +101,7 @@ const loadSharp = async () => (await import('sharp')).default
 async function sizeOf(source: Source): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp()
   const { autoOrient, pages = 1 } = await sharp(source).metadata()
-  if (pages > 1 || (!isDrawing(source) && isMoving(source)))
-    throw new UnreadablePicture(...STANDS_STILL)
+  if (pages > 1 || (!isDrawing(source) && isMoving(source))) throw new UnreadablePicture(...STANDS_STILL)
   const { width, height } = autoOrient
   if (!isDrawing(source) && (height * Math.min(width, GREATEST_WIDTH)) / width > MOST_HEIGHT)
     throw new UnreadablePicture(

@@ -56,9 +56,14 @@ function together(alike: readonly Problem[], isColoured: boolean): string {
   const shared = (['message', 'cure', 'help'] as const).filter(key => first[key] && isShared(key))
   const places = alike.map(({ file, line, column, ...said }) => {
     const own = (['message', 'cure'] as const).filter(key => !shared.includes(key)).map(key => said[key])
-    return `${file}:${line}:${column}${own.length > 0 ? `  ${own.join(' ')}` : ''}`
+    // With the kind in each line, lines can be filtered by it.
+    return [
+      `${file}:${line}:${column}`,
+      ...(own.length > 0 ? [own.join(' ')] : []),
+      dim(`[${first.code}]`),
+    ].join('  ')
   })
-  const title = `Warning: ${explanationOf(first.code).title}, at ${alike.length} places  ${dim(`[${first.code}]`)}`
+  const title = `Warning: ${explanationOf(first.code).title}, at ${alike.length} places`
   const common = shared.map(key => first[key]).join(' ')
   return [title, ...(common ? [`  ${common}`] : []), ...places].join('\n')
 }

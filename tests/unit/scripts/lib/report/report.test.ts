@@ -119,11 +119,11 @@ describe('for people', () => {
     )
     const errors = Array.from({ length: 4 }, () => report.problems[0] as Problem)
     expect(pretty({ problems: [...errors, ...warnings, ...links], sources })).toMatchInlineSnapshot(`
-      "Warning: A text that holds a place for another one, at 4 places  [placeholder-text]
+      "Warning: A text that holds a place for another one, at 4 places
         Write it.
-      _site.json:1:1  "[Your 0]" waits.
-      _site.json:1:2  "[Your 1]" waits.
-      _site.json:1:3  "[Your 2]" waits.
+      _site.json:1:1  "[Your 0]" waits.  [placeholder-text]
+      _site.json:1:2  "[Your 1]" waits.  [placeholder-text]
+      _site.json:1:3  "[Your 2]" waits.  [placeholder-text]
       _site.json:1:4  "[Your 3]" waits.
 
       a.json:1:1  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
@@ -151,10 +151,10 @@ describe('for people', () => {
         .split('\n')
         .slice(0, 4),
     ).toEqual([
-      'Warning: A text that holds a place for another one, at 4 places  [placeholder-text]',
+      'Warning: A text that holds a place for another one, at 4 places',
       '  It waits. Write it.',
-      '_site.json:1:1',
-      '_site.json:1:2',
+      '_site.json:1:1  [placeholder-text]',
+      '_site.json:1:2  [placeholder-text]',
     ])
     const [commands] = [json, github, sarif].map(format => format({ ...report, problems: warnings }))
     expect(JSON.parse(commands ?? '').problems).toHaveLength(4)

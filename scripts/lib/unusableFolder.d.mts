@@ -1,0 +1,1 @@
+export function unusableFolder(folder: string): string | undefined
