@@ -124,7 +124,7 @@ describe('for people', () => {
       _site.json:1:1  "[Your 0]" waits.  [placeholder-text]
       _site.json:1:2  "[Your 1]" waits.  [placeholder-text]
       _site.json:1:3  "[Your 2]" waits.  [placeholder-text]
-      _site.json:1:4  "[Your 3]" waits.
+      _site.json:1:4  "[Your 3]" waits.  [placeholder-text]
 
       a.json:1:1  Warning: This link leads nowhere yet. Write the address.  [placeholder-link]
 
