@@ -20,7 +20,7 @@ import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
 import { checkFolder, isBuilt } from './checkFolder.ts'
 import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
-import { checkPlaces, keepForeignFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
+import { checkPlaces, isOwnByName, keepForeignFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
 
 /** A folder that is filled beside the published one and replaces it at the end, atomically. */
 export class Release extends FilesIn {
@@ -67,9 +67,7 @@ export class Release extends FilesIn {
     const own = new Set(await listFiles(this.folder))
     if (isVisited) await keepEarlierAssets(this.#target, this.folder)
     this.kept = await keepForeignFiles(this.#target, this.folder, own)
-    const files = new Set(await listFiles(this.folder))
-    for (const path of this.kept) files.delete(path)
-    await writeMadeFiles(this.folder, { site: this.#site, files })
+    await writeMadeFiles(this.folder, { site: this.#site, files: own })
     // Taken before the rename, which keeps it: another build may replace the folder the next moment.
     const identity = identityOf(this.folder)
     if ((await lstat(this.#target).catch(() => undefined))?.isSymbolicLink()) await this.#turnLink()
@@ -117,7 +115,9 @@ export class Release extends FilesIn {
   async #listChanges(deleted: readonly string[]): Promise<void> {
     const made = readMadeFiles(this.#target)
     if (!made) return
-    const added = (await listFiles(this.folder)).filter(path => path !== MARK && !made.files.has(path))
+    const added = (await listFiles(this.folder)).filter(
+      path => path !== MARK && !isOwnByName(path) && !made.files.has(path),
+    )
     checkPlaces(this.#target, made, added)
     if (added.length + deleted.length === 0) return
     const files = new Set([...made.files, ...added])

@@ -16,6 +16,10 @@ export interface MadeFiles {
 /** Lists what the builds have made. Hidden, so that no file of a site has this name. */
 export const MADE_FILES = '.built'
 
+/** Lists of builds, and assets with a digest in their names, which stay for a while: no list names them. */
+export const isOwnByName = (path: string): boolean =>
+  path === MADE_FILES || path === '.assets' || /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
+
 /** Files that every build writes, also that of a shard. */
 export const BUILD_OUTPUTS = ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
 
@@ -37,7 +41,10 @@ export function readMadeFiles(folder: string): MadeFiles | undefined {
 }
 
 export const writeMadeFiles = (folder: string, { site, files }: MadeFiles): Promise<void> =>
-  writeFile(join(folder, MADE_FILES), JSON.stringify({ site, files: [...files].sort() }))
+  writeFile(
+    join(folder, MADE_FILES),
+    JSON.stringify({ site, files: [...files].filter(path => !isOwnByName(path)).sort() }),
+  )
 
 /**
  * Takes over into the next release what no build has made, such as another site in a folder of its own.
@@ -67,7 +74,9 @@ export async function keepForeignFiles(
 
 /** What single files of the next release would replace, although no build has made it. @throws UsageError that names it */
 export function checkPlaces(published: string, made: MadeFiles, added: readonly string[]): void {
-  const taken = added.find(path => !made.files.has(path) && existsSync(join(published, path)))
+  const taken = added.find(
+    path => !isOwnByName(path) && !made.files.has(path) && existsSync(join(published, path)),
+  )
   if (taken) throw inTheWay(join(published, taken))
 }
 
@@ -83,7 +92,7 @@ async function foreignFilesIn(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
   const made = readMadeFiles(folder)
-  if (made) return paths.filter(path => path !== MADE_FILES && !made.files.has(path)).sort()
+  if (made) return paths.filter(path => !isOwnByName(path) && !made.files.has(path)).sort()
   // Without a list the files of an earlier version cannot be told from others, but another site can.
   const sites = sitesBelow(paths)
   return paths.filter(path => sites.some(site => path.startsWith(site))).sort()

@@ -8,7 +8,7 @@ import { indexFiles } from '../outputs/search/indexFiles.ts'
 import { type PackedRecords, unpackRecords } from '../outputs/search/records.ts'
 import type { SearchSettings } from '../outputs/search/searchSettings.ts'
 import { UsageError } from '../usageError.ts'
-import { readMadeFiles } from './madeFiles.ts'
+import { isOwnByName, MADE_FILES, readMadeFiles } from './madeFiles.ts'
 import { Release } from './Release.ts'
 import { deleteRecord } from './record/BuildRecord.ts'
 
@@ -86,8 +86,9 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
     for (const folder of folders) {
       // What others have put there is no part of the site.
       const made = readMadeFiles(folder)?.files
-      addTree(folder, release.folder, path => !made || made.has(path))
-      for (const file of [MANIFEST, SEARCH_RECORDS]) await rm(join(release.folder, file), { force: true })
+      addTree(folder, release.folder, path => !made || made.has(path) || isOwnByName(path))
+      for (const file of [MANIFEST, SEARCH_RECORDS, MADE_FILES])
+        await rm(join(release.folder, file), { force: true })
     }
     for (const [path, text] of mergedIndex(folders)) await release.write(path, text)
     deleteRecord(out)
