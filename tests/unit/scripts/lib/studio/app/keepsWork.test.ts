@@ -215,10 +215,14 @@ test('what has just been saved stays shown while the site is being read', async 
     await save()
     expect(shown()).toBe(words)
   }
+  expect(await app.site.read(file)).toBe(before)
+  // From then on the file counts.
   await app.dev.reread(file)
   expect(shown()).toBe(written)
-  expect(app.dev.showsUnsaved).toBe(false)
-  expect(await app.site.read(file)).toBe(before)
+  await app.site.write(file, before.replace(written, 'From the disk.'))
+  await app.dev.reread(file)
+  expect(shown()).toBe('From the disk.')
+  await app.site.write(file, before)
 })
 
 test('what is wrong with a document beside others is said in its form once it is saved', async () => {
