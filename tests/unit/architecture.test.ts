@@ -164,6 +164,8 @@ const mayNameTypes = [
   'schema/ownSections.ts',
   'renderer/sections/ownSections.ts',
   'renderer/sections/ownInteractiveSections.ts',
+  // Drawings have elements of these names.
+  'scripts/lib/pictures/drawingStyles.ts',
 ]
 /** Types whose names are also ordinary words. Of these only unmistakable uses count. */
 const ambiguousTypes = [

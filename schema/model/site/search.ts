@@ -27,7 +27,7 @@ export const search = inForms(
       synonyms: inForms(
         list(
           synonym,
-          'Words that pages have, each with what visitors type instead. What is usual is known without it, such as "phone" for a page with contacts; what is listed here holds instead.',
+          'Words that pages have, each with what visitors type instead. What is usual is known without it, such as a phone for a page with contacts. What is listed here holds instead.',
         ),
         { label: 'Words that mean the same' },
       ).optional(),

@@ -68,7 +68,9 @@ export function formatAdvice(
     return {
       code: 'bad-email',
       message: `${label} is ${shown}, which is not an email address.`,
-      cure: isValid(plain) ? `Did you mean "${plain}"?` : 'Write it as name@example.org.',
+      cure: isValid(plain)
+        ? `Did you mean "${plain}"? Write it as name@example.org.`
+        : 'Write it as name@example.org.',
       value: isValid(plain) ? plain : undefined,
     }
   }

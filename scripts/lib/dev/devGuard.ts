@@ -55,7 +55,7 @@ function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
   const isForeign = headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
   if (isForeign && headers['sec-fetch-dest'] !== 'document') return true
   const path = plainPath(url)
-  if (path === undefined || path.startsWith('/__open-in-editor')) return true
+  if (path.startsWith('/__open-in-editor')) return true
   if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(client))
   // Vite compares what lies elsewhere with its list; the studio answers for itself.
   return !/^\/(?:@fs|_studio)\//.test(path) && HIDDEN.test(path)
@@ -64,13 +64,13 @@ function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
 /** A hidden file or folder. Vite keeps packages in `node_modules/.vite`, and sites have a `.well-known` (RFC 8615). */
 const HIDDEN = /\/\.(?!vite\/|well-known\/)/
 
-/** The path of an address in lower case, whatever is encoded in it. @returns undefined for one that cannot be decoded */
-function plainPath(url: string): string | undefined {
+/** The path of an address in lower case, whatever is encoded in it. What cannot be decoded stays: the dev server refuses it. */
+function plainPath(url: string): string {
   let path = url.replace(/[?#].*$/s, '')
   try {
     for (let before = ''; before !== path; path = decodeURIComponent(path)) before = path
   } catch {
-    return undefined
+    // As it is.
   }
   return path
     .replaceAll('\\', '/')

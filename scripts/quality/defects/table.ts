@@ -99,7 +99,7 @@ export const table: readonly Defect[] = [
     'if (!published) await',
   ),
   publishSite('being overtaken is taken for a refusal', 'if (isOvertaken(error)) return undefined', ''),
-  commitContent('a save that is under way is published', ", ':(top,exclude,glob)**/.*.tmp'", ''),
+  commitContent('a save that is under way is published', ', ...content.flatMap(hiddenIn)', ''),
   combine('an engineer’s commits are sent along', 'await refuseOtherCommits(checkout, head, upstream)', ''),
   urls('//evil.example is an address', '(?!//)', ''),
   urls('names in other scripts are let in', '(?!.*[xX][nN]--)', ''),
@@ -128,7 +128,7 @@ export const table: readonly Defect[] = [
     '',
   ),
   earlierAssets('code of earlier releases is never thrown away', 'mtimeMs > RETENTION', 'mtimeMs < 0'),
-  release('a release is pulled away under those who read it', ' && name !== shown', ''),
+  release('a release is pulled away under those who read it', ' || name === shown', ''),
   buildWhole('a build that fails leaves its folder behind', 'await release?.abandon()', ''),
   machineFiles(
     'the sitemap forgets the posts',

@@ -64,7 +64,9 @@ test.each(cases)(
 
 test('a new document is seen at the dev server that shows this site, or at one that is to be started', async () => {
   const { output } = await site.run('new', ['page', 'sea', 'swimming'])
-  expect(output).toContain('npm run dev, then open http://localhost:5173/sea-swimming')
+  expect(output).toContain(
+    'npm run dev -- --pages pages-json --public public, then open http://localhost:5173/sea-swimming',
+  )
   noteServer('http://localhost:5180/', site.pages)
   const { output: running } = await site.run('new', ['page', 'sea', 'rowing'])
   expect(running).toContain('  See it      open http://localhost:5180/sea-rowing')

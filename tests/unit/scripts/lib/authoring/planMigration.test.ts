@@ -56,7 +56,7 @@ test('the diff shows the changed lines alone', async () => {
   expect(first && diffOf(first, false)).toMatchInlineSnapshot(`
     "--- stages/a-level.json
     +++ stages/a-level.json
-    @@ -185,4 +185,3 @@
+    @@ -186,4 +186,3 @@
            "image": "/images/places/lab-bench.svg",
     -      "buttonText": "See how to apply",
     -      "buttonLink": "/admissions/apply"

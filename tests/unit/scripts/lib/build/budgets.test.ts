@@ -31,19 +31,21 @@ afterAll(async () => {
 // The last 150 of the blog, and 50 of the data of a navigation to it, are the links to its categories.
 // The last 50 of CSS turn round what is drawn towards one side where a page is written from right to left, and the last 400 of
 // JavaScript find texts and telephone numbers of another direction.
+// Then 150 of CSS and of HTML keep heads, rows and tables to their first line, and columns off paper; on a stage's page 100 more
+// are the button that asks for its fees. Of JavaScript, 350 judge the next event by the visitor's day, and say the page one returns to.
 // The digests in the names of the code chunks compress to 30 bytes of HTML more or less after each change of the code.
 test.each([
-  { route: '/', html: 19_000, markup: 8_450, css: 9_800, pageData: 1_800, js: 84_900, data: 4_550 },
+  { route: '/', html: 19_150, markup: 8_450, css: 9_950, pageData: 1_800, js: 85_300, data: 4_550 },
   {
     route: '/stages/a-level',
-    html: 15_650,
-    markup: 7_650,
-    css: 7_850,
+    html: 15_950,
+    markup: 7_750,
+    css: 8_050,
     pageData: 380,
-    js: 79_450,
+    js: 79_600,
     data: 3_960,
   },
-  { route: '/blog', html: 9_400, markup: 3_750, css: 5_450, pageData: 290, js: 79_450, data: 650 },
+  { route: '/blog', html: 9_400, markup: 3_750, css: 5_500, pageData: 290, js: 79_600, data: 650 },
 ])('$route keeps to its budget of bytes, as brotli sends them', async ({ route, ...budget }) => {
   const view = await measureFirstView(out, route)
   // 600 of them are Vite's own loader of chunks and their styles.

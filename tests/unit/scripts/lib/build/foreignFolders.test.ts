@@ -38,12 +38,12 @@ const read = (file: string) => readFile(join(folder, file), 'utf8')
 const names = async () => (await readdir(folder)).sort()
 
 /** What a folder has that a build may replace. */
-const BUILT = ['_redirects', 'index.html', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
+const BUILT = ['.built', '_redirects', 'index.html', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
 
 /** A release of the whole site, and one of single files. */
 async function publishWhole() {
   const release = await Release.begin(dist)
-  for (const file of BUILT) await release.write(file, 'new')
+  for (const file of BUILT.filter(name => name !== '.built')) await release.write(file, 'new')
   await release.publish(false)
 }
 
@@ -117,6 +117,8 @@ test('what a build has made is still deleted by the next: replaced folders and t
     await put(`${name}/.chalkline-made`, '')
     await put(`${name}/about/index.html`, 'of a build')
   }
+  const { files, ...made } = JSON.parse(await readFile(join(dist, '.built'), 'utf8'))
+  await put('dist.changes/.built', JSON.stringify({ ...made, files: [...files, 'about/index.html'] }))
   await publishWhole()
   expect(await names()).toEqual(['dist'])
   expect((await readdir(dist)).sort()).toEqual(BUILT)

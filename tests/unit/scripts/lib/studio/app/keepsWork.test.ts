@@ -75,7 +75,7 @@ test('a part that is folded unfolds when something in it becomes wrong, and its 
 
 test('an entry that is added has the focus in its first field, and not on a button that moves it', async () => {
   await open('/admissions/fees')
-  await selectSection(2)
+  await selectSection(3)
   const classes = await find('group', /^Classes/, form())
   await use('Add to classes', classes)
   await expect.poll(() => focused().matches('textarea')).toBe(true)
@@ -85,8 +85,8 @@ test('an entry that is added has the focus in its first field, and not on a butt
 })
 
 test('a row that is added has as many cells as there are columns, and the focus in the first', async () => {
-  await open('/admissions/fees')
-  await selectSection(1)
+  await open('/about/results')
+  await selectSection(2)
   const group = await find('group', /^Rows/, form())
   const cells = () => all('textbox', /^Rows \d+ \d+$/, group)
   const before = cells()

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countPages } from '../../../../../scripts/lib/outputs/countPages.ts'
+import { countPages } from '../../../../../scripts/lib/content/countPages.ts'
 import { documents } from '../../../../fixtures/pdf/documents.ts'
 
 let folder: string
