@@ -14,7 +14,7 @@ export default function LearningApproaches({ section }: SectionData<'learningApp
   const light = useLight() ?? lights.noon
   return (
     <HeadedBand className={band} section={section} background="wall" head="below">
-      <ul className={cx(list, textColumns(section.items.length))}>
+      <ul className={cx(list, textColumns)}>
         {section.items.map(item => (
           <li key={item.title}>
             <Icon name={item.icon} size={48} />

@@ -19,7 +19,7 @@ export default function Subjects({ section }: SectionData<'subjects'>) {
         return (
           <div className={group} key={name}>
             {name && <Subheading className={groupName}>{name}</Subheading>}
-            <ul className={cx(list, textColumns(items.length))}>
+            <ul className={cx(list, textColumns)}>
               {items.map(item => (
                 <li key={item.name}>
                   <Name>{item.name}</Name>

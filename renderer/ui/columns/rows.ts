@@ -33,24 +33,21 @@ const rowsOf = (count: number) => ({
 })
 
 /**
- * The class of texts in 1, 2 and 3 columns. Where one text would be alone in a last row of three, all rows are full, the rows of two
- * first. In two columns, the line above a last one goes on to the end of the row.
+ * The class of texts in 1, 2 and 3 columns. One that is alone in the last row of three begins with the others. In two columns, the
+ * line above a last one goes on to the end of the row.
  */
-export const textColumns = memoClass((count: number) => {
-  const isAlone = count % 3 === 1 && count > 3
-  return css({
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
-    },
-    [media.large]: {
-      '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: isAlone ? 'span 2' : 'auto' },
-      ...(isAlone ? rowsOf(count) : { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
-    },
-    [media.print]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      columnGap: '6mm',
-      '& > li': { gridColumn: 'auto !important' },
-    },
-  })
+export const textColumns = css({
+  [media.medium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: '1 / -1' },
+  },
+  [media.large]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li:nth-of-type(2n + 1):last-of-type': { gridColumn: 'auto' },
+  },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap: '6mm',
+    '& > li': { gridColumn: 'auto !important' },
+  },
 })

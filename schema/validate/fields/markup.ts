@@ -24,10 +24,7 @@ interface Markup {
 }
 
 // In all patterns here what may be long stops where the next mark begins: a text of nothing but beginnings is read once.
-const HTML = new RegExp(
-  `</?(?:${TAGS})(?:\\s*/?|[\\s/]+[\\w-]+\\s*=[^<>]*)>|<(?:script|svg)\\b[^<>]*>|<!--`,
-  'i',
-)
+const HTML = new RegExp(`</?(?:${TAGS})(?:\\s*/?|\\s+[\\w-]+\\s*=[^<>]*)>|<!--`, 'i')
 const PLAIN = 'Delete the signs and keep the words: titles, labels and names have one look.'
 const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
 
