@@ -177,7 +177,7 @@ test('a site that is connected to nothing is downloaded as a ZIP file, by nobody
   page,
   request,
 }) => {
-  studio.git('branch', '--unset-upstream')
+  studio.git('remote', 'remove', 'origin')
   await review(page)
   await expect(dialogOf(page)).toContainText('npm run build')
   await expectAccessible(page, 'download')
@@ -199,5 +199,4 @@ test('a site that is connected to nothing is downloaded as a ZIP file, by nobody
       })
       expect([401, 403]).toContain(answer.status())
     }
-  studio.git('branch', '--set-upstream-to', 'origin/main')
 })

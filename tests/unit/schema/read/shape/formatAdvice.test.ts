@@ -194,7 +194,7 @@ test.each([
   expect(formatAdvice(['it'], value, format, declared)).toEqual({
     code,
     message: expect.stringContaining(words),
-    cure: `Did you mean "${right}"?`,
+    cure: `Did you mean "${right}"?${words === 'not an email address' ? ' Write it as name@example.org.' : ''}`,
     value: right,
   })
 })
