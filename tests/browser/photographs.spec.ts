@@ -77,23 +77,6 @@ test.describe('a site of photographs', { tag: '@sweep' }, () => {
     expect(cornerRed).toBeLessThan(red - 0.1)
   })
 
-  test('in forced colours, on paper and where it failed to load a photograph is as it is', async ({
-    page,
-  }) => {
-    await open(page, '/lights/sunrise')
-    const picture = page.locator('[data-section="text"] picture')
-    const overlay = () => picture.evaluate(element => getComputedStyle(element, '::after').content)
-    expect(await overlay()).toBe('""')
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await overlay()).toBe('none')
-    await page.emulateMedia({ forcedColors: 'none', media: 'print' })
-    expect(await overlay()).toBe('none')
-    await page.emulateMedia({ media: 'screen' })
-    expect(await overlay()).toBe('""')
-    await picture.locator('img').evaluate(image => image.setAttribute('data-failed', ''))
-    expect(await overlay()).toBe('none')
-  })
-
   test('galleries and the enlarged picture show the true photograph', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/places')

@@ -20,7 +20,7 @@ import { listFiles } from '../listFiles.ts'
 import { UsageError } from '../usageError.ts'
 import { checkFolder, isBuilt } from './checkFolder.ts'
 import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
-import { checkPlaces, isOwnByName, keepForeignFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
+import { checkPlaces, isForeign, keepForeignFiles, MARK, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
 
 /** A folder that is filled beside the published one and replaces it at the end, atomically. */
 export class Release extends FilesIn {
@@ -115,9 +115,7 @@ export class Release extends FilesIn {
   async #listChanges(deleted: readonly string[]): Promise<void> {
     const made = readMadeFiles(this.#target)
     if (!made) return
-    const added = (await listFiles(this.folder)).filter(
-      path => path !== MARK && !isOwnByName(path) && !made.files.has(path),
-    )
+    const added = (await listFiles(this.folder)).filter(path => isForeign(path, made))
     checkPlaces(this.#target, made, added)
     if (added.length + deleted.length === 0) return
     const files = new Set([...made.files, ...added])
@@ -156,12 +154,6 @@ export function identityOf(folder: string): string {
   const { ino, mtimeMs } = statSync(folder)
   return `${ino} ${mtimeMs}`
 }
-
-/**
- * An empty file in each folder beside the target that a build has made for a moment, and that a later one may delete. Hidden, so that
- * no file of a site has this name.
- */
-const MARK = '.chalkline-made'
 
 /** Whether a build of this user has made a folder: nobody else's word on what to move and to delete counts. */
 async function isOwn(folder: string): Promise<boolean> {

@@ -16,9 +16,19 @@ export interface MadeFiles {
 /** Lists what the builds have made. Hidden, so that no file of a site has this name. */
 export const MADE_FILES = '.built'
 
-/** Lists of builds, and assets with a digest in their names, which stay for a while: no list names them. */
+/**
+ * An empty file in each folder beside the target that a build has made for a moment, and that a later one may delete. Hidden, so that
+ * no file of a site has this name.
+ */
+export const MARK = '.chalkline-made'
+
+/** Lists and marks of builds, and assets with a digest in their names, which stay for a while: no list names them. */
 export const isOwnByName = (path: string): boolean =>
-  path === MADE_FILES || path === '.assets' || /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
+  [MADE_FILES, MARK, '.assets'].includes(path) || /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
+
+/** Whether no build has made a file. */
+export const isForeign = (path: string, made: MadeFiles): boolean =>
+  !isOwnByName(path) && !made.files.has(path)
 
 /** Files that every build writes, also that of a shard. */
 export const BUILD_OUTPUTS = ['_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml']
@@ -74,9 +84,7 @@ export async function keepForeignFiles(
 
 /** What single files of the next release would replace, although no build has made it. @throws UsageError that names it */
 export function checkPlaces(published: string, made: MadeFiles, added: readonly string[]): void {
-  const taken = added.find(
-    path => !isOwnByName(path) && !made.files.has(path) && existsSync(join(published, path)),
-  )
+  const taken = added.find(path => isForeign(path, made) && existsSync(join(published, path)))
   if (taken) throw inTheWay(join(published, taken))
 }
 
@@ -92,7 +100,7 @@ async function foreignFilesIn(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
   const made = readMadeFiles(folder)
-  if (made) return paths.filter(path => !isOwnByName(path) && !made.files.has(path)).sort()
+  if (made) return paths.filter(path => isForeign(path, made)).sort()
   // Without a list the files of an earlier version cannot be told from others, but another site can.
   const sites = sitesBelow(paths)
   return paths.filter(path => sites.some(site => path.startsWith(site))).sort()

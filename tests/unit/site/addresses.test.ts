@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hasNginx, hasPython, startNginx, startPython } from '../../browser/otherHosts.ts'
 import { blogRoutes, stageRoutes } from '../../browser/routes.ts'
+import { hasNginx, hasPython, startNginx, startPython } from '../otherHosts.ts'
 import { type BuiltServer, serveBuiltSite, siteFolder } from './builtSite.ts'
 
 /** Addresses by the row that asks for them, in each of their spellings. */

@@ -11,7 +11,7 @@ import { sharedPolicy, workerPolicy } from '../../../../../scripts/lib/hosting/c
 import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
 import { commonHeaders } from '../../../../../scripts/lib/hosting/headers.ts'
 import { nginxConfig } from '../../../../../scripts/lib/hosting/nginx.ts'
-import { type Host, hasCaddy, hasNginx, startCaddy, startNginx } from '../../../../browser/otherHosts.ts'
+import { type Host, hasCaddy, hasNginx, startCaddy, startNginx } from '../../../otherHosts.ts'
 import { writeSite } from '../../servedSite.ts'
 
 const files = {
