@@ -56,7 +56,10 @@ const unitTests: Step = {
     const failures = tests
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
-    return { passed, failed, failures }
+    const flaky = tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]))
+    return { passed, failed, failures, flaky }
   },
 }
 

@@ -20,6 +20,8 @@ export default mergeConfig(
       // Builds of whole sites are among the tests; the first one on a machine bundles the code as well.
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // scripts/test.ts names the tests that needed it.
+      retry: 1,
       // By default, one worker less than there are cores.
       maxWorkers: 2,
       unstubGlobals: true,
