@@ -1,5 +1,5 @@
 import type { Theme } from '../../schema/model/theme/Theme.ts'
-import type { FontFallback, Typeface } from '../../schema/model/theme/typefaces.ts'
+import type { FontFallback, FontMeasures, Typeface } from '../../schema/model/theme/typefaces.ts'
 import type { FontUrls, SiteData } from '../../schema/model/viewModel.ts'
 import { deviceFonts, typefaceTable } from './typefaceTable.ts'
 
@@ -79,14 +79,18 @@ const nameOf = (typeface: Typeface, use: Use): string =>
 const fallbacksOf = (typeface: Typeface, { fallbacks = [] }: FontUrls): readonly FontFallback[] =>
   typeof typeface === 'string' ? typefaceTable[typeface].fallbacks : fallbacks
 
+const DIGITS = 'U+30-39'
+
 /** The `@font-face` rules of the fallback fonts, which show until the typefaces have loaded. */
 export function fallbackFontRules({ typefaces }: Theme, fonts: SiteData['fonts']): string {
   const uses: Use[] = isSame(typefaces) ? ['text'] : ['display', 'text']
   return uses
     .flatMap(use =>
-      fallbacksOf(typefaces[use], fonts[use]).map(([on, [size, ascent, descent]]) => {
+      fallbacksOf(typefaces[use], fonts[use]).map(([on, letters, digits]) => {
         const sources = deviceFonts[on].map(font => `local('${font}')`).join()
-        return `@font-face{font-family:'${nameOf(typefaces[use], use)} on ${on}';src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+        const rule = ([size, ascent, descent]: FontMeasures, range = '') =>
+          `@font-face{font-family:'${nameOf(typefaces[use], use)} on ${on}';src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range}}`
+        return rule(letters) + (digits ? rule(digits, `;unicode-range:${DIGITS}`) : '')
       }),
     )
     .join('')

@@ -38,9 +38,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 400,
     tracking: 1,
     fallbacks: [
-      ['Georgia', [112.94, 110.68, 37.63]],
-      ['Noto', [104.68, 119.41, 40.6]],
-      ['Times', [123.94, 100.86, 34.29]],
+      ['Georgia', [112.94, 110.68, 37.63], [88.37, 141.45, 48.09]],
+      ['Noto', [104.68, 119.41, 40.6], [97.03, 128.83, 43.8]],
+      ['Times', [123.94, 100.86, 34.29], [108.48, 115.23, 39.18]],
     ],
   },
   cabin: {
@@ -50,8 +50,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.5,
     fallbacks: [
-      ['Roboto', [94.87, 101.72, 26.35]],
-      ['Arial', [94.66, 101.94, 26.41]],
+      ['Roboto', [94.87, 101.71, 26.35], [97.11, 99.37, 25.74]],
+      ['Arial', [94.66, 101.94, 26.41], [98.04, 98.43, 25.5]],
     ],
   },
   'eb-garamond': {
@@ -61,9 +61,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 500,
     tracking: 0.3,
     fallbacks: [
-      ['Georgia', [86.36, 116.6, 34.51]],
-      ['Noto', [80.04, 125.81, 37.23]],
-      ['Times', [94.77, 106.26, 31.44]],
+      ['Georgia', [86.36, 116.6, 34.51], [78.84, 127.72, 37.8]],
+      ['Noto', [80.04, 125.81, 37.23], [86.57, 116.32, 34.42]],
+      ['Times', [94.77, 106.26, 31.44], [96.79, 104.04, 30.79]],
     ],
   },
   outfit: {
@@ -73,8 +73,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.7,
     fallbacks: [
-      ['Roboto', [100.04, 99.96, 25.99]],
-      ['Arial', [99.82, 100.18, 26.05]],
+      ['Roboto', [100.04, 99.96, 25.99], [96.6, 103.52, 26.92]],
+      ['Arial', [99.82, 100.18, 26.05], [97.52, 102.54, 26.66]],
     ],
   },
   'roboto-slab': {
@@ -84,9 +84,9 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 500,
     tracking: 0.5,
     fallbacks: [
-      ['Georgia', [106.46, 98.42, 25.45]],
-      ['Noto', [98.67, 106.2, 27.46]],
-      ['Times', [116.83, 89.69, 23.2]],
+      ['Georgia', [106.46, 98.42, 25.45], [88.09, 118.95, 30.76]],
+      ['Noto', [98.67, 106.2, 27.46], [96.73, 108.33, 28.02]],
+      ['Times', [116.83, 89.69, 23.2], [108.14, 96.89, 25.06]],
     ],
   },
   'source-sans': {
@@ -96,8 +96,8 @@ export const typefaceTable: Record<TypefaceName, TypefaceEntry> = {
     weight: 600,
     tracking: 0.5,
     fallbacks: [
-      ['Roboto', [93.97, 108.97, 42.57]],
-      ['Arial', [93.76, 109.21, 42.66]],
+      ['Roboto', [93.97, 108.97, 42.56], [88.51, 115.69, 45.19]],
+      ['Arial', [93.76, 109.21, 42.66], [89.36, 114.6, 44.76]],
     ],
   },
 }

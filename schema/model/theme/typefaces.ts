@@ -16,8 +16,11 @@ export type Typeface = TypefaceName | { path: string; fallback: 'serif' | 'sans'
 /** Fonts of visitors' devices. */
 export type DeviceFont = 'Georgia' | 'Noto' | 'Times' | 'Roboto' | 'Arial'
 
+/** Size, ascent and descent in percent, which give a font the metrics of another. */
+export type FontMeasures = readonly [number, number, number]
+
 /**
- * A font that shows until the typeface has loaded, with the size, ascent and descent in percent that give it the metrics of the
- * typeface, so that swapping causes no layout shift.
+ * A font that shows until the typeface has loaded, with what gives its letters the metrics of the typeface, and its digits, whose
+ * widths have another ratio: so swapping causes next to no layout shift.
  */
-export type FontFallback = readonly [on: DeviceFont, measures: readonly [number, number, number]]
+export type FontFallback = readonly [on: DeviceFont, letters: FontMeasures, digits?: FontMeasures]

@@ -16,6 +16,23 @@ export function fontCharacters(sfnt: Buffer): Set<number> {
   return codes
 }
 
+/**
+ * The average advance of the glyphs of a font, by its tables `hhea` and `hmtx`, without the first, which stands for those it lacks.
+ * @param sfnt bytes of a TrueType or OpenType font
+ * @returns in units of the font; nothing where it has no other glyphs
+ */
+export function averageAdvance(sfnt: Buffer): number | undefined {
+  const [hhea, hmtx, maxp] = ['hhea', 'hmtx', 'maxp'].map(tag => tableAt(sfnt, tag))
+  if (hhea === undefined || hmtx === undefined || maxp === undefined) return undefined
+  const [glyphs, metrics] = [sfnt.readUInt16BE(maxp + 4), sfnt.readUInt16BE(hhea + 34)]
+  if (glyphs < 2) return undefined
+  let sum = 0
+  // Glyphs without metrics of their own have those of the last that has some.
+  for (let glyph = 1; glyph < glyphs; glyph += 1)
+    sum += sfnt.readUInt16BE(hmtx + 4 * Math.min(glyph, metrics - 1))
+  return sum / (glyphs - 1)
+}
+
 /** Where a table begins, by the directory at the beginning of the file. */
 function tableAt(sfnt: Buffer, tag: string): number | undefined {
   for (let index = 0; index < sfnt.readUInt16BE(4); index += 1) {

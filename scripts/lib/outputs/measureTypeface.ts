@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import type { DeviceFont, FontFallback } from '../../../schema/model/theme/typefaces.ts'
-import { fontCharacters } from './fontCharacters.ts'
+import type { DeviceFont, FontFallback, FontMeasures } from '../../../schema/model/theme/typefaces.ts'
+import { averageAdvance, fontCharacters } from './fontCharacters.ts'
 
 /** The average width of a character of English text in parts of an em, as `fromBuffer` of @capsizecss/unpack 4 measures it. */
 const widths: Record<DeviceFont, number> = {
@@ -12,12 +12,23 @@ const widths: Record<DeviceFont, number> = {
   Arial: 0.4458,
 }
 
+/** The width of a digit in parts of an em, by the tables `hmtx` of the fonts. */
+const digitWidths: Record<DeviceFont, number> = {
+  Georgia: 0.6138,
+  Noto: 0.559,
+  Times: 0.5,
+  Roboto: 0.5615,
+  Arial: 0.5562,
+}
+
 const devices: Record<'serif' | 'sans', readonly DeviceFont[]> = {
   serif: ['Georgia', 'Noto', 'Times'],
   sans: ['Roboto', 'Arial'],
 }
 
 const LETTERS = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index))
+
+const DIGITS = '0123456789'
 
 /**
  * The fonts of devices that show until a typeface has loaded, with its metrics.
@@ -26,15 +37,21 @@ const LETTERS = String.fromCodePoint(...Array.from({ length: 0x7e - 0x20 + 1 }, 
  * so its size must stay. The width of letters that a font lacks would be that of the box it has in their place
  */
 export async function measureTypeface(bytes: Buffer, kind: 'serif' | 'sans'): Promise<FontFallback[]> {
-  const metrics = await regular(bytes)
+  const metrics = await regular(bytes, LETTERS)
     .then(font => (hasMeasuredLetters(font) ? fromBuffer(font) : undefined))
     .catch(() => undefined)
   if (!metrics) return []
+  const digit = averageAdvance(await regular(bytes, DIGITS))
   const { ascent, descent, unitsPerEm, xWidthAvg } = metrics
   const percent = (ratio: number) => Math.round(ratio * 10_000) / 100
   return devices[kind].map(on => {
-    const size = xWidthAvg / unitsPerEm / widths[on]
-    return [on, [percent(size), percent(ascent / unitsPerEm / size), percent(-descent / unitsPerEm / size)]]
+    const measures = (size: number): FontMeasures => [
+      percent(size),
+      percent(ascent / unitsPerEm / size),
+      percent(-descent / unitsPerEm / size),
+    ]
+    const letters = measures(xWidthAvg / unitsPerEm / widths[on])
+    return digit ? [on, letters, measures(digit / unitsPerEm / digitWidths[on])] : [on, letters]
   })
 }
 
@@ -47,7 +64,10 @@ function hasMeasuredLetters(font: Buffer): boolean {
 }
 
 /** The regular weight: a variable font's own default may be its thinnest. Others have no axis to set. */
-const regular = (bytes: Buffer): Promise<Buffer> =>
-  subsetFont(bytes, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght: 400 } }).catch(() =>
-    subsetFont(bytes, LETTERS, { targetFormat: 'sfnt' }),
+function regular(bytes: Buffer, characters: string): Promise<Buffer> {
+  // Without the glyphs that its layout features may put in the place of these.
+  const options = { targetFormat: 'sfnt', noLayoutClosure: true } as const
+  return subsetFont(bytes, characters, { ...options, variationAxes: { wght: 400 } }).catch(() =>
+    subsetFont(bytes, characters, options),
   )
+}

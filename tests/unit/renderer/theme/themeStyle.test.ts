@@ -7,6 +7,7 @@ import { typefaceTable } from '../../../../renderer/theme/typefaceTable.ts'
 import type { SiteTheme } from '../../../../schema/model/site/theme.ts'
 import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
+import type { FontFallback } from '../../../../schema/model/theme/typefaces.ts'
 import type { FontUrls } from '../../../../schema/model/viewModel.ts'
 import { measureTypeface } from '../../../../scripts/lib/outputs/measureTypeface.ts'
 import type { OwnTypefaces } from '../../../../scripts/lib/outputs/ownTypefaces.ts'
@@ -77,13 +78,17 @@ test('a typeface whose subset has one weight is whole where it is used for text'
 
 test('a typeface of the site shows after the fonts of devices that have got its metrics', () => {
   const theme: SiteTheme = { typefaces: { textFile: { path: '/fonts/own.woff2', fallback: 'sans' } } }
-  const own = { whole: '/base/assets/own-1.woff2', fallbacks: [['Arial', [94, 102, 26]]] } satisfies FontUrls
+  const own = {
+    whole: '/base/assets/own-1.woff2',
+    fallbacks: [['Arial', [94, 102, 26], [98, 97, 25]]],
+  } satisfies FontUrls
   const site = siteOf(theme, defaultWords, new Map([['/fonts/own.woff2', own]]))
   expect(fontFaceRules(site)).toContain("font-family:'Own Text';src:url('/base/assets/own-1.woff2')")
   expect(fontStack(site.theme, site.fonts, 'text')).toBe("'Own Text','Own Text on Arial',Arial,sans-serif")
   expect(themeStyle(site)).toContain(
     "font-family:'Own Text on Arial';src:local('Arial'),local('Liberation Sans');size-adjust:94%;ascent-override:102%",
   )
+  expect(themeStyle(site)).toMatch(/size-adjust:98%;ascent-override:97%[^}]+unicode-range:U\+30-39}/)
 })
 
 test('further letters have a file of their own, after which the whole one comes', () => {
@@ -100,9 +105,23 @@ test.each(typefaceNames)('the fallbacks of %s have its metrics', async name => {
     generic === 'serif' ? 'serif' : 'sans',
   )
   expect(measured.map(([on]) => on)).toEqual(fallbacks.map(([on]) => on))
-  for (const [index, [, measures]] of measured.entries())
-    for (const [part, measure] of measures.entries())
-      expect(measure).toBeCloseTo(fallbacks[index]?.[1][part] ?? 0, 1)
+  const numbers = (all: readonly FontFallback[]) =>
+    all.flatMap(([, letters, digits = []]) => [...letters, ...digits])
+  expect(numbers(measured)).toHaveLength(6 * fallbacks.length)
+  for (const [index, measure] of numbers(measured).entries())
+    expect(measure).toBeCloseTo(numbers(fallbacks)[index] ?? 0, 1)
+})
+
+test('digits have a size of their own, as wide as those of the typeface, and none where it has no digits', async () => {
+  const bytes = await readFile(wholeFile('source-sans'))
+  const measured = await measureTypeface(bytes, 'sans')
+  // A digit of Source Sans 3 is 497 of 1,000 units wide, one of Arial 1,139 of 2,048.
+  expect(measured.find(([on]) => on === 'Arial')?.[2]?.[0]).toBeCloseTo((100 * 0.497) / (1139 / 2048), 0)
+  const letters = await subsetFont(bytes, 'abcdefghijklmnopqrstuvwxyz ', { targetFormat: 'woff2' })
+  expect((await measureTypeface(letters, 'sans')).map(([, , digits]) => digits)).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('a typeface without an axis of weights is measured, too, and a file that is none is not', async () => {
