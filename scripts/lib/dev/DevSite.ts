@@ -67,7 +67,7 @@ export class DevSite {
   async #show(check: Check): Promise<void> {
     this.#good = await goodContent(check, this.#good, this.#folders, this.#cache)
     this.#check = check
-    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values())
+    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
     for (const listener of this.#listeners) listener()
   }
 
@@ -79,7 +79,7 @@ export class DevSite {
     if (document) this.#unsaved.set(file, document)
     else if (!this.#unsaved.delete(file)) return
     if (!this.#good) return
-    this.#shown = withUnsaved(this.#good, this.#unsaved.values())
+    this.#shown = withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
     this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
   }
 

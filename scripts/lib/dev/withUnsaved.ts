@@ -3,21 +3,32 @@ import { newestFirst } from '../../../schema/model/post.ts'
 import type { ParsedDocument } from '../../../schema/read/Document.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
+import { themeFiles } from '../outputs/themeFiles.ts'
 import type { PreviewContent } from './previewContent.ts'
 
-/** The content with some documents as their author has them now, before they are saved. */
-export function withUnsaved(preview: PreviewContent, unsaved: Iterable<ParsedDocument>): PreviewContent {
+/**
+ * The content with some documents as their author has them now, before they are saved.
+ * @param publicFolder where the typefaces lie that are the site's own
+ */
+export function withUnsaved(
+  preview: PreviewContent,
+  unsaved: Iterable<ParsedDocument>,
+  publicFolder: string,
+): PreviewContent {
   const pages = new Map<string, Page>()
   let content = preview.content
   for (const document of unsaved) {
     content = withDocument(content, document)
     if (document.kind === 'page') pages.set(document.locator.file, document.value)
   }
+  const site = resolveSite(content, preview.assets)
   return {
     ...preview,
     content,
     documents: { page: file => pages.get(file) ?? preview.documents.page(file) },
-    site: resolveSite(content, preview.assets),
+    site,
+    // The typefaces of a look that is not saved, too.
+    made: content.site === preview.content.site ? preview.made : themeFiles(site, publicFolder),
   }
 }
 

@@ -38,12 +38,12 @@ export function themeFiles(
   { theme: { typefaces }, fonts, base }: Pick<SiteData, 'theme' | 'fonts' | 'base'>,
   folder: string,
 ): HashedFile[] {
-  const all = [...new Set([typefaces.display, typefaces.text])].flatMap(typeface =>
-    typeof typeface === 'string'
-      ? Object.values(filesOf(typeface))
-      : [ownTypefaceFile(readFileSync(join(folder, typeface.path)))],
-  )
   const urls = Object.values(fonts).flatMap(({ common, whole, extended }) => [common, whole, extended])
+  const all = [...new Set([typefaces.display, typefaces.text])].flatMap(typeface => {
+    if (typeof typeface === 'string') return Object.values(filesOf(typeface))
+    const isPublic = urls.includes(publicUrl(base, typeface.path))
+    return isPublic ? [] : [ownTypefaceFile(readFileSync(join(folder, typeface.path)))]
+  })
   const shown = all.filter(({ path }) => urls.includes(base + path))
   // Headings and text may share a file.
   return [...new Map(shown.map(file => [file.path, file])).values(), printFile]
@@ -59,7 +59,9 @@ export const fontUrls = (
   // Every page of a site in another language would load the whole file besides the subset.
   const isSubsetEnough = hasCommonCharacters(Object.values(words).join(''))
   const urlsOf = (typeface: Typeface, isText: boolean): FontUrls => {
-    if (typeof typeface !== 'string') return own.get(typeface.path) ?? missing(typeface.path)
+    // One that an author has only just chosen is not measured yet, and is served as a file of the public folder.
+    if (typeof typeface !== 'string')
+      return own.get(typeface.path) ?? { whole: publicUrl(base, typeface.path) }
     const { common, whole, extended } = filesOf(typeface)
     // Text needs more weights than a pinned subset has.
     const hasCommon = isSubsetEnough && !(isText && pinnedWeight(typeface))
@@ -72,6 +74,4 @@ export const fontUrls = (
   return { display: urlsOf(display, display === text), text: urlsOf(text, true) }
 }
 
-function missing(path: string): never {
-  throw new Error(`There is no file ${path}; validation should have said so`)
-}
+const publicUrl = (base: string, path: string): string => base + path.replace(/^\//, '')

@@ -1,0 +1,44 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
+import { commonFile } from '../../../../../scripts/lib/outputs/typefaceFiles.ts'
+import { Studio } from '../../../../../scripts/lib/studio/Studio.ts'
+import { writeSmallSite } from '../../smallFolders.ts'
+
+let folder: string
+let dev: DevSite
+let chooseTypefaces: (typefaces: object) => Promise<unknown>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-unsaved-'))
+  const folders = await writeSmallSite(folder)
+  await copyFile(commonFile('outfit'), join(folders.public, 'own.woff2'))
+  // Of the dev server, only what tells browsers of changes is used.
+  dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, folders)
+  await dev.start()
+  const studio = new Studio(dev, folders, join(folder, 'cache'))
+  const saved = await readFile(join(folders.pages, '_site.json'), 'utf8')
+  chooseTypefaces = typefaces =>
+    studio.preview('_site.json', JSON.stringify({ ...JSON.parse(saved), theme: { typefaces } }), saved, 'a')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const served = () => dev.shown?.made.map(({ path }) => `/${path}`)
+
+test('a typeface that is chosen is served before the look is saved', async () => {
+  await chooseTypefaces({ display: 'outfit', text: 'eb-garamond' })
+  const { display, text } = dev.shown?.site.fonts ?? {}
+  expect(display?.whole).toContain('/outfit-whole-')
+  expect(text?.whole).toContain('/eb-garamond-whole-')
+  expect(served()).toEqual(expect.arrayContaining([display?.whole, display?.common, text?.whole]))
+})
+
+test('a typeface of the site’s own is shown from the public folder before the look is saved', async () => {
+  await chooseTypefaces({ displayFile: { path: '/own.woff2', fallback: 'sans' }, text: 'outfit' })
+  expect(dev.shown?.site.fonts.display).toEqual({ whole: '/own.woff2' })
+  expect(served()).toContain(dev.shown?.site.fonts.text.whole)
+})
