@@ -71,12 +71,7 @@ export const post = z
       [HELP]: 'What it is about. Each category has a page of its own with all its posts.',
     }),
     relatedPosts: z
-      .array(
-        z
-          .int()
-          .min(1)
-          .meta({ [KIND]: 'post' }),
-      )
+      .array(z.int().meta({ [KIND]: 'post' }))
       .meta({ description: 'The numbers of related posts.', examples: [[1, 2]] }),
   })
   .meta({ title: 'Post', description: 'A post of the blog.' })

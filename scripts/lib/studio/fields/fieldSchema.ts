@@ -147,8 +147,10 @@ export function emptyValue(schema: FieldSchema): unknown {
       return schema.enum?.[0]
     case 'switch':
       return true
-    case 'number':
     case 'post':
+      // No post has it: one must be chosen.
+      return 0
+    case 'number':
       if (isNullable(schema)) return null
       return schema.minimum ?? schema.examples?.[0] ?? 0
     case 'date':

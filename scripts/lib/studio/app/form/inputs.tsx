@@ -144,12 +144,14 @@ export function ColourField(field: FieldProps) {
   )
 }
 
-/** A post, chosen by its title. The document has its number. */
+/** A post, chosen by its title among those that are not chosen yet. The document has its number. */
 export function PostField(field: FieldProps) {
-  const { list, set } = useForm()
+  const { list, set, at } = useForm()
+  const others = [at(['id']).value, at(field.path.slice(0, -1)).value].flat()
   const posts = list.documents
     .filter(({ kind }) => kind === 'post')
-    .map(({ route, title }) => ({ id: Number(route.split('/').at(-1)), title }))
+    .map(({ file, route, title }) => ({ file, id: Number(route.split('/').at(-1)), title }))
+    .filter(({ id }) => id === field.value || !others.includes(id))
     .sort((one, other) => other.id - one.id)
   const isListed = posts.some(({ id }) => id === field.value)
   return (
@@ -161,8 +163,8 @@ export function PostField(field: FieldProps) {
           onChange={event => set(field.path, Number(event.target.value), field.order)}
         >
           {!isListed && <option value="">Choose a post</option>}
-          {posts.map(({ id, title }) => (
-            <option key={id} value={id}>
+          {posts.map(({ file, id, title }) => (
+            <option key={file} value={id}>
               {title}
             </option>
           ))}
