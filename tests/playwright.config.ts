@@ -44,6 +44,7 @@ export default defineConfig({
       },
     },
   ],
+  globalSetup: './browser/sectionSite.ts',
   webServer: {
     command: [
       `node scripts/run.mjs build --out "${testDist}" --origin ${origin} --today ${testDay}`,

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop())
 
-test('the catalogue opens with a table from what an author wants to show to the type that shows it, and shows every sample with its JSON', async ({
+test('the catalogue opens with a table from what an author wants to show to the type that shows it, and shows every sample with its JSON; one opens on a page of its own in the light that is asked for, and works there', async ({
   page,
 }) => {
   await page.goto(address)
@@ -57,6 +57,13 @@ test('the catalogue opens with a table from what an author wants to show to the 
     expect(json.map(text => JSON.parse(text))).toEqual(samples.map(({ section }) => section))
     expect(types, type ?? '').toContain(type)
   }
+
+  const hero = page.getByRole('article', { name: 'hero', exact: true })
+  await hero.locator('summary', { hasText: 'noon' }).first().click()
+  await hero.getByRole('link', { name: 'Open it in the light “noon”' }).click()
+  await expect(page).toHaveURL(/\/_sections\/hero\/1\/noon$/)
+  await expect(page.locator('main section')).toHaveCSS('background-color', 'rgb(237, 235, 223)')
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate', '')
 })
 
 for (const width of [360, 1440]) {
@@ -85,16 +92,4 @@ test.describe('without JavaScript', () => {
     await index.getByRole('link', { name: /^Show all/ }).click()
     await expect(entries.filter({ visible: true })).toHaveCount(sectionTypes.length)
   })
-})
-
-test('a sample opens on a page of its own in the light that is asked for, and works there', async ({
-  page,
-}) => {
-  await page.goto(address)
-  const hero = page.getByRole('article', { name: 'hero', exact: true })
-  await hero.locator('summary', { hasText: 'noon' }).first().click()
-  await hero.getByRole('link', { name: 'Open it in the light “noon”' }).click()
-  await expect(page).toHaveURL(/\/_sections\/hero\/1\/noon$/)
-  await expect(page.locator('main section')).toHaveCSS('background-color', 'rgb(237, 235, 223)')
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate', '')
 })

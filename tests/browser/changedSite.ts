@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Folders } from '../../scripts/lib/Folders.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
@@ -28,6 +28,7 @@ export async function serveChangedSite(
   await cp(join(projectRoot, 'pages-json'), pages, { recursive: true })
   for (const [file, value] of Object.entries(documents)) {
     const before = file === '_site.json' ? JSON.parse(await readFile(join(pages, file), 'utf8')) : {}
+    await mkdir(dirname(join(pages, file)), { recursive: true })
     await writeFile(join(pages, file), JSON.stringify({ ...before, ...value }))
   }
   return serveFolders({ pages, public: join(projectRoot, 'public') }, join(folder, 'dist'))

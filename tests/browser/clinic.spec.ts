@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { projectRoot } from '../../scripts/lib/root.ts'
 import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
-import { settle } from '../../scripts/quality/browser/settle.ts'
+import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { englishOf } from '../unit/englishOf.ts'
@@ -47,29 +47,24 @@ for (const width of [1280, 360])
       expect.soft(await shiftsWhenLate(page, site.origin + route), route).toEqual([])
   })
 
-test('a page of the second site loads one file of each typeface, which has the letters of its language', async ({
+test('the second site says no word of the interface in English once it is hydrated, and loads one file of each typeface, which has the letters of its language', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const isEnglish = await englishOf(join(folder, 'pages'))
+  const asked = new Set<string>()
   page.on('request', request => {
     const [, name] = /assets\/([\w-]+)-.{8}\.woff2$/.exec(request.url()) ?? []
-    if (name) asked.push(name)
+    if (name) asked.add(name)
   })
-  await open(page, '/soins/maternite')
-  await waitForHydration(page)
-  await settle(page)
-  expect(asked.sort()).toEqual(['outfit-whole', 'source-sans-whole'])
-})
-
-test('the second site says no word of the interface in English once it is hydrated', async ({ page }) => {
-  const isEnglish = await englishOf(join(folder, 'pages'))
   for (const route of swept(routes, ['/', '/rendez-vous'])) {
     await open(page, route)
     await waitForHydration(page)
+    await waitForWebFonts(page)
     const texts = await textsOf(page)
     expect(texts.length).toBeGreaterThan(25)
     expect(texts.filter(isEnglish), route).toEqual([])
   }
+  expect([...asked].sort()).toEqual(['outfit-whole', 'source-sans-whole'])
 })
 
 test('the list of posts of the second site leads to posts below its own address', {

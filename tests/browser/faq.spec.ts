@@ -2,8 +2,13 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { atRest, motionOf, openHydrated } from './openHydrated.ts'
 import { frame, installClock, recordHeights } from './recordHeights.ts'
+import { sectionSite } from './sectionSite.ts'
 
-const route = '/stages/pre-school'
+/** A page with the questions of a stage. */
+const route = '/questions'
+
+test.use({ baseURL: sectionSite })
+
 const faq = (page: Page) => page.locator('[data-section="faq"]')
 const items = (page: Page) => faq(page).locator('details')
 const question = (page: Page, index: number) => items(page).nth(index).locator('summary')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newsletter, openFooter, openHydrated, site } from './openHydrated.ts'
+import { sectionSite } from './sectionSite.ts'
 
 const enquiry = (page: Page) => page.getByRole('main').locator('form')
 const send = (page: Page) => enquiry(page).getByRole('button')
@@ -57,7 +58,7 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
       this.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
   })
-  await openHydrated(page, '/admissions/apply')
+  await openHydrated(page, `${sectionSite}/register`)
   await send(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await send(page).click()
   const label = enquiry(page).locator('label').first()
@@ -66,16 +67,21 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
 })
 
-test('D8: the newsletter takes no address that is none, and hides its trap for programs from people', async ({
+test('R-FTR-4, D8: the newsletter says before that it opens the mail program, and nothing moves when it becomes live; it takes no address that is none, and hides its trap for programs from people', async ({
   page,
 }) => {
-  await openHydrated(page, '/')
+  await page.goto(`${sectionSite}/way`)
+  const height = () => newsletter(page).evaluate(form => form.getBoundingClientRect().height)
+  const button = newsletter(page).getByRole('button')
+  await expect(button).toHaveAccessibleDescription(/^“Subscribe” opens your own email app/)
+  const before = await height()
   await openFooter(page)
+  expect(await height()).toBe(before)
   const email = newsletter(page).getByRole('textbox')
   await expect(email).toHaveCount(1)
   await email.focus()
   await page.keyboard.press('Tab')
-  await expect(newsletter(page).getByRole('button')).toBeFocused()
+  await expect(button).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(email).toBeFocused()
   await email.fill('ama at example')
@@ -93,7 +99,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('D8: the browser itself checks the newsletter and hands it to the mail program', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(`${sectionSite}/way`)
     const form = newsletter(page)
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.contact.email}\\?subject=.`))
     await expect(form).toHaveAttribute('method', 'post')

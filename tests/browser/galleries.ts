@@ -1,48 +1,9 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { projectRoot } from '../../scripts/lib/root.ts'
-import { serveFolders } from './changedSite.ts'
 import { expect } from './fixtures.ts'
+import { sectionSite } from './sectionSite.ts'
 
-/** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
-export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
-
-const drawings = [
-  'folded-roof great-stair colonnade sea-window courtyard library',
-  'veranda music-room garden gate workshop court-at-noon',
-].flatMap(names => names.split(' ').map(name => `/images/gallery/${name}.svg`))
-
-/** Builds and serves a copy of the site with more pages, of a gallery each. */
-export async function serveGalleries(): Promise<{ origin: string; close: () => void }> {
-  const folder = join(projectRoot, '.cache/gallery-site')
-  await rm(folder, { recursive: true, force: true })
-  await cp(join(projectRoot, 'pages-json'), join(folder, 'pages'), { recursive: true })
-  await mkdir(join(folder, 'pages/galleries'))
-  for (const count of counts) {
-    await writeFile(join(folder, `pages/galleries/${count}.json`), JSON.stringify(pageOf(count)))
-  }
-  const folders = { pages: join(folder, 'pages'), public: join(projectRoot, 'public') }
-  return serveFolders(folders, join(folder, 'dist'))
-}
-
-const pageOf = (count: number) => ({
-  title: `Gallery of ${count}`,
-  description: `Gallery of ${count}.`,
-  sections: [
-    { type: 'text', title: 'Before', content: 'Words.' },
-    {
-      type: 'gallery',
-      title: 'Gallery Highlights',
-      items: Array.from({ length: count }, (_, index) => ({
-        src: drawings[index % drawings.length],
-        alt: `Picture called ${index + 1}`,
-        caption: `Caption ${index + 1}`,
-      })),
-    },
-    { type: 'text', title: 'After', content: 'Words.\nMore words.' },
-  ],
-})
+/** A page with the gallery of the home page and nothing else. */
+export const carouselPage = `${sectionSite}/carousel`
 
 export const gallery = (page: Page): Locator => page.locator('[data-section="gallery"]')
 
@@ -59,7 +20,7 @@ export const shownLarge = (page: Page): Locator =>
   lightbox(page).locator('.yarl__slide:not([inert]) .yarl__slide_image')
 
 /** Opens a page with a carousel, waits until it can be moved, and scrolls to it. */
-export async function openCarousel(page: Page, address = '/'): Promise<void> {
+export async function openCarousel(page: Page, address = carouselPage): Promise<void> {
   await page.goto(address)
   await gallery(page).scrollIntoViewIfNeeded()
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible()

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
-import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
-import { counts, gallery, lightbox, openCarousel, pictures, serveGalleries, shownLarge } from './galleries.ts'
+import { gallery, lightbox, openCarousel, pictures, shownLarge } from './galleries.ts'
+import { counts, sectionSite } from './sectionSite.ts'
 
-// One site serves all tests of this file.
-test.describe.configure({ mode: 'default' })
+test.use({ baseURL: sectionSite })
 
 const sizes = [
   { width: 360, height: 740 },
@@ -14,14 +13,7 @@ const sizes = [
 ] as const
 const [small, medium, large] = sizes
 
-let site: Awaited<ReturnType<typeof serveGalleries>>
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await serveGalleries()
-})
-test.afterAll(() => site?.close())
-
-const open = (page: Page, count: (typeof counts)[number]) => page.goto(`${site.origin}/galleries/${count}`)
+const open = (page: Page, count: (typeof counts)[number]) => page.goto(`/galleries/${count}`)
 
 /** Where the pictures stand: each as column and row, how many of each it spans, and its height in pixels. */
 const arrangement = (page: Page) =>
@@ -43,7 +35,9 @@ const places = async (page: Page) =>
   (await arrangement(page)).map(({ at, columns, rows }) => `${at} ${columns}x${rows}`)
 const heights = async (page: Page) => [...new Set((await arrangement(page)).map(({ height }) => height))]
 
-test('R-GAL-1: one picture takes the full width', async ({ page }) => {
+test('R-GAL-1, R-GAL-8: one picture takes the full width; enlarged, it has neither previous nor next, and arrow keys leave it', async ({
+  page,
+}) => {
   await open(page, 1)
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
@@ -55,6 +49,12 @@ test('R-GAL-1: one picture takes the full width', async ({ page }) => {
     expect(picture?.x).toBe(heading?.x)
     expect(picture?.width).toBe(viewport.width - 2 * (picture?.x ?? 0))
   }
+  await pictures(page).click()
+  await expect(shownLarge(page)).toHaveAttribute('alt', 'Picture called 1')
+  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(lightbox(page).getByRole('button', { name: /previous|next/i })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page).locator('.yarl__slide_image')).toHaveCount(1)
 })
 
 test('R-GAL-2: two pictures stand in two columns', async ({ page }) => {
@@ -65,7 +65,7 @@ test('R-GAL-2: two pictures stand in two columns', async ({ page }) => {
   }
 })
 
-test('R-GAL-3: of three pictures in two columns the first spans two rows on large screens', async ({
+test('R-GAL-3: of three pictures in two columns the first spans two rows on large screens, and axe finds nothing', async ({
   page,
 }) => {
   await page.setViewportSize(large)
@@ -75,6 +75,7 @@ test('R-GAL-3: of three pictures in two columns the first spans two rows on larg
     await page.setViewportSize(viewport)
     await expect.poll(() => places(page)).toEqual(['1,1 2x1', '1,2 1x1', '2,2 1x1'])
   }
+  await expectAccessible(page)
 })
 
 test('R-GAL-4: four and five pictures are tiles of one height; five stand in three columns on medium screens', async ({
@@ -96,32 +97,25 @@ test('R-GAL-4: four and five pictures are tiles of one height; five stand in thr
   await expect.poll(() => places(page)).toEqual(['1,1 2x1', '3,1 1x1', '1,2 1x1', '2,2 1x1', '3,2 1x1'])
 })
 
-test('R-GAL-5: six pictures are a carousel with six thumbnails, forty one with eight', async ({ page }) => {
+test('R-GAL-5: six pictures are a carousel with six thumbnails, forty one with eight, in which axe finds nothing', async ({
+  page,
+}) => {
   for (const [count, thumbnails] of [
     [6, 6],
     [40, 8],
   ] as const) {
-    await openCarousel(page, `${site.origin}/galleries/${count}`)
+    await openCarousel(page, `/galleries/${count}`)
     await expect(gallery(page).getByRole('button', { name: /^Picture \d+ of \d+$/ })).toHaveCount(count)
     await expect(gallery(page).getByRole('list').getByRole('link')).toHaveCount(thumbnails)
   }
-})
-
-test('R-GAL-8: a single picture has neither previous nor next, and arrow keys leave it', async ({ page }) => {
-  await open(page, 1)
-  await pictures(page).click()
-  await expect(shownLarge(page)).toHaveAttribute('alt', 'Picture called 1')
-  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(lightbox(page).getByRole('button', { name: /previous|next/i })).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page).locator('.yarl__slide_image')).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('a gallery of any number has no style attribute, and links to the files; without pictures it shows nothing', async ({
   request,
 }) => {
   for (const count of counts) {
-    const html = await (await request.get(`${site.origin}/galleries/${count}`)).text()
+    const html = await (await request.get(`/galleries/${count}`)).text()
     expect(html, `${count}`).not.toContain(' style="')
     expect(html.match(/<a [^>]*href="\/assets\/images\/gallery\//g) ?? [], `${count}`).toHaveLength(
       count > 5 ? count + Math.min(count, 8) : count,
@@ -130,13 +124,20 @@ test('a gallery of any number has no style attribute, and links to the files; wi
   }
 })
 
-test('a gallery has nothing that axe finds, and fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const count of swept(counts, [3, 40])) {
-    if (count > 5) await openCarousel(page, `${site.origin}/galleries/${count}`)
+test('a gallery of any number has nothing that axe finds, and fits 320 px', { tag: '@sweep' }, async ({
+  page,
+}) => {
+  for (const count of counts) {
+    if (count > 5) await openCarousel(page, `/galleries/${count}`)
     else await open(page, count)
-    await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${count}`).toBe(320)
-    expect(await findings(page, 'main'), `${count}`).toEqual([])
+    await expectAccessible(page)
   }
 })
+
+/** A gallery fits 320 px, and axe finds nothing. */
+async function expectAccessible(page: Page) {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await findings(page, 'main'), page.url()).toEqual([])
+}

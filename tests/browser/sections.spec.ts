@@ -1,26 +1,13 @@
 import type { Page } from 'playwright/test'
-import { isInteractiveType } from '../../renderer/sections/registry.ts'
-import { type AnySection, isForPostsAlone, sectionPresets, sectionTypes } from '../../schema/section.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { settle, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { withCanary } from '../canary.ts'
 import { swept } from '../sweep.ts'
-import { serveChangedSite } from './changedSite.ts'
 import { expectWithinWindow } from './expectAccessible.ts'
-import { most } from './extremeSections.ts'
 import { expect, test } from './fixtures.ts'
 import { site, waitForHydration, waitForLateContent } from './openHydrated.ts'
+import { columnCounts, interactiveTypes, LONG, postTypes, sectionSite, staticTypes } from './sectionSite.ts'
 
-const samplesOf = (type: string) =>
-  sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)
-
-// Sections of a post need one: they are seen on a post's page.
-const postTypes = sectionTypes.filter(isForPostsAlone)
-const pageTypes = sectionTypes.filter(type => !isForPostsAlone(type))
-const interactiveTypes = pageTypes.filter(isInteractiveType)
-const staticTypes = pageTypes.filter(type => !isInteractiveType(type))
-
-const LONG = 'Internationalisierungsmöglichkeitsverordnung'
+test.use({ baseURL: sectionSite })
 
 /** Interactive types that show other pages. Their words belong to the authors and may change. */
 const showsOtherContent: string[] = ['timeline', 'ageFinder']
@@ -38,67 +25,6 @@ async function ariaTree(page: Page, type: string): Promise<string> {
     .join('\n')
 }
 
-/** Tables with long words, few columns and many. */
-const tables = [3, 5, 9, 14].map(count => ({
-  type: 'table',
-  title: `${count} columns`,
-  columns: Array.from({ length: count }, (_, index) => ({
-    label: index === 1 ? LONG : `Column ${index}`,
-    align: index === 2 ? 'right' : 'left',
-  })),
-  rows: [LONG, '–'].map(text =>
-    Array.from({ length: count }, (_, index) => (index % 3 === 0 ? text : `${index}`)),
-  ),
-}))
-
-/** A stair of twenty steps with long words, as its first sample has them otherwise. */
-const stair = samplesOf('pathForward')
-  .slice(0, 1)
-  .map(section => {
-    const [step] = section.type === 'pathForward' ? section.items : []
-    return {
-      ...section,
-      items: Array.from({ length: 20 }, (_, index) => ({ ...step, stage: `${LONG} ${index}` })),
-    }
-  })
-
-const pageOf = (title: string, sections: readonly object[]) => ({
-  title,
-  description: `${title}.`,
-  sections,
-})
-/** Sections for a page of many: none is an anchor, and what a landmark is called says which one it is. */
-function onOnePage(sections: readonly AnySection[]): object[] {
-  const titles = new Set<string>()
-  return sections.map(section => {
-    const title = 'title' in section ? (section.title ?? '') : ''
-    const isRepeated = title !== '' && titles.has(title)
-    titles.add(title)
-    return { ...section, id: undefined, ...(isRepeated && { title: `${title} again` }) }
-  })
-}
-
-let served: Awaited<ReturnType<typeof serveChangedSite>>
-
-// One worker for all: they share the built site.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  const first = onOnePage(pageTypes.flatMap(type => samplesOf(type).slice(0, 1)))
-  served = await serveChangedSite('sections', {
-    'interactive.json': pageOf('Interactive', onOnePage(interactiveTypes.flatMap(samplesOf))),
-    'static.json': pageOf('Static', onOnePage(staticTypes.flatMap(samplesOf))),
-    'blog/[id].json': pageOf('Blog post not found', postTypes.flatMap(samplesOf)),
-    'canary.json': withCanary('page', pageOf('Canary', first)) as object, // a page
-    'stair.json': pageOf('Stair', stair),
-    'tables.json': pageOf('Tables', tables),
-    'most.json': pageOf('Most', most(6)),
-  })
-})
-
-test.afterAll(() => served?.close())
-
 for (const { address, types } of [
   { address: '/interactive', types: interactiveTypes },
   { address: '/static', types: staticTypes },
@@ -114,7 +40,7 @@ for (const { address, types } of [
       Math.random = () => 0.5
     })
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(served.origin + address)
+    await page.goto(address)
     for (const type of types)
       await expect(page.locator(`[data-section="${type}"]`).first(), type).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -127,48 +53,23 @@ for (const { address, types } of [
   })
 }
 
-for (const width of swept([320, 768, 1280], [320])) {
-  test(`at ${width} px long words and many steps keep to the window`, async ({ page }) => {
+test('long words, many steps and wide tables keep to the window; on a phone a row of a table is a block, in which each value stands beside the label of its column', async ({
+  page,
+}) => {
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.goto('/wide')
+  await expect(page.getByRole('table')).toHaveCount(columnCounts.length)
+  for (const width of swept([320, 768, 1280], [320])) {
     await page.setViewportSize({ width, height: 800 })
-    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await page.goto(`${served.origin}/stair`)
-    expect(await scrollWidth()).toBe(width)
+    await expect.poll(scrollWidth).toBe(width)
     const widths = await page
       .locator('[data-section="pathForward"] ol > li')
       .evaluateAll(steps => steps.map(step => step.getBoundingClientRect().width))
     expect(widths).toHaveLength(20)
     expect(Math.min(...widths)).toBeGreaterThan(120)
-    await page.goto(`${served.origin}/static`)
-    for (const type of ['siblings', 'requirementsOverview']) {
-      const lists = page.locator(`[data-section="${type}"] li :is(a, li)`)
-      await expect(lists.first(), type).toBeAttached()
-      await lists.evaluateAll((words, word) => {
-        for (const one of words) one.append(` ${word}${word}`)
-      }, LONG)
-      expect(await scrollWidth(), type).toBe(width)
-    }
-  })
+  }
 
-  test(`at ${width} px tables with long words and many columns keep to the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${served.origin}/tables`)
-    await expect(page.getByRole('table')).toHaveCount(tables.length)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
-
-test('at 320 px sections with too much keep to the window, and axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 900 })
-  await page.goto(`${served.origin}/most`)
-  await waitForHydration(page)
-  await expectWithinWindow(page, 320)
-  expect(await findings(page)).toEqual([])
-})
-test('on a phone a row of a wide table is a block, in which each value stands beside the label of its column', async ({
-  page,
-}) => {
-  await page.goto(`${served.origin}/static`)
+  await page.goto('/static')
   await waitForWebFonts(page)
   const row = page.getByRole('row', { name: 'English 6 6 5 Classroom' })
   const [heading, first, second] = [
@@ -194,6 +95,27 @@ test('on a phone a row of a wide table is a block, in which each value stands be
   expect(narrowSecond?.left).toBe(narrowFirst?.left)
   expect(narrowSecond?.top).toBeGreaterThan(narrowFirst?.top ?? 0)
   expect(await label()).toBe('"Year 7" / ""')
+
+  for (const type of ['siblings', 'requirementsOverview']) {
+    const lists = page.locator(`[data-section="${type}"] li :is(a, li)`)
+    await expect(lists.first(), type).toBeAttached()
+    await lists.evaluateAll((words, word) => {
+      for (const one of words) one.append(` ${word}${word}`)
+    }, LONG)
+    for (const width of swept([320, 768, 1280], [320])) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(scrollWidth, type).toBe(width)
+    }
+  }
+})
+
+test('at 320 px sections with too much keep to the window, and axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/most')
+  await waitForHydration(page)
+  await expectWithinWindow(page, 320)
+  expect(await findings(page)).toEqual([])
 })
 
 test('markup in every word of every section is shown as words: no element comes of it, and nothing runs', async ({
@@ -204,7 +126,7 @@ test('markup in every word of every section is shown as words: no element comes 
     dialogs.push(dialog.message())
     dialog.dismiss()
   })
-  await page.goto(`${served.origin}/canary`)
+  await page.goto('/canary')
   await waitForHydration(page)
   await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(

@@ -1,46 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { serveChangedSite } from './changedSite.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, waitForHydration } from './openHydrated.ts'
+import { sectionSite } from './sectionSite.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'
 
-let origin: string
-let close: () => void
-
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  const film = {
-    type: 'video',
-    title: 'A day at school',
-    url: VIDEO,
-    videoTitle: 'From bell to bell',
-    length: '3:45',
-  }
-  const way = {
-    type: 'callToAction',
-    title: 'Way',
-    description: 'To the film.',
-    buttonText: 'To the film',
-    buttonLink: '/film',
-  }
-  const site = await serveChangedSite('video-site', {
-    'film.json': { title: 'Film', description: 'A film.', sections: [film] },
-    'way.json': { title: 'Way', description: 'A way.', sections: [way] },
-  })
-  ;({ origin, close } = site)
-})
-
-test.afterAll(() => close?.())
+test.use({ baseURL: sectionSite })
 
 /** Answers for every other site, and lists what is asked of them. */
 async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
   const urls: string[] = []
   await context.route(
-    url => url.origin !== origin,
+    url => url.origin !== sectionSite,
     route => {
       urls.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing</p>' })
@@ -59,7 +31,7 @@ test('nothing is asked of another site before a click or the space key; then the
 }) => {
   const asked = await requestsElsewhere(context)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, `${origin}/film`)
+  await openHydrated(page, '/film')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(playButton(page)).toBeVisible()
   expect(asked).toEqual([])
@@ -86,7 +58,7 @@ test('after a navigation on the client, whose document allows no frame, it plays
   context,
 }) => {
   await requestsElsewhere(context)
-  await openHydrated(page, `${origin}/way`)
+  await openHydrated(page, '/way')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('main').getByRole('link', { name: 'To the film' }).click()
   await expect(playButton(page)).toBeVisible()
@@ -103,7 +75,7 @@ test('after a navigation on the client, whose document allows no frame, it plays
 
 test('each page allows the frames that it shows, and no others', async ({ request }) => {
   const policyOf = async (path: string) =>
-    (await request.get(origin + path)).headers()['content-security-policy'] ?? ''
+    (await request.get(path)).headers()['content-security-policy'] ?? ''
   expect(await policyOf('/film')).toContain('; frame-src https://www.youtube-nocookie.com;')
   expect(await policyOf('/way')).not.toContain('frame-src')
 })
@@ -113,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test('it is a link to the page of the video', async ({ page, context }) => {
     const asked = await requestsElsewhere(context)
-    await page.goto(`${origin}/film`)
+    await page.goto('/film')
     await expect(
       page.getByRole('link', { name: 'From bell to bell Length 3:45 Opens YouTube' }),
     ).toHaveAttribute('href', VIDEO)

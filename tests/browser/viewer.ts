@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { openHydrated } from './openHydrated.ts'
+import { sectionSite } from './sectionSite.ts'
 
-/** A page with a prospectus, and the document itself. */
-export const route = '/stages/pre-school'
+/** A page with the prospectus of Pre-School and little else, and the document itself. */
+export const route = `${sectionSite}/fees`
 export const path = '/docs/PRE-SCHOOL-FEES.pdf'
 
 /** In milliseconds. The viewer and its worker are more than a megabyte of code, which a busy machine takes its time to read. */
