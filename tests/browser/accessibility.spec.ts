@@ -8,8 +8,8 @@ import { atRest, waitForHydration, waitForLateContent } from './openHydrated.ts'
 import { kinds } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
 
-/** A page with a form and nothing else. */
-const lightPage = `${sectionSite}/ask`
+/** A page with questions and little else. */
+const lightPage = `${sectionSite}/questions`
 
 for (const route of swept(kinds, ['/', '/admissions/apply'])) {
   test(`axe finds nothing on ${route} at 1280 and 320 px, and it does not scroll sideways`, async ({

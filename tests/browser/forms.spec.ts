@@ -58,7 +58,7 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
       this.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
   })
-  await openHydrated(page, `${sectionSite}/register`)
+  await openHydrated(page, '/admissions/apply')
   await send(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await send(page).click()
   const label = enquiry(page).locator('label').first()

@@ -50,7 +50,11 @@ function documents(): Record<string, object> {
     'static.json': pageOf('Static', onOnePage(staticTypes.flatMap(samplesOf))),
     'blog/[id].json': pageOf('Blog post not found', postTypes.flatMap(samplesOf)),
     'canary.json': withCanary('page', pageOf('Canary', first)) as object, // a page
-    'wide.json': pageOf('Wide', [stair(), ...columnCounts.map(tableOf)]),
+    'wide.json': pageOf('Wide', [
+      stair(),
+      ...columnCounts.map(tableOf),
+      ...onOnePage((['table', 'siblings', 'requirementsOverview'] as const).flatMap(samplesOf)),
+    ]),
     // sections.extremes.spec.ts has more of each.
     'most.json': pageOf('Most', most(3)),
     ...Object.fromEntries(
