@@ -1,26 +1,22 @@
 import { expect, test } from './fixtures.ts'
 import { gallery, openCarousel } from './galleries.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }))
-
-test('in the visitor’s own colours links that ask for action and buttons that send have a line around them', async ({
+test('in the visitor’s own colours links that ask for action and buttons that send have a line around them, the dot of the picture that is shown is full, and no ground behind a figure covers the wall above it', async ({
   page,
 }) => {
-  for (const [address, name] of [
-    ['/', 'Apply Now'],
-    ['/admissions/apply', 'Send enquiry'],
-  ] as const) {
-    await page.goto(address)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const expectLine = async (name: string) => {
     const target = page.getByRole('main').getByText(name, { exact: true }).first()
     await expect(target).toHaveCSS('border-width', '2px')
     await expect(target).toHaveCSS('border-style', 'solid')
     await expect(target).not.toHaveCSS('border-color', 'rgb(255, 255, 255)')
     await expect(target).not.toHaveCSS('border-color', /^rgba/)
   }
-})
+  await page.goto('/admissions/apply')
+  await expectLine('Send enquiry')
 
-test('in the visitor’s own colours no ground behind a figure covers the wall above it', async ({ page }) => {
-  await page.goto('/')
+  await openCarousel(page)
+  await expectLine('Apply Now')
   const figure = page.locator('[data-section="claims"] figcaption > p').first()
   await expect(figure).toHaveText('100%')
   await expect(figure).toHaveCSS('forced-color-adjust', 'none')
@@ -28,10 +24,6 @@ test('in the visitor’s own colours no ground behind a figure covers the wall a
     'color',
     await page.locator('body').evaluate(body => getComputedStyle(body).color),
   )
-})
-
-test('in the visitor’s own colours the dot of the picture that is shown is full', async ({ page }) => {
-  await openCarousel(page)
   const lines = await gallery(page)
     .getByRole('group', { name: 'Choose a picture' })
     .getByRole('button')

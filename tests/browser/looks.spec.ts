@@ -174,23 +174,3 @@ test('thumbnails say of how many pictures they show some', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('8 of 12 pictures. The arrows and dots lead to all of them.')).toBeVisible()
 })
-
-test('an error of the whole page keeps its heading and status, and offers the ways that visitors ask for', async ({
-  page,
-}) => {
-  await page.goto('/404.html')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(main).toContainText('404 Not Found')
-  await expect(main).toContainText('This page is not here.')
-  for (const name of [
-    'Back to the home page',
-    'Search',
-    'Fees',
-    'Term dates',
-    'Visit us',
-    'Contact',
-    'Results',
-  ])
-    await expect(main.getByRole('link', { name })).toBeVisible()
-})

@@ -31,19 +31,9 @@ test('R-STG-2, R-STG-4: subjects and approaches stand in one, two or three colum
   expect(width).toBeLessThanOrEqual(42 * 16)
 })
 
-test('R-DAT-2: nothing is kept in the browser', async ({ page, context }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  await page.goto('/admissions/apply')
-  await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-})
-
-test('telephone number and e-mail address in a text are links, on a first view and on a later one; what machines read stays plain', async ({
+test('R-DAT-2: telephone number and e-mail address in a text are links, on a first view and on a later one, and nothing is kept in the browser; what machines read stays plain', async ({
   page,
+  context,
 }) => {
   const expectLinks = async () => {
     const step = page.locator('[data-section="steps"] p').filter({ hasText: site.contact.email })
@@ -59,4 +49,7 @@ test('telephone number and e-mail address in a text are links, on a first view a
   await page.locator('main a[href="/admissions/apply"]').first().click()
   await expect(page).toHaveURL('/admissions/apply')
   await expectLinks()
+  await page.waitForLoadState('networkidle')
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
+import { anyRoute } from './routes.ts'
 import { canvas, dialog, openViewer, patience } from './viewer.ts'
 
 test.describe('what a page may not do', () => {
@@ -64,7 +65,7 @@ test.describe('what a page may not do', () => {
   test('a script on the page cannot reach, show, insert or start anything that its policy does not name', async ({
     page,
   }) => {
-    await openHydrated(page, '/about')
+    await openHydrated(page, anyRoute)
     await page.evaluate(() => {
       const stopped = new Set<string>()
       Object.assign(window, { stopped })
@@ -90,7 +91,7 @@ test.describe('what a page may not do', () => {
 })
 
 test('the styles that arrive after hydration are let in, by header and by meta', async ({ page }) => {
-  await openHydrated(page, '/about')
+  await openHydrated(page, anyRoute)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Academic Stages' }).click()
   await expect(page).toHaveURL(/\/stages$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
@@ -102,7 +103,7 @@ test('the styles that arrive after hydration are let in, by header and by meta',
   expect(Math.max(...sheets)).toBeGreaterThan(0)
 })
 
-test('the prospectus opens under the policy, its worker included', async ({ page }) => {
+test('the prospectus opens under the policy, its worker included', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(patience.test)
   await openViewer(page)
   await expect(canvas(page)).toBeVisible({ timeout: patience.expect })

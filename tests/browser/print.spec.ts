@@ -76,7 +76,7 @@ test('where to find the school is printed whole, the stages of a timeline by nam
 test('on paper nothing that a style sheet draws lies over the words, and no picture waits to be scrolled to', async ({
   page,
 }) => {
-  for (const route of swept(kinds, ['/', '/admissions/apply'])) {
+  for (const route of swept(kinds, ['/'])) {
     await page.goto(route)
     await page.emulateMedia({ media: 'print' })
     const drawn = await page.evaluate(() =>

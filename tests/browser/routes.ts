@@ -1,3 +1,6 @@
+/** For what is the same on every page: the one that costs a browser least, a third of the home page. */
+export const anyRoute = '/accessibility'
+
 export const stageRoutes = ['pre-school', 'iprimary', 'ils', 'jhs', 'shs', 'igcse', 'a-level'].map(
   name => `/stages/${name}`,
 )

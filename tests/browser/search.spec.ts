@@ -2,32 +2,40 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated } from './openHydrated.ts'
+import { newsletter, openHydrated } from './openHydrated.ts'
+import { anyRoute } from './routes.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
 const options = (page: Page) => page.getByRole('option')
 
-async function openSearch(page: Page, route = '/') {
-  await openHydrated(page, route)
+async function openSearch(page: Page) {
+  await openHydrated(page, anyRoute)
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
 }
 
-test('nothing of the search is fetched before it is used', async ({ page }) => {
+test('nothing of the search is fetched before it is used: by its link, or by the keys / and Ctrl K; Escape closes it, and the key that follows at once opens it again', async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on('request', request => requested.push(new URL(request.url()).pathname))
-  await openHydrated(page, '/')
+  await openHydrated(page, anyRoute)
   await page.waitForLoadState('networkidle')
   expect(requested.filter(path => /search/i.test(path))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click()
   await expect(box(page)).toBeFocused()
   await expect.poll(() => requested).toContain('/search/index.json')
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-test('the keys / and Ctrl K open the search, Escape closes it, and the key that follows at once opens it again', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
+  // A slash that is written in a form stays there.
+  const field = newsletter(page).getByRole('textbox')
+  await field.fill('12')
+  await field.press('/')
+  await expect(field).toHaveValue('12/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await field.blur()
+
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key)
     await expect(box(page)).toBeFocused()
@@ -46,17 +54,20 @@ test('the keys / and Ctrl K open the search, Escape closes it, and the key that 
   await expect(page.locator('dialog')).toHaveCount(1)
 })
 
-test('a slash that is written in a form stays there', async ({ page }) => {
-  await openHydrated(page, '/admissions/apply')
-  const field = page.locator('main').getByRole('textbox').first()
-  await field.fill('12')
-  await field.press('/')
-  await expect(field).toHaveValue('12/')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('arrow keys choose a result, and Enter leads to the very section', async ({ page }) => {
+test('arrow keys choose a result, not among those of the next query that come late, and Enter leads to the very section', async ({
+  page,
+}) => {
   await openSearch(page)
+  await box(page).fill('uniform')
+  await expect(page.locator('mark').first()).toHaveText(/uniform/i)
+  const release = await holdBack(page, /\/search\/(?!index)/)
+  await box(page).fill('robotics')
+  await page.keyboard.press('ArrowDown')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant')
+  release()
+  await expect(page.locator('mark').first()).toHaveText(/robot/i)
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+
   await box(page).fill('school buses')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Results: \d+/)
   await expect(page.locator('mark').first()).toHaveText(/bus|school/i)
@@ -72,51 +83,31 @@ test('arrow keys choose a result, and Enter leads to the very section', async ({
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
-test('what was chosen among the results of a query before is not chosen among those that come late', async ({
+test('Enter without a chosen result opens the page that searches, whose address finds the same again; axe finds nothing in it and in the dialog, and no results are said', async ({
   page,
 }) => {
   await openSearch(page)
-  await box(page).fill('uniform')
-  await expect(page.locator('mark').first()).toHaveText(/uniform/i)
-  const release = await holdBack(page, /\/search\/(?!index)/)
-  await box(page).fill('robotics')
-  await page.keyboard.press('ArrowDown')
-  await expect(box(page)).toHaveAttribute('aria-activedescendant')
-  release()
-  await expect(page.locator('mark').first()).toHaveText(/robot/i)
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
-})
-
-test('Enter without a chosen result opens the page that searches, and its address finds the same again', async ({
-  page,
-}) => {
-  await openSearch(page)
-  await box(page).pressSequentially('uniform fees')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=uniform%20fees')
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-  await expect(options(page).first()).toBeVisible()
-  const found = await options(page).allTextContents()
-  await page.reload()
-  await expect(box(page)).toHaveValue('uniform fees')
-  await expect(options(page)).toHaveText(found)
-})
-
-test('the dialog with results and the page that searches have no accessibility violations, and no results are said', async ({
-  page,
-}) => {
-  await openSearch(page)
-  await box(page).pressSequentially('fees')
-  await expect(options(page).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  expect(await findings(page)).toEqual([])
-  await box(page).fill('xyzzy')
+  await box(page).pressSequentially('xyzzy')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
     'Nothing found for “xyzzy”. Try other words.',
   )
   await expect(options(page)).toHaveCount(0)
-  await openHydrated(page, '/search?q=fees')
+  await box(page).fill('uniform fees')
   await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await findings(page)).toEqual([])
+
+  // Other words than those of the result that was chosen.
+  await box(page).pressSequentially(' pay')
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=uniform%20fees%20pay')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
+  const found = await options(page).allTextContents()
+  await page.reload()
+  await expect(box(page)).toHaveValue('uniform fees pay')
+  await expect(options(page)).toHaveText(found)
   expect(await findings(page)).toEqual([])
 })
 

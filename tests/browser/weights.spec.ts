@@ -3,6 +3,7 @@ import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
+import { anyRoute } from './routes.ts'
 import { testDist } from './testSite.ts'
 
 /** In bytes, as they are transferred. */
@@ -58,7 +59,7 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
   )
 
 test('a character that the small web fonts lack has the browser fetch the whole one', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(anyRoute)
   // Before the character is there.
   await waitForWebFonts(page)
   const whole = page.waitForResponse(/-whole-[^/]*\.woff2$/)
