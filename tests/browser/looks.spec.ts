@@ -169,8 +169,3 @@ test('focus rings of header and footer are clear of words and arrows', async ({ 
   })
   expect(cut).toEqual([])
 })
-
-test('thumbnails say of how many pictures they show some', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByText('8 of 12 pictures. The arrows and dots lead to all of them.')).toBeVisible()
-})

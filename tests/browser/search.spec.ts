@@ -95,7 +95,7 @@ test('Enter without a chosen result opens the page that searches, whose address 
   await box(page).fill('uniform fees')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, 'dialog')).toEqual([])
 
   // Other words than those of the result that was chosen.
   await box(page).pressSequentially(' pay')

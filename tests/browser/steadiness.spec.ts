@@ -17,7 +17,7 @@ for (const width of swept([360, 1440], [360])) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    for (const address of swept(kinds, ['/', '/stages/a-level']))
+    for (const address of swept(kinds, ['/']))
       expect.soft(await shiftsWhenLate(page, address), `${address} stays`).toEqual([])
   })
 }

@@ -66,6 +66,12 @@ test.skipIf(!isSweep || !isJavaInstalled())(
   },
 )
 
+test('thumbnails say of how many pictures they show some', () => {
+  expect(textOf(one(pageAt('/'), 'main'))).toContain(
+    '8 of 12 pictures. The arrows and dots lead to all of them.',
+  )
+})
+
 test('the titles of all sections stand in the HTML of their pages, as headings', async () => {
   let titles = 0
   for (const [address, { document, canonical }] of site.pages) {
