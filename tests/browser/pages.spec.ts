@@ -31,7 +31,7 @@ test('R-STG-2, R-STG-4: subjects and approaches stand in one, two or three colum
   expect(width).toBeLessThanOrEqual(42 * 16)
 })
 
-test('R-DAT-2: telephone number and e-mail address in a text are links, on a first view and on a later one, and nothing is kept in the browser; what machines read stays plain', async ({
+test('R-DAT-2: nothing is kept in the browser, and telephone number and e-mail address in a text are links, on a first view and on a later one; what machines read stays plain', async ({
   page,
   context,
 }) => {
