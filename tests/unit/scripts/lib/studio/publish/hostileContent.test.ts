@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Repository } from '../../../../../../scripts/lib/review/Repository.ts'
 import { snapshotNow } from '../../../../../../scripts/lib/review/snapshot.ts'
 import { preparePublication } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
-import { isolation, makeRepositories, type Repositories } from './repositories.ts'
+import { swept } from '../../../../../sweep.ts'
+import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
 
+let original: Repositories
 let repositories: Repositories
+
+beforeAll(async () => {
+  original = await makeRepositories()
+})
+afterAll(() => original[Symbol.asyncDispose]())
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await makeRepositories()
+  repositories = await copyOf(original)
 })
 
 afterEach(async () => {
@@ -42,6 +49,12 @@ const settings: readonly [name: string, config: () => string][] = [
   ],
 ]
 
+/** All of them at once: none is read where one would be. */
+const together = [
+  'command of its configuration',
+  () => settings.map(([, config]) => config()).join('\n'),
+] as const
+
 const attributes = '* filter=x diff=x merge=x\n'
 
 /** Files that make git take a folder for a repository. @param at the folder of them, in the author's folder */
@@ -56,7 +69,7 @@ async function writeRepository(at: string, config: string): Promise<void> {
   await write(`${at}/config`, config)
 }
 
-test.each(settings)(
+test.each(swept(settings, [together]))(
   'a public folder that looks like a repository of git runs no %s',
   async (_what, config) => {
     const { folders } = repositories
@@ -72,7 +85,7 @@ test.each(settings)(
   },
 )
 
-test.each(settings)(
+test.each(swept(settings, [together]))(
   'a folder of pages that looks like a repository of git runs no %s',
   async (_what, config) => {
     const { folders } = repositories

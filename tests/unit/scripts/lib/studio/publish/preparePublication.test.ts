@@ -1,19 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   preparePublication,
   publishReviewed,
 } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 import { zipSite } from '../../../../../../scripts/lib/studio/publish/zipSite.ts'
-import { isolation, makeRepositories, type Repositories } from './repositories.ts'
+import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
 
+let original: Repositories
 let repositories: Repositories
+
+beforeAll(async () => {
+  original = await makeRepositories()
+})
+afterAll(() => original[Symbol.asyncDispose]())
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await makeRepositories()
+  repositories = await copyOf(original)
 })
 
 afterEach(async () => {

@@ -1,15 +1,22 @@
 import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findCheckout } from '../../../../../../scripts/lib/studio/publish/Checkout.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
-import { isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
+import { swept } from '../../../../../sweep.ts'
+import { copyOf, isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
 
+let original: Repositories
 let repositories: Repositories
+
+beforeAll(async () => {
+  original = await makeRepositories()
+})
+afterAll(() => original[Symbol.asyncDispose]())
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await makeRepositories()
+  repositories = await copyOf(original)
 })
 
 afterEach(async () => {
@@ -235,7 +242,7 @@ test('a place that never answers is given up', async () => {
     join(repositories.scratch, 'remote.git/hooks/silent'),
   )
   await editFees()
-  expect(await expectRefusal({ timeLimit: 3000 })).toMatchInlineSnapshot(
+  expect(await expectRefusal({ timeLimit: 2000 })).toMatchInlineSnapshot(
     `"The place that keeps the website took too long to answer. Look at your connection, and try again. Nothing was published, and nothing is lost."`,
   )
 })
@@ -294,7 +301,9 @@ test('a message may hold a character that no program takes', async () => {
   expect(repositories.remote('log', '-1', '--format=%s')).toBe('Change the fees')
 })
 
-test.each(['--unset', '--global', '-h', '=', '$(touch x)'])('an author may be called %j', async name => {
+const names = ['--unset', '--global', '-h', '=', '$(touch x)']
+
+test.each(swept(names, names.slice(0, 1)))('an author may be called %j', async name => {
   const { git } = repositories
   git('config', '--unset', 'user.name')
   git('config', '--unset', 'user.email')

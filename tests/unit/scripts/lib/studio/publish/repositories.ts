@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Folders } from '../../../../../../scripts/lib/Folders.ts'
@@ -34,41 +34,58 @@ export const isolation = {
 }
 
 export async function makeRepositories(): Promise<Repositories> {
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'chalkline-publish-test-')))
-  const place = (name: string) => join(scratch, name)
-  const gitIn = (folder: string, ...words: string[]) =>
-    execFileSync('git', ['-C', folder, ...words], {
-      env: { ...process.env, ...isolation },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim()
-  const author = place('author')
+  const scratch = scratchFolder()
+  const author = join(scratch, 'author')
   const git = (...words: string[]) => gitIn(author, ...words)
-  const identify = (folder: string, name: string) => {
-    gitIn(folder, 'config', 'user.name', name)
-    gitIn(folder, 'config', 'user.email', `${name.toLowerCase()}@school.example`)
-  }
   await mkdir(author)
-  const folders = await writeSmallSite(author)
+  await writeSmallSite(author)
   await writeFile(join(author, 'program.js'), 'one()\n')
   git('init', '--quiet', '--initial-branch', 'main')
   identify(author, 'Ama')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
-  execFileSync('git', ['clone', '--quiet', '--bare', author, place('remote.git')])
-  git('remote', 'add', 'origin', place('remote.git'))
+  execFileSync('git', ['clone', '--quiet', '--bare', author, join(scratch, 'remote.git')])
+  git('remote', 'add', 'origin', join(scratch, 'remote.git'))
   git('fetch', '--quiet')
   git('branch', '--quiet', '--set-upstream-to', 'origin/main')
+  return repositoriesIn(scratch)
+}
 
+/** A copy of repositories, which takes no process of git. */
+export async function copyOf(original: Repositories): Promise<Repositories> {
+  const scratch = scratchFolder()
+  await cp(original.scratch, scratch, { recursive: true, preserveTimestamps: true })
+  await replaceIn(join(scratch, 'author/.git/config'), original.scratch, scratch)
+  return repositoriesIn(scratch)
+}
+
+const scratchFolder = () => realpathSync(mkdtempSync(join(tmpdir(), 'chalkline-publish-test-')))
+
+const gitIn = (folder: string, ...words: string[]) =>
+  execFileSync('git', ['-C', folder, ...words], {
+    env: { ...process.env, ...isolation },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
+
+function identify(folder: string, name: string): void {
+  gitIn(folder, 'config', 'user.name', name)
+  gitIn(folder, 'config', 'user.email', `${name.toLowerCase()}@school.example`)
+}
+
+function repositoriesIn(scratch: string): Repositories {
+  const place = (name: string) => join(scratch, name)
+  const author = place('author')
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(author, file)), { recursive: true })
     await writeFile(join(author, file), text)
   }
   const read = (file: string) => readFile(join(author, file), 'utf8')
   const remote = (...words: string[]) => gitIn(place('remote.git'), ...words)
+  const git = (...words: string[]) => gitIn(author, ...words)
   return {
     scratch,
-    folders,
+    folders: { pages: join(author, 'pages'), public: join(author, 'public') },
     git,
     remote,
     write,
