@@ -3,6 +3,7 @@ import writeFileAtomic from 'write-file-atomic'
 import { jsonSchemaKinds, jsonSchemaText } from '../schema/editor/jsonSchema.ts'
 import { run } from './lib/cli.ts'
 import { canonicalIconNames } from './lib/content/icons.ts'
+import { ExampleSite } from './lib/report/ExampleSite.ts'
 import { problemsGuide } from './lib/report/problemsGuide.ts'
 import { projectRoot } from './lib/root.ts'
 
@@ -13,6 +14,8 @@ await run(async () => {
       jsonSchemaText(kind, canonicalIconNames),
     )
   }
-  await writeFileAtomic(join(projectRoot, 'schema/PROBLEMS.md'), await problemsGuide())
+  const site = await ExampleSite.open()
+  await writeFileAtomic(join(projectRoot, 'schema/PROBLEMS.md'), await problemsGuide(site))
+  await site.close()
   return 0
 })

@@ -15,9 +15,19 @@ interface Trial {
   text: string | undefined
 }
 
+type Checked = Awaited<ReturnType<typeof checkSite>>
+
+const trialOf = ({ problems, sources }: Checked, file: string): Trial => ({
+  problems,
+  text: sources.get(file)?.text,
+})
+
 /** A temporary copy of `schema/problems/site`, in which the real check runs on the examples of `schema/PROBLEMS.md`. */
 export class ExampleSite {
   readonly #folder: string
+  readonly #tried = new Map<Example, Promise<{ wrong: Trial; right: Trial }>>()
+  /** The check of the site as it is, which most examples have for their cure. */
+  #unchanged: Promise<Checked> | undefined
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -29,15 +39,19 @@ export class ExampleSite {
     return new ExampleSite(folder)
   }
 
-  /** Runs the check with the mistake of an example and with its cure. */
-  async try(example: Example): Promise<{ wrong: Trial; right: Trial }> {
-    const changes = isFiles(example)
-      ? { mistake: example.mistake, cured: example.cured ?? {} }
-      : { mistake: await this.#replaced(example), cured: {} }
-    return {
-      wrong: await this.#with(changes.mistake, example.file),
-      right: await this.#with(changes.cured, example.file),
-    }
+  /** Runs the check with the mistake of an example and with its cure, once for each example. */
+  try(example: Example): Promise<{ wrong: Trial; right: Trial }> {
+    const trial = this.#tried.get(example) ?? this.#run(example)
+    this.#tried.set(example, trial)
+    return trial
+  }
+
+  async #run(example: Example): Promise<{ wrong: Trial; right: Trial }> {
+    const mistake = isFiles(example) ? example.mistake : await this.#replaced(example)
+    const cured = isFiles(example) ? example.cured : undefined
+    const wrong = trialOf(await this.#checkWith(mistake), example.file)
+    this.#unchanged ??= this.#check()
+    return { wrong, right: trialOf(await (cured ? this.#checkWith(cured) : this.#unchanged), example.file) }
   }
 
   close(): Promise<void> {
@@ -52,14 +66,18 @@ export class ExampleSite {
     return { [`pages/${file}`]: before + wrong + after }
   }
 
-  async #with(files: Files, shown: string): Promise<Trial> {
+  async #checkWith(files: Files): Promise<Checked> {
     const undo = await this.#write(files)
-    const { problems, sources } = await checkSite(
+    const checked = await this.#check()
+    await this.#write(undo)
+    return checked
+  }
+
+  #check(): Promise<Checked> {
+    return checkSite(
       { pages: join(this.#folder, 'pages'), public: join(this.#folder, 'public') },
       { today: '2026-06-01' },
     )
-    await this.#write(undo)
-    return { problems, text: sources.get(shown)?.text }
   }
 
   /** @returns the files that undo the change */

@@ -1,17 +1,15 @@
 import { explanationOf, groups, type ProblemCode } from '../../../schema/problems/catalogue.ts'
 import type { Explanation } from '../../../schema/problems/explanation.ts'
-import { ExampleSite, isFiles } from './ExampleSite.ts'
+import { type ExampleSite, isFiles } from './ExampleSite.ts'
 import { oneLine } from './pretty.ts'
 
 /** Generates `schema/PROBLEMS.md`, the list of all problems for authors. The messages come from running the check on each example. */
-export async function problemsGuide(): Promise<string> {
-  const site = await ExampleSite.open()
+export async function problemsGuide(site: ExampleSite): Promise<string> {
   const parts = [opening]
   for (const [title, codes] of Object.entries(groups)) {
     parts.push(`## ${title}`)
     for (const code of codes) parts.push(await entry(code, site))
   }
-  await site.close()
   return `${parts.join('\n\n')}\n`
 }
 

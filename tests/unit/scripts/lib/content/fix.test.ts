@@ -126,13 +126,9 @@ test('the diff shows what changes, line by line', () => {
 
 async function validate(site: ScratchSite, ...options: string[]) {
   const folders = ['--pages', site.pages, '--public', site.public]
-  const run = promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/validate.ts', ...folders, ...options],
-    {
-      cwd: projectRoot,
-    },
-  )
+  const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'validate', ...folders, ...options], {
+    cwd: projectRoot,
+  })
   return run.then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),

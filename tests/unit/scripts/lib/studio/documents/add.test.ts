@@ -46,28 +46,30 @@ const hostile = [
   '\u202etxt.exe',
 ]
 
-test.each(hostile)('a title such as %j stays inside of the folder, or is refused with words', async title => {
+test('a title such as "../../etc/passwd" stays inside of the folder, or is refused with words', async () => {
   await using its = await trial()
-  const before = await readdir(join(its.site.pages, '..'), { recursive: true })
-  const outcome = await its.actions.add('page', title, undefined).catch((error: Error) => error)
-  const after = await readdir(join(its.site.pages, '..'), { recursive: true })
-  const added = after.filter(name => !before.includes(name))
-  if (outcome instanceof Error) {
-    expect(outcome.name).toBe('UsageError')
-    expect(added).toEqual([])
-  } else {
-    expect(outcome.file).toMatch(/^[a-z\d][a-z\d-]{0,79}\.json$/)
-    expect(added).toEqual([join('pages-json', outcome.file)])
-    expect(JSON.parse(await its.site.read(outcome.file)).title).toBeTypeOf('string')
-    expect(await its.errors()).toEqual([])
+  const all = () => readdir(join(its.site.pages, '..'), { recursive: true })
+  for (const title of hostile) {
+    const before = await all()
+    const outcome = await its.actions.add('page', title, undefined).catch((error: Error) => error)
+    const added = (await all()).filter(name => !before.includes(name))
+    if (outcome instanceof Error) {
+      expect([title, outcome.name, added]).toEqual([title, 'UsageError', []])
+    } else {
+      expect(outcome.file, title).toMatch(/^[a-z\d][a-z\d-]{0,79}\.json$/)
+      expect(added, title).toEqual([join('pages-json', outcome.file)])
+      expect(JSON.parse(await its.site.read(outcome.file)).title, title).toBeTypeOf('string')
+    }
   }
+  expect(await its.errors()).toEqual([])
 })
 
-test.each(['', '  ', '🎉', '...', 'Index', 'con'])('the title %j is refused with words', async title => {
+test('a title without a letter, and one that is the name of a device, is refused with words', async () => {
   await using its = await trial()
-  await expect(its.actions.add('page', title, undefined)).rejects.toThrow(
-    /Give it a name|Choose another name/,
-  )
+  for (const title of ['', '  ', '🎉', '...', 'Index', 'con'])
+    await expect(its.actions.add('page', title, undefined), title).rejects.toThrow(
+      /Give it a name|Choose another name/,
+    )
 })
 
 test('a title that a page has already is refused, in any letter case, and nothing is overwritten', async () => {

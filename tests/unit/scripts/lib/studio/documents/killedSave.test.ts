@@ -10,7 +10,7 @@ import { DocumentFiles } from '../../../../../../scripts/lib/studio/documents/Do
 import { isSweep } from '../../../../../sweep.ts'
 
 // How often a studio is killed while it saves; CHALKLINE_KILLS=1000 tries longer.
-const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 20 : 2))
+const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 20 : 1))
 
 test(`of ${KILLS} studios that are killed while they save, none leaves a torn file or a lock that stays`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-kills-'))
