@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { isSweep } from '../../sweep.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 const workflow = readFileSync(join(projectRoot, '.github/workflows/publish.yml'), 'utf8')
@@ -38,7 +39,7 @@ test('GitHub Pages: a project’s site is built for the folder that bears its na
   expect(existsSync(join(out, '.nojekyll'))).toBe(true)
 })
 
-test('GitHub Pages: a domain of its own has the site at its root', async () => {
+test.runIf(isSweep)('GitHub Pages: a domain of its own has the site at its root', async () => {
   const out = await build({ ORIGIN: 'https://www.harbourview.org', BASE_PATH: '' })
   const home = readFileSync(join(out, 'index.html'), 'utf8')
   expect(home).toContain('<link rel="canonical" href="https://www.harbourview.org/"')

@@ -50,10 +50,10 @@ const settings: readonly [name: string, config: () => string][] = [
 ]
 
 /** All of them at once: none is read where one would be. */
-const together = [
+const together: (typeof settings)[number] = [
   'command of its configuration',
   () => settings.map(([, config]) => config()).join('\n'),
-] as const
+]
 
 const attributes = '* filter=x diff=x merge=x\n'
 

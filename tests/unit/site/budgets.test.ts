@@ -1,24 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../../../../scripts/lib/build/build.ts'
-import { recordFolder } from '../../../../../scripts/lib/build/record/BuildRecord.ts'
-import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { measureFirstView } from '../../../../../scripts/quality/bench/firstView.ts'
-
-let out: string
-
-beforeAll(async () => {
-  out = join(await mkdtemp(join(tmpdir(), 'chalkline-budgets-')), 'dist')
-  const [pages, publicFolder] = [join(projectRoot, 'pages-json'), join(projectRoot, 'public')]
-  await buildSite({ pages, public: publicFolder, out, base: '/' })
-}, 300_000)
-
-afterAll(async () => {
-  await rm(recordFolder(out), { recursive: true, force: true })
-  await rm(join(out, '..'), { recursive: true })
-})
+import { expect, test } from 'vitest'
+import { measureFirstView } from '../../../scripts/quality/bench/firstView.ts'
+import { siteFolder } from './builtSite.ts'
 
 // A little above what each page takes today. A change that needs more says why it is worth it. The last 400 bytes of
 // HTML and of JavaScript on each page are the ages in the menu and its shortcuts to fees, dates and results; 700 more on the home
@@ -48,7 +30,7 @@ test.each([
   },
   { route: '/blog', html: 9_500, markup: 3_750, css: 5_600, pageData: 290, js: 79_600, data: 650 },
 ])('$route keeps to its budget of bytes, as brotli sends them', async ({ route, ...budget }) => {
-  const view = await measureFirstView(out, route)
+  const view = await measureFirstView(siteFolder, route)
   // 600 of them are Vite's own loader of chunks and their styles.
   expect(view.entry, 'the code that a page loads by itself').toBeLessThan(2500)
   // Parts first, so that a failure names what grew.
