@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,6 @@ import { writeSmallSite } from '../unit/scripts/smallFolders.ts'
 import { smallSite } from '../unit/smallSite.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
-import { testDist } from './testSite.ts'
 
 // Sections of the page that fade in behind the overlay would have too little contrast for axe.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -44,7 +43,7 @@ const wrong = right.replace('"faq"', '"faqs"').replace('"icon": "users"', '"icon
 const save = (file: string, text: string) => writeFile(join(folder, 'pages', file), text)
 const overlayOf = (page: Page) => page.getByRole('alertdialog')
 
-test('mistakes lie over the last good page in plain words, all of them in order, and go when they are mended', async ({
+test('mistakes lie over the last good page in plain words, all of them in order, until they are mended or the overlay is closed by Escape or its button', async ({
   page,
 }) => {
   await save('stages/ils.json', wrong)
@@ -61,34 +60,28 @@ test('mistakes lie over the last good page in plain words, all of them in order,
   await save('stages/ils.json', right.replace('"Fees"', '"The fees"'))
   await expect(overlay).toHaveCount(0)
   await expect(page.locator('h1', { hasText: 'The fees' })).toBeVisible()
+
+  await save('stages/ils.json', wrong)
+  const close = overlay.getByRole('button', { name: 'Close (Esc)' })
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await save('stages/ils.json', right.replace('"faq"', '"fqa"'))
+  await expect(overlay).toHaveAccessibleName('One mistake to correct')
+  await close.click()
+  await expect(overlay).toHaveCount(0)
 })
 
-test('a document that an editor writes in two steps is read once it is whole', async ({ page }) => {
+test('a document that an editor writes in two steps is read once it is whole; with a mistake in it, a page that is opened shows it, and so does the catalogue', async ({
+  page,
+}) => {
   const file = await open(join(folder, 'pages/stages/ils.json'), 'w')
   // The watcher reports the first step, and leaves out others for 50 milliseconds.
   await setTimeout(35)
   await file.writeFile(right.replace('"Fees"', '"Fees in two steps"'))
   await file.close()
   await expect(page.locator('h1', { hasText: 'Fees in two steps' })).toBeVisible()
-})
 
-test('the overlay is closed by Escape and by its button, and comes back with the next mistake', async ({
-  page,
-}) => {
-  await save('stages/ils.json', wrong)
-  const overlay = overlayOf(page)
-  await expect(overlay.getByRole('button', { name: 'Close (Esc)' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(overlay).toHaveCount(0)
-  await save('stages/ils.json', right.replace('"faq"', '"fqa"'))
-  await expect(overlay).toHaveAccessibleName('One mistake to correct')
-  await overlay.getByRole('button', { name: 'Close (Esc)' }).click()
-  await expect(overlay).toHaveCount(0)
-})
-
-test('a page that is opened while there is a mistake shows it, and so does the catalogue', async ({
-  page,
-}) => {
   await save('stages/ils.json', wrong)
   await expect(overlayOf(page)).toBeVisible()
   for (const address of [page.url(), server.catalogue]) {
@@ -111,13 +104,3 @@ for (const width of [360, 768, 1440])
     const folderOfPictures = process.env.CHALKLINE_PICTURES
     if (folderOfPictures) await page.screenshot({ path: `${folderOfPictures}/overlay-${width}.png` })
   })
-
-test('no build has the overlay: neither its code nor a way to it', async ({ request }) => {
-  expect(await (await request.get('/')).text()).not.toContain('overlay/client')
-  const files = (await readdir(join(testDist, 'assets'))).filter(name => name.endsWith('.js'))
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files)
-    expect(await readFile(join(testDist, 'assets', file), 'utf8')).not.toMatch(
-      /alertdialog|to correct|ask-for-mistakes/,
-    )
-})

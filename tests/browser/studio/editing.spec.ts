@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { isLive, open, previewOf, save } from './actions.ts'
-import { type RunningStudio, runStudio } from './runStudio.ts'
+import { type RunningStudio, test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/lib/studio/app). Here: dragging, frames and real keys.
 
-// One studio for all of them.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 let studio: RunningStudio
-test.beforeAll(async () => {
-  studio = await runStudio()
-  // The first request has all code of the renderer loaded.
-  await fetch(new URL('/', studio.address))
+test.beforeAll(({ studio: running }) => {
+  studio = running
 })
-test.afterAll(() => studio.stop())
 
 test.beforeEach(({ page }) => page.goto(studio.address))
 
@@ -88,7 +84,7 @@ test('the page in the frame has no section that is hidden, and a click in it sel
 })
 
 test('words are selected, become bold and a link, and lines a list, without a pointer', async ({ page }) => {
-  await open(page, '/stages/jhs')
+  await open(page, '/stages/igcse')
   await page.getByRole('group', { name: 'Summary' }).locator('summary').first().press('Enter')
   const field = page.getByRole('textbox', { name: 'Content' })
   await field.fill('The school bus is free.')
@@ -118,6 +114,8 @@ test('words are selected, become bold and a link, and lines a list, without a po
   await field.press('Enter')
   await page.keyboard.type('So is lunch.')
   await expect(field).toHaveValue('- [The school](/admissions/apply#steps) bus is free.\n- So is lunch.')
+  // Nothing is left unsaved for other tests.
+  await save(page)
 })
 
 test('a mistake that was saved is said in the form, and nothing lies over the page', async ({ page }) => {

@@ -3,20 +3,18 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
-import { type RunningStudio, runStudio } from './runStudio.ts'
+import { type RunningStudio, test } from './runStudio.ts'
 
 let studio: RunningStudio
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async () => {
-  studio = await runStudio()
+test.beforeAll(({ studio: running }) => {
+  studio = running
 })
-
-test.afterAll(() => studio.stop())
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -66,7 +64,7 @@ test('photographs become entries of a gallery, and a part of one takes its place
   const list = page.getByRole('group', { name: /^Items/ })
   const before = (await stored('index.json')).sections.find(hasItems)
   await drop(list.getByText('You can drop several photographs'), [
-    { name: 'Sports Day.jpg', bytes: await photograph(100) },
+    { name: 'Swimming Gala.jpg', bytes: await photograph(100) },
     { name: 'Prize Giving.jpg', bytes: await photograph(200) },
   ])
   const dialog = page.getByRole('dialog')
@@ -79,7 +77,7 @@ test('photographs become entries of a gallery, and a part of one takes its place
   const after = (await stored('index.json')).sections.find(hasItems)
   expect(after.items).toEqual([
     ...before.items,
-    { src: '/images/sports-day.jpg', alt: 'A green lawn' },
+    { src: '/images/swimming-gala.jpg', alt: 'A green lawn' },
     { src: '/images/prize-giving.jpg', alt: 'A blue stage' },
   ])
 
@@ -173,7 +171,7 @@ test('a picture is replaced everywhere, or nowhere while a page that shows it is
   const replace = async () => {
     await choose.click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('searchbox').fill('sports day')
+    await dialog.getByRole('searchbox').fill('swimming gala')
     await dialog.getByRole('listitem').getByRole('button').first().click()
     await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
     await expect(dialog.getByRole('searchbox')).toBeFocused()
@@ -186,7 +184,9 @@ test('a picture is replaced everywhere, or nowhere while a page that shows it is
   await words.fill('On the stage')
   const dialog = await replace()
   await expect(dialog.getByRole('alert')).toHaveText(/not replaced.*changes that are not saved/)
-  expect((await stored('index.json')).sections.find(hasItems).items.at(-2).src).toBe('/images/sports-day.jpg')
+  expect((await stored('index.json')).sections.find(hasItems).items.at(-2).src).toBe(
+    '/images/swimming-gala.jpg',
+  )
   await page.keyboard.press('Escape')
   await save(page)
   await replace()

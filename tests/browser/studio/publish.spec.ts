@@ -5,8 +5,9 @@ import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { isSweep } from '../../sweep.ts'
 import { replaceIn } from '../../unit/scripts/lib/studio/publish/repositories.ts'
-import { expect as expectAtOnce, test } from '../fixtures.ts'
+import { expect as expectAtOnce } from '../fixtures.ts'
 import { type PublishedStudio, runPublishedStudio } from './publishedStudio.ts'
+import { test } from './runStudio.ts'
 
 /** Publishing starts dozens of processes of git, and a busy machine takes its time. */
 const expect = expectAtOnce.configure({ timeout: 45_000 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
 import { freePort } from '../../freePort.ts'
+import { test as base } from '../fixtures.ts'
 
 /** A running `npm run studio` on a copy of the real site. */
 export interface RunningStudio {
@@ -18,7 +19,24 @@ export interface RunningStudio {
   stop(): Promise<void>
 }
 
-export async function runStudio(): Promise<RunningStudio> {
+/**
+ * A test in the studio of its worker. Its start, and the first load of a page with all code of the renderer, take longer than
+ * most tests. Playwright ends the worker and its studio after a failure, so the next test finds the site as it is in the repository;
+ * otherwise a test leaves what tests of other files read as it was.
+ */
+export const test = base.extend<object, { studio: RunningStudio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const studio = await runStudio()
+      await use(studio)
+      await studio.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+async function runStudio(): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'chalkline-studio-'))
   const copies = { pages: join(folder, 'pages'), public: join(folder, 'public') }
   await cp(join(projectRoot, 'pages-json'), copies.pages, { recursive: true })

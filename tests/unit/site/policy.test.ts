@@ -45,3 +45,10 @@ test('no build has the code of the catalogue of sections', () => {
   expect(scripts.length).toBeGreaterThan(5)
   for (const [name, code] of scripts) expect(code, name).not.toContain('Show all')
 })
+
+test('no build has the overlay of the dev server: neither its code nor a way to it', () => {
+  for (const [name, html] of pages) expect(html, name).not.toContain('overlay/client')
+  const files = filesOf('.js').filter(([name]) => name.startsWith('assets/'))
+  expect(files.length).toBeGreaterThan(5)
+  for (const [name, code] of files) expect(code, name).not.toMatch(/alertdialog|to correct|ask-for-mistakes/)
+})
