@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '../../../schema/model/site.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { listen } from '../../../scripts/lib/serve/listen.ts'
 import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
 import { type BuiltSite, readBuiltSite } from '../../../scripts/quality/audit/BuiltSite.ts'
+import { outcomeFile, siteFolder, siteOrigin } from './buildSite.ts'
 
-/** Where buildSite.ts builds the real site. */
-export const siteFolder = join(projectRoot, '.cache/test-html')
+export { siteFolder, siteOrigin }
 
-export const siteOrigin = 'https://school.example'
+// Each test that imports this finds the site built.
+while (!existsSync(outcomeFile)) await wait(100)
+const failure = readFileSync(outcomeFile, 'utf8')
+if (failure) throw new Error(`The site cannot be built:\n${failure}`)
 
 /** `pages-json/_site.json`. */
 export const settings = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
