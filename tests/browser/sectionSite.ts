@@ -15,7 +15,7 @@ import { most } from './extremeSections.ts'
 
 /**
  * Before the first test, builds and serves a copy of the site with more pages, of a section or a few each. A test loads no more
- * than it is about: the home page alone takes a browser a second, and goes on painting.
+ * than it is about: the home page alone takes a browser a second.
  * @returns stops serving
  */
 export default async function serveSectionSite(): Promise<() => void> {
