@@ -144,4 +144,6 @@ test('fields of every kind are accessible, with all that they fold', async ({ pa
     })
     expect(await findings(page, part), address).toEqual([])
   }
+  // Arabic or Hebrew begins at its own side, whatever the studio's language is.
+  await expect(page.locator('aside textarea').first()).toHaveCSS('unicode-bidi', 'plaintext')
 })
