@@ -1,6 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { optimize } from 'svgo'
+import { boundShapes } from './boundShapes.ts'
 import { type Loss, noteLosses, settleStyles } from './drawingStyles.ts'
 
 /** Drawing programs declare the names of their own XML namespaces as entities. Those cannot expand to much. */
@@ -23,7 +24,7 @@ export interface CleanDrawing {
  * Optimises and sanitises an SVG. It removes everything active: scripts, event handlers, foreign content, animation, style
  * sheets, and references that lead out of the file. What its style sheets say of its shapes is written into the shapes first.
  * @param source the text of a drawing, or the bytes of its file
- * @throws when it is not an SVG
+ * @throws when it is not an SVG, and EndlessDrawing
  */
 export function cleanDrawing(source: string | Uint8Array): CleanDrawing {
   const text = typeof source === 'string' ? source : decodeSvg(source)
@@ -39,6 +40,8 @@ export function cleanDrawing(source: string | Uint8Array): CleanDrawing {
       noteLosses(losses, staysInside),
       settleStyles(losses),
       'convertStyleToAttrs',
+      // Before anything is drawn, and after the style sheets, which may name patterns.
+      boundShapes,
       'preset-default',
     ],
   })

@@ -4,6 +4,12 @@ export const STANDS_STILL = [
   'Save one of its frames as JPEG or PNG.',
 ] as const
 
+/** What is wrong with a drawing that repeats itself without end, and its cure. */
+const ENDLESS: [message: string, cure: string] = [
+  'This drawing repeats its own shapes too often to be drawn.',
+  'Save it again with fewer copies of its shapes, or as PNG.',
+]
+
 /** Whether a PNG or an AVIF has several frames. The decoder reads the first one, and does not tell. */
 export function isMoving(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -35,6 +41,7 @@ export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: stri
       `The letters of this drawing cannot be read: they are not saved as "${cause.message}", as it says.`,
       'Save it again as UTF-8, or as PNG.',
     ]
+  if (cause instanceof Error && cause.name === 'EndlessDrawing') return ENDLESS
   return notAPicture(bytes)
 }
 

@@ -137,6 +137,8 @@ async function prepareDrawing(bytes: Uint8Array): Promise<PreparedPicture> {
     return { bytes: clean, ending: 'svg', ...sizeOf(await sharp(clean).metadata()) }
   } catch (cause) {
     if (cause instanceof UsageError) throw cause
+    if (cause instanceof Error && cause.name === 'EndlessDrawing')
+      throw new UsageError(whyUnreadable(bytes, cause).join(' '), { cause })
     throw new UsageError('This drawing cannot be read. Save it as PNG, and add that copy.', { cause })
   }
 }
