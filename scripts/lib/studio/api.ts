@@ -42,12 +42,8 @@ const pixels = z.int().min(0).max(100_000)
 const percent = z.int().min(0).max(100)
 const area = z.strictObject({ left: pixels, top: pixels, width: pixels.min(1), height: pixels.min(1) })
 
-/** Text that git takes for the name of somebody. */
-const line = z
-  .string()
-  .trim()
-  .max(200)
-  .regex(/^[^\n\r<>\0]+$/)
+/** The name or address of somebody. What git cannot keep of it is dropped or refused when it is published, in words. */
+const line = z.string().trim().max(200)
 
 const publication = z.strictObject({
   message: z.string().trim().min(1).max(2000),

@@ -70,16 +70,40 @@ export async function commitTree(
         // Without it git would guess a name and an address from those of the computer.
         ...['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree],
         ...parents.flatMap(parent => ['-p', parent]),
-        // No argument of a program can hold the character.
-        ...['-m', message.replaceAll('\0', '')],
+        ...['-m', writableMessage(message)],
       ],
-      { env: author ? identityOf(author) : {} },
+      { env: author ? identityOf(writableAuthor(author)) : {} },
     )
     .catch((error: unknown) => {
       if (error instanceof GitError && /tell me who you are|ident name|auto-detect/i.test(error.message))
         throw new UsageError('Git does not know yet who you are. Write your name and your email address.')
       throw error
     })
+}
+
+/** Control characters but tabs and line breaks. No argument of a program can hold U+0000, and terminals obey the others. */
+const CONTROL = /(?![\n\t])\p{Cc}/gu
+
+/** @throws UsageError when nothing is left of it */
+function writableMessage(message: string): string {
+  const written = message.replace(CONTROL, '')
+  if (written.trim() === '') throw new UsageError('Write in a few words what has changed.')
+  return written
+}
+
+/** A name and an address as git can keep them: each on one line, without the brackets between which git writes the address. */
+function writableAuthor({ name, email }: Author): Author {
+  return {
+    name: writableLine(name, 'Your name'),
+    email: writableLine(email, 'Your email address'),
+  }
+}
+
+/** @throws UsageError when git would take it for empty: it drops dots, commas and quotes at both ends */
+function writableLine(text: string, what: string): string {
+  const line = text.replace(CONTROL, '').replace(/[<>]/g, '').replace(/\s+/g, ' ').trim()
+  if (/^[\s.,:;"'\\]*$/.test(line)) throw new UsageError(`${what} needs letters or digits.`)
+  return line
 }
 
 const identityOf = ({ name, email }: Author): Record<string, string> => ({
@@ -94,7 +118,8 @@ export const knowsAuthor = (git: Git): Promise<boolean> =>
   git.succeeds(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])
 
 /** Tells git who works with this repository. */
-export async function rememberAuthor(git: Git, { name, email }: Author): Promise<void> {
+export async function rememberAuthor(git: Git, author: Author): Promise<void> {
+  const { name, email } = writableAuthor(author)
   await git.run(['config', '--local', '--', 'user.name', name])
   await git.run(['config', '--local', '--', 'user.email', email])
 }

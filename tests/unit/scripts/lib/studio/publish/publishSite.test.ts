@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findCheckout } from '../../../../../../scripts/lib/studio/publish/Checkout.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
+import { UsageError } from '../../../../../../scripts/lib/usageError.ts'
 import { swept } from '../../../../../sweep.ts'
 import { copyOf, isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
 
@@ -295,12 +296,6 @@ test('what is saved at the moment of publishing is kept, and published with the 
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('a message may hold a character that no program takes', async () => {
-  await editFees()
-  await publish({ message: 'Change\0 the fees' })
-  expect(repositories.remote('log', '-1', '--format=%s')).toBe('Change the fees')
-})
-
 const names = ['--unset', '--global', '-h', '=', '$(touch x)']
 
 test.each(swept(names, names.slice(0, 1)))('an author may be called %j', async name => {
@@ -310,6 +305,33 @@ test.each(swept(names, names.slice(0, 1)))('an author may be called %j', async n
   await editFees()
   await publish({ author: { name, email: 'ama@school.example' } }).catch(() => undefined)
   expect(git('config', '--local', '--get-all', 'user.name')).toBe(name)
+})
+
+test('a message and its author are told to git without control characters, the author on one line', async () => {
+  const { git, remote } = repositories
+  git('config', '--unset', 'user.name')
+  git('config', '--unset', 'user.email')
+  await editFees()
+  const author = { name: 'Efua\0\u001b[31m\r\nMensah', email: '<efua\0@school.example>\n' }
+  await publish({ author, message: 'Change\u0007 the fees\0\n\nAnd\tmore' })
+  expect(remote('log', '-1', '--format=%an|%ae|%B')).toBe(
+    'Efua[31m Mensah|efua@school.example|Change the fees\n\nAnd\tmore',
+  )
+  expect(git('config', '--local', '--get-all', 'user.name')).toBe('Efua[31m Mensah')
+  expect(git('config', '--local', '--get-all', 'user.email')).toBe('efua@school.example')
+})
+
+test('a message or an author of which nothing is left is refused with words, and nothing is published', async () => {
+  await editFees()
+  const email = 'efua@school.example'
+  for (const [options, words] of [
+    [{ author: { name: '...', email } }, 'Your name needs letters or digits.'],
+    [{ author: { name: '\0', email } }, 'Your name needs letters or digits.'],
+    [{ author: { name: 'Efua', email: '<>' } }, 'Your email address needs letters or digits.'],
+    [{ message: '\0\u001b' }, 'Write in a few words what has changed.'],
+  ] as const)
+    await expect(publish(options), words).rejects.toThrow(new UsageError(words))
+  expect(repositories.remote('log', '-1', '--format=%s', 'main')).toBe('Begin')
 })
 
 test('git is told once who publishes', async () => {
