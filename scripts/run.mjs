@@ -1,19 +1,10 @@
 // node scripts/run.mjs build [options]: bundles the commands when their code has changed, then runs one of them from the bundle.
 // A bundled command starts in a fifth of the time that tsx needs to compile and resolve hundreds of modules.
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { evictOldest } from './lib/bundle/evictOldest.mjs'
+import { prepareFolder } from './lib/bundle/wholeFolder.mjs'
 import { unusableFolder } from './lib/unusableFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,7 +47,7 @@ await import(pathToFileURL(join(folder, `${command}.mjs`)).href)
 async function prepareBundle() {
   const kind = isServer ? 'servers' : 'commands'
   const folder = join(root, '.cache', `${kind}-${digestOfSources()}`)
-  if (!existsSync(folder)) await bundle(folder)
+  await prepareFolder(folder, bundle)
   return folder
 }
 
@@ -104,9 +95,8 @@ function readLatest() {
   }
 }
 
-async function bundle(folder) {
+async function bundle(unfinished) {
   const { build } = await import('vite')
-  const unfinished = `${folder}.${process.pid}`
   await build({
     root,
     configFile: false,
@@ -130,13 +120,6 @@ async function bundle(folder) {
       },
     },
   })
-  try {
-    renameSync(unfinished, folder)
-  } catch {
-    // Another process won the race. Its bundle has the same content.
-    rmSync(unfinished, { recursive: true, force: true })
-  }
-  evictOldest(join(root, '.cache'), isServer ? 'servers-' : 'commands-')
 }
 
 async function compileSchemas() {

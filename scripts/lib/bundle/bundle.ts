@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { furtherSections } from '../../../renderer/sections/furtherSections.ts'
 import { projectRoot } from '../root.ts'
-import { evictOldest } from './evictOldest.mjs'
+import { prepareFolder } from './wholeFolder.mjs'
 
 /** The bundled code for browsers. Paths are relative to the folder of the bundle, with forward slashes. */
 interface Bundle {
@@ -39,7 +39,7 @@ const FURTHER_SECTIONS = 'renderer/sections/furtherSections.ts'
  */
 export async function prepareBundle(): Promise<string> {
   const folder = join(projectRoot, '.cache', `client-${digestCode()}`)
-  if (!existsSync(folder)) await buildBundle(folder)
+  await prepareFolder(folder, buildBundle)
   return folder
 }
 
@@ -84,13 +84,12 @@ export async function openBundle(folder: string): Promise<Bundle> {
 const sourceOf = (type: string): string =>
   `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`
 
-async function buildBundle(folder: string): Promise<void> {
+async function buildBundle(unfinished: string): Promise<void> {
   // Vite reads NODE_ENV, and visitors always get the production build. Afterwards the old value is restored, because rendering in
   // the same process must not mix React's two builds.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  const unfinished = `${folder}.${process.pid}`
   await build({
     root: projectRoot,
     logLevel: 'warn',
@@ -98,12 +97,6 @@ async function buildBundle(folder: string): Promise<void> {
   })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
-  await mkdir(join(projectRoot, '.cache'), { recursive: true })
-  await rename(unfinished, folder).catch(async () => {
-    // Another build won the race. Its bundle has the same content.
-    await rm(unfinished, { recursive: true, force: true })
-  })
-  evictOldest(join(projectRoot, '.cache'), 'client-')
 }
 
 /** Reads synchronously, because for many small files that is faster than the thread pool. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { evictOldest } from '../bundle/evictOldest.mjs'
+import { prepareFolder } from '../bundle/wholeFolder.mjs'
 import { contentType } from '../hosting/contentType.ts'
 import { projectRoot } from '../root.ts'
 
@@ -15,7 +14,7 @@ const SOURCE = 'scripts/lib/studio'
 /** Bundles the page of the studio, if its code has changed since it was bundled last. */
 export async function prepareApp(): Promise<AppFiles> {
   const folder = join(projectRoot, '.cache', `studio-${digestCode()}`)
-  if (!existsSync(folder)) await keepingMode(() => bundle(folder))
+  await prepareFolder(folder, unfinished => keepingMode(() => bundle(unfinished)))
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map(name => name.replaceAll('\\', '/')).filter(name => /\.\w+$/.test(name))
   return new Map(
@@ -39,10 +38,9 @@ async function keepingMode(task: () => Promise<void>): Promise<void> {
   }
 }
 
-async function bundle(folder: string): Promise<void> {
+async function bundle(unfinished: string): Promise<void> {
   const { build } = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
-  const unfinished = `${folder}.${process.pid}`
   await build({
     root: join(projectRoot, SOURCE, 'app'),
     base: './',
@@ -60,11 +58,6 @@ async function bundle(folder: string): Promise<void> {
       reportCompressedSize: false,
     },
   })
-  await rename(unfinished, folder).catch(async () => {
-    // Another studio won the race. Its bundle has the same content.
-    await rm(unfinished, { recursive: true, force: true })
-  })
-  evictOldest(join(projectRoot, '.cache'), 'studio-')
 }
 
 function digestCode(): string {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { keyOf } from '../../../../schema/resolve/queries.ts'
 import { withFocalPoints } from '../../../../schema/resolve/withFocalPoints.ts'
 import type { Content } from '../../../../schema/validate/Content.ts'
+import { isWhole } from '../../bundle/wholeFolder.mjs'
 import { problemsInFiles } from '../../content/checkSite.ts'
 import { type Rechecked, recheckSite } from '../../content/recheckSite.ts'
 import { assetsOf, type KnownFiles, prepareAssets } from '../../outputs/assets.ts'
@@ -56,7 +56,7 @@ export async function planChanges(
   )
   const before = readPart(out, 'site')
   const { bundle, site, siteData } = before
-  if (!content || changesAllPages(changes, logoOf(content)) || !existsSync(bundle)) return undefined
+  if (!content || changesAllPages(changes, logoOf(content)) || !isWhole(bundle)) return undefined
   if (await hasUnreadable(options.public, content, before, changes)) return undefined
 
   const unchanged = unchangedPictures(before.pictures, changes.public.saved)

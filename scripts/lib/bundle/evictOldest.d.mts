@@ -1,1 +1,0 @@
-export function evictOldest(folder: string, prefix: string): void
