@@ -6,6 +6,7 @@ import type { Guess } from './suggest.ts'
  * @param kind the field's kind, as `fields.ts` marks it
  */
 export function corrections(value: string, kind: unknown): Guess[] {
+  if (value.length > LONGEST) return []
   switch (kind) {
     case 'icon':
       return [sure(slug(value)), unsure(slug(value.replace(/\.\w+$/, '')))]
@@ -37,6 +38,9 @@ export function corrections(value: string, kind: unknown): Guess[] {
       ]
   }
 }
+
+/** No address, name or number is longer. A text that was pasted into the wrong field is. */
+const LONGEST = 2000
 
 /** For a film in the place of a picture or a document. */
 export const FILM_CURE = 'Use a section for films from YouTube ("npm run dev", /_sections).'

@@ -12,11 +12,28 @@ export interface SourceDocument {
 
 /** Turns an offset into a position; the length ends with the line. */
 export function positionAt(text: string, offset: number, length: number): Position {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  const line = text.slice(0, start).split('\n').length
-  const end = text.indexOf('\n', offset)
-  const room = (end === -1 ? text.length : end) - offset
-  return { line, column: offset - start + 1, length: Math.max(1, Math.min(length, room)) }
+  const starts = lineStartsOf(text)
+  // The last line that begins at or before the offset.
+  let [line, beyond] = [1, starts.length + 1]
+  while (beyond - line > 1) {
+    const middle = (line + beyond) >> 1
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle
+    else beyond = middle
+  }
+  const room = (starts[line] ?? text.length + 1) - 1 - offset
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1, length: Math.max(1, Math.min(length, room)) }
+}
+
+/** The text that was asked for last, and where each of its lines begins: a text may have thousands of problems. */
+let latest: { text: string; starts: readonly number[] } = { text: '', starts: [0] }
+
+function lineStartsOf(text: string): readonly number[] {
+  if (latest.text !== text) {
+    const starts = [0]
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+    latest = { text, starts }
+  }
+  return latest.starts
 }
 
 /** One character of a text as JSON writes it. */

@@ -7,6 +7,9 @@ export interface Guess {
   isSure: boolean
 }
 
+/** Longer words are not compared letter by letter: nobody mistypes them, and it takes time by the product of their lengths. */
+const LONGEST = 300
+
 /**
  * Finds the nearest candidate: equal but for letter case and punctuation, or within a Levenshtein distance of two letters
  * or a third of the word, and if it is more than one, less than half of the longer word.
@@ -17,7 +20,9 @@ export function guess(wrong: string, candidates: Iterable<string>): Guess | unde
   const plain = simplified(wrong)
   const equal = all.filter(candidate => simplified(candidate) === plain)
   if (equal[0] !== undefined) return { word: equal[0], isSure: equal.length === 1 && plain !== '' }
+  if (wrong.length > LONGEST) return undefined
   const ranked = all
+    .filter(({ length }) => length <= 2 * LONGEST)
     .map(word => ({
       word,
       steps: isTransposed(wrong, word) ? 1 : distance(wrong.toLowerCase(), word.toLowerCase()),
@@ -47,6 +52,7 @@ const SHORTEST = 5
  */
 export function isSlip(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  if (Math.max(a.length, b.length) > LONGEST) return false
   if (Math.min(a.length, b.length) < SHORTEST || digitsOf(a) !== digitsOf(b)) return false
   // In these scripts a sign is a word or a syllable.
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(a + b)) return false

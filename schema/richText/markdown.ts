@@ -50,12 +50,16 @@ function stateWithoutSpaces({ inline }: Parser) {
 /** A letter without upper and lower case, such as those of Chinese, Arabic and Thai, or a mark on one. */
 const UNCASED = /[\p{Lo}\p{Lm}\p{M}]/u
 
+/** More asterisks in a row are a line or an ornament. The parser would make a token of each. */
+const MOST_MARKS = 10
+
 /** How many characters from a position on are underscores, or asterisks within a word. */
 function literalLength(text: string, from: number): number {
   const mark = text[from]
   if (mark !== '_' && mark !== '*') return 0
   let end = from
   while (text[end] === mark) end++
+  if (end - from > MOST_MARKS) return end - from
   const around = [text[from - 1] ?? '', text[end] ?? '']
   // Asterisks between numbers multiply. Two between letters make a part of a word bold.
   const isWithinWord = around.every(sign => (end - from > 1 ? NUMBER : IN_WORD).test(sign))

@@ -16,6 +16,7 @@ const MOST_TYPES = 4
  * @returns the end of "Write it …", or nothing
  */
 export function placeFor(name: string, fields: Shape): string | undefined {
+  if (name.length > LONGEST) return undefined
   const [own] = namesFor(name, fields)
   const meant = own === undefined ? undefined : fields[own]
   if (meant) return withExample(`as "${own}", or delete it.`, unwrapped(meant))
@@ -27,6 +28,9 @@ export function placeFor(name: string, fields: Shape): string | undefined {
   return place && `${place}, or delete it.`
 }
 
+/** No field has a longer name. */
+const LONGEST = 100
+
 /** What authors call fields of a kind. */
 const namesOfKinds: Partial<Record<FieldKind, readonly string[]>> = {
   image: ['photo', 'photograph', 'picture', 'pic', 'img', 'imageurl', 'imagesrc', 'portrait', 'src'],
@@ -36,6 +40,7 @@ const namesOfKinds: Partial<Record<FieldKind, readonly string[]>> = {
 
 /** The missing field that is meant by a name of the same meaning, where that can be one only. */
 export function fieldMeant(name: string, fields: Shape, missing: readonly string[]): string | undefined {
+  if (name.length > LONGEST) return undefined
   const plain = plainName(name)
   const ofKind = Object.keys(fields).filter(field => {
     const schema = fields[field]

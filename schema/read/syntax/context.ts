@@ -79,14 +79,13 @@ export const STRING_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g
 
 /** The brackets that are open at `end`, the innermost last. */
 export function openBrackets(text: string, end: number): OpenBracket[] {
-  const open: OpenBracket[] = []
+  const open: Omit<OpenBracket, 'indent'>[] = []
   for (const { 0: found, index } of text.matchAll(STRING_OR_BRACKET)) {
     if (index >= end) break
-    if (found === '{' || found === '[')
-      open.push({ bracket: found, offset: index, indent: indentAt(text, index) })
+    if (found === '{' || found === '[') open.push({ bracket: found, offset: index })
     else if (found === '}' || found === ']') open.pop()
   }
-  return open
+  return open.map(bracket => ({ ...bracket, indent: indentAt(text, bracket.offset) }))
 }
 
 export function lastSignificant(text: string, offset: number): number {

@@ -1,6 +1,6 @@
 import type { ParseError } from 'jsonc-parser'
 import { diagnoseBrackets } from './brackets.ts'
-import { contextOf, type Diagnostic } from './context.ts'
+import { contextOf, type Diagnostic, lineEnd, lineStart } from './context.ts'
 import { diagnoseForeign } from './foreign.ts'
 import { diagnosePunctuation } from './punctuation.ts'
 import { diagnoseQuotes } from './quotes.ts'
@@ -17,10 +17,14 @@ const rules = [
   diagnoseWords,
 ]
 
+/** Nobody writes or reads a longer line, and several rules take time by the square of its length. */
+const LONGEST_LINE = 20_000
+
 /** Explains the parser's first error. */
 export function diagnose(text: string, error: ParseError): Diagnostic {
+  const isReadable = lineEnd(text, error.offset) - lineStart(text, error.offset) <= LONGEST_LINE
   const context = contextOf(text, error)
-  for (const rule of rules) {
+  for (const rule of isReadable ? rules : []) {
     const diagnostic = rule(context)
     if (diagnostic) return diagnostic
   }

@@ -37,7 +37,7 @@ function foreignQuote({ text, offset, token, rest }: SyntaxContext): Diagnostic 
 function unterminated(context: SyntaxContext): Diagnostic {
   const { offset, rest } = context
   const place = { offset, length: rest.trimEnd().length }
-  const written = rest.replace(/,?[ \t]*$/, '')
+  const written = rest.slice(0, rest.length - endOf(rest, /[ \t]/).length).replace(/,$/, '')
   const end = offset + written.length
   const closers = closersBehind(written)
   if (closers !== '') return unterminatedBefore(closers, context, place, end)
@@ -53,7 +53,14 @@ function unterminated(context: SyntaxContext): Diagnostic {
 }
 
 /** The brackets at the end of a line, with what stands between them. */
-const closersBehind = (written: string): string => /[\s\]},]*$/.exec(written)?.[0].replace(/^\s+/, '') ?? ''
+const closersBehind = (written: string): string => endOf(written, /[\s\]},]/).trimStart()
+
+/** The signs of a kind at the end of a text. A pattern with `$` would try each sign of each run of them, to the end of the run. */
+function endOf(text: string, sign: RegExp): string {
+  let at = text.length
+  while (at > 0 && sign.test(text[at - 1] ?? '')) at--
+  return text.slice(at)
+}
 
 /** A text without its closing quote, before brackets that close lists and groups: a quote behind them would make text of them. */
 function unterminatedBefore(

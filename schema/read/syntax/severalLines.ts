@@ -127,8 +127,8 @@ function onLines(text: string, { offset, follows }: Opening, end: number): strin
   const lines = text
     .slice(offset + 1, end)
     .trim()
-    .split(/[ \t]*(?:\r?\n|[\v\f])[ \t]*/)
-    .map(escaped)
+    .split(/[\n\v\f]/)
+    .map(line => escaped(line.trim()))
   if (text[lastSignificant(text, offset)] !== ':') return `"${lines.join('\\n')}"`
   if (follows === 'fields') return `[${lines.map(line => `"${line}"`).join(', ')}]`
   const indent = text.slice(lineStart(text, offset), offset).match(/^\s*/)?.[0] ?? ''

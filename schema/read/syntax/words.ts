@@ -5,10 +5,14 @@ const CODE = 'word-without-quotes'
 /** As many digits as a telephone number has, and a first one that no JSON number has. */
 const PHONE = /^[+0](?:[ ()-]*\d){6,}(?=[ \t]*(?:[,}\]\r\n]|$))/
 
+/** Characters before an error in which the beginning of its word is looked for. */
+const LONGEST_WORD = 1000
+
 /** Words, dates and numbers without quotes, and numbers that are not written as JSON writes them. */
 export const diagnoseWords: Rule = context => {
   const { text, name, offset } = context
-  const start = offset - (/[^\s,:"{}[\]]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
+  const before = text.slice(Math.max(0, offset - LONGEST_WORD), offset)
+  const start = offset - (/[^\s,:"{}[\]]*$/.exec(before)?.[0].length ?? 0)
   const word = /^[^\s,:"{}[\]]+/.exec(text.slice(start))?.[0] ?? ''
   const place = { offset: start, token: word }
   const [phone] = PHONE.exec(text.slice(start)) ?? []

@@ -3,6 +3,9 @@ import iconTags from './iconTags.json' with { type: 'json' }
 /** How many icons are suggested. */
 const MOST = 3
 
+/** No more words are compared: each is compared with every tag of every icon. */
+const MOST_WORDS = 10
+
 /**
  * The icons that best fit the meaning of a word, or of several with hyphens between them, by Lucide's tags: `swimming` →
  * `waves-ladder`. The best come first.
@@ -12,7 +15,7 @@ const MOST = 3
 export function iconsFor(meaning: string, icons: ReadonlySet<string>, most = MOST): string[] {
   const words = meaning
     .toLowerCase()
-    .split(/[\s_-]+/)
+    .split(/[\s_-]+/, MOST_WORDS)
     .map(stem)
     .filter(word => word.length > 2)
   return Object.entries(iconTags)

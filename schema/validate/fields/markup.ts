@@ -94,12 +94,9 @@ export function markupProblems(field: Field, locator: Locator): Problem[] {
 /** What of a field's markup visitors would read as it stands. */
 function markupsOf({ kind, markup = 'inline', value }: Field): Markup[] {
   if (kind !== 'richText') return ofShortTexts
-  const isLeft = ({ pattern }: Markup) => wordsOf(value, markup).some(words => pattern.test(words))
-  return [
-    htmlOfTexts,
-    ...(markup === 'article' ? [] : [headings, pictures]),
-    ...(/[*\])]/.test(value) ? unfinished.filter(isLeft) : []),
-  ]
+  const blocks = /[*\])]/.test(value) ? wordsOf(value, markup) : []
+  const isLeft = ({ pattern }: Markup) => blocks.some(words => pattern.test(words))
+  return [htmlOfTexts, ...(markup === 'article' ? [] : [headings, pictures]), ...unfinished.filter(isLeft)]
 }
 
 /** The words of a text as visitors read them, a text for each block. */

@@ -1,6 +1,7 @@
 import type { Field } from '../../model/mapFields.ts'
 import { tokenNames, tokenOf, tokensIn } from '../../model/tokens.ts'
 import type { Problem } from '../../problems/problem.ts'
+import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { guess } from '../../read/suggest.ts'
 
@@ -15,7 +16,7 @@ export function tokenProblems(field: Field, locator: Locator): Problem[] {
       locator.problem(
         'unknown-word-in-braces',
         path,
-        `"{${name}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
+        `"{${truncate(name, 40)}}" stands for nothing in this field, since "{${own}}" is filled in from it.`,
         'Write the words themselves.',
         { at },
       ),
@@ -27,7 +28,7 @@ export function tokenProblems(field: Field, locator: Locator): Problem[] {
       const cure = meant
         ? `Did you mean "{${meant.word}}"?`
         : `Write ${inBraces(tokenNames)}, or leave out the braces.`
-      const message = `"{${name}}" stands for nothing.`
+      const message = `"{${truncate(name, 40)}}" stands for nothing.`
       const right = meant?.isSure && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
       const repair = right ? locator.replacing(path, right) : undefined
       return locator.problem('unknown-word-in-braces', path, message, cure, { at, repair })
@@ -37,12 +38,14 @@ export function tokenProblems(field: Field, locator: Locator): Problem[] {
 
 /** Known words with missing or doubled braces, spaces or other words beside them, which visitors would see unreplaced. */
 const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
-  [...value.matchAll(/\{[{\s]*([A-Za-z]+)(?:(?:[\s_-]+[A-Za-z]+)*\s*\}+|\s*\}*)/g)].flatMap(
-    ({ 0: found, 1: name = '', index }) => {
+  // Braces without a word behind them are matched too, and passed by: else the search would begin anew at each.
+  [...value.matchAll(/\{[{\s]*(?:([A-Za-z]+)(?:(?:[\s_-]+[A-Za-z]+)*\s*\}+|\s*\}*))?/g)].flatMap(
+    ({ 0: found, 1: name, index }) => {
+      if (name === undefined) return []
       const meant = found === `{${name}}` ? undefined : meantBy(found, name)
       if (meant === undefined) return []
       const at = { index, length: found.length }
-      const message = `"${found}" is not filled in: a placeholder is one word in braces.`
+      const message = `"${truncate(found, 40)}" is not filled in: a placeholder is one word in braces.`
       const others = inBraces(tokenNames.filter(known => known !== meant))
       const cure = `Did you mean "{${meant}}"? There are also ${others}.`
       return [locator.problem('unknown-word-in-braces', path, message, cure, { at })]
