@@ -4,12 +4,13 @@ import { readDocuments } from '../scripts/lib/content/readDocuments.ts'
 import { jsonSchemaValidator } from '../scripts/lib/content/schemaAgreement.ts'
 import { projectRoot } from '../scripts/lib/root.ts'
 import { checkAgreement } from './fuzz/agreement.ts'
+import { checkTimes, timedLine } from './fuzz/hostileTexts.ts'
 import { checkLetters } from './fuzz/letters.ts'
 import { checkMarkdown } from './fuzz/markdown.ts'
 import { checkMending } from './fuzz/mending.ts'
 
 const usage =
-  'npm run fuzz -- [--mended 10000] [--letters 10000] [--markdown 100000] [--generated 200000] [--seed 1]'
+  'npm run fuzz -- [--mended 10000] [--letters 10000] [--markdown 100000] [--hostile 1000] [--generated 200000] [--seed 1]'
 
 const share = (part: number, whole: number) => `${part} (${((100 * part) / whole).toFixed(1)} %)`
 
@@ -19,6 +20,7 @@ await run(async () => {
       mended: { type: 'string', default: '10000' },
       letters: { type: 'string', default: '10000' },
       markdown: { type: 'string', default: '100000' },
+      hostile: { type: 'string', default: '1000' },
       generated: { type: 'string', default: '200000' },
       seed: { type: 'string', default: '1' },
     },
@@ -35,6 +37,9 @@ await run(async () => {
   console.log(`--fix: ${letters} letters pasted over several lines, with every word still in its text`)
   const texts = checkMarkdown(Number(options.markdown), seed)
   console.log(`Markdown: ${texts} texts, with nothing but allowed elements in them and no word lost`)
+  const slowest = await checkTimes(Number(options.hostile), seed)
+  console.log(`Long texts that are slow to check: ${options.hostile}, the slowest`)
+  for (const timed of slowest) console.log(`  ${timedLine(timed)}`)
   const agreement = checkAgreement(await jsonSchemaValidator(), Number(options.generated), seed)
   console.log(
     `zod and ajv agree about ${agreement.documents} documents, valid: ${share(agreement.valid, agreement.documents)}; ` +

@@ -2,17 +2,23 @@ import { type Diagnostic, lineEnd, lineNumber } from './context.ts'
 
 /** The lines that git writes around two versions of one place: seven signs at the beginning of a line. */
 const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm
-const CONFLICT = /^<{7}\s.*?^={7}\s.*?^>{7}(?=\s|$)/gms
+
+/** More markers than a merge of one document leaves. */
+const MOST_MARKERS = 200
 
 /** Merge conflicts that were left in a document. Only its authors know which version is right, so there is no repair. */
 export function diagnoseConflicts(text: string): Diagnostic[] {
-  const conflicts = [...text.matchAll(CONFLICT)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }))
-  const strayMarkers = [...text.matchAll(MARKER)].filter(
-    ({ index }) => !conflicts.some(({ start, end }) => start <= index && index < end),
-  )
+  // Whoever left more of them sees the others when these are gone.
+  const markers = [...text.matchAll(MARKER)].slice(0, MOST_MARKERS)
+  const conflicts: { start: number; end: number }[] = []
+  const strayMarkers: { index: number }[] = []
+  for (let at = 0; at < markers.length; at++) {
+    const [first, middle, last] = conflictAt(markers, at)
+    if (first && middle && last) {
+      conflicts.push({ start: first.index, end: last.index + last[0].length })
+      at = markers.indexOf(last)
+    } else if (markers[at]) strayMarkers.push(markers[at])
+  }
   return [
     ...conflicts.map(({ start, end }) => ({
       ...markerAt(text, start),
@@ -25,6 +31,14 @@ export function diagnoseConflicts(text: string): Diagnostic[] {
       cure: 'Delete it, and keep one of the versions if both still stand here.',
     })),
   ]
+}
+
+/** The three markers of a conflict that begins with the one at `at`. Those of other conflicts may stand within it. */
+function conflictAt(markers: readonly RegExpExecArray[], at: number): (RegExpExecArray | undefined)[] {
+  const first = markers[at]?.[0].startsWith('<') ? markers[at] : undefined
+  const middle = markers.findIndex(({ 0: signs }, index) => index > at && signs.startsWith('='))
+  const last = markers.find(({ 0: signs }, index) => index > middle && signs.startsWith('>'))
+  return middle < 0 ? [] : [first, markers[middle], last]
 }
 
 const markerAt = (text: string, offset: number) =>

@@ -4,6 +4,7 @@ import { readDocuments } from '../../../scripts/lib/content/readDocuments.ts'
 import { jsonSchemaValidator } from '../../../scripts/lib/content/schemaAgreement.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { checkAgreement } from '../../fuzz/agreement.ts'
+import { hostileTexts, repeating, timeOf } from '../../fuzz/hostileTexts.ts'
 import { checkLetters } from '../../fuzz/letters.ts'
 import { checkMarkdown } from '../../fuzz/markdown.ts'
 import { checkMending } from '../../fuzz/mending.ts'
@@ -30,4 +31,24 @@ test('zod and ajv agree about made-up documents, right and wrong ones', async ()
 
 test('no text comes out of its Markdown with a word lost or an element that is not allowed', () => {
   expect(checkMarkdown(2000, 7)).toBe(2000)
+})
+
+// All of them once took time by the square of their length.
+const onceSlow = [
+  repeating(' ', '_site.json', 'logo.light'),
+  repeating('\t', 'page.json', 'the syntax'),
+  repeating('\r', 'page.json', 'the syntax'),
+  repeating('---\n', 'stages/ils.json', 'summary.icon'),
+  repeating('<<<<<<< a\n', 'page.json', 'the syntax'),
+  repeating('{', 'index.json', 'description'),
+  repeating('{a} ', '_posts/1.json', 'content'),
+]
+
+test('a text of twice the length takes about twice the time to check, whatever it repeats', async () => {
+  for (const text of [...onceSlow, ...hostileTexts(300, 11).slice(-8)]) {
+    await timeOf(text, 500)
+    const short = await timeOf(text, 6000)
+    // Time by the square of the length would be four times as long. A few milliseconds more or less mean nothing.
+    expect(await timeOf(text, 12_000), `${text.place.name}: ${text.kind}`).toBeLessThan(3 * short + 20)
+  }
 })
