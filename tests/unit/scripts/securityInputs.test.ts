@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { createRenderer, documentHtml, navigationData } from '../../../renderer/server/renderPage.tsx'
+import { mapFields } from '../../../schema/model/mapFields.ts'
+import { fileProblem } from '../../../schema/problems/problem.ts'
+import { kindOf, schemas } from '../../../schema/read/parse.ts'
+import { postsOf, resolvePage } from '../../../schema/resolve/resolvePage.ts'
+import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
+import { isPublished } from '../../../scripts/lib/content/readDocuments.ts'
+import { messageHtml } from '../../../scripts/lib/dev/messageHtml.ts'
+import { gitArguments, gitEnvironment } from '../../../scripts/lib/gitProcess.ts'
+import { caddyfile } from '../../../scripts/lib/hosting/caddy.ts'
+import { hostedSite } from '../../../scripts/lib/hosting/HostedSite.ts'
+import { nginxConfig } from '../../../scripts/lib/hosting/nginx.ts'
+import { feeds } from '../../../scripts/lib/outputs/feeds.ts'
+import { manifest, sitemap } from '../../../scripts/lib/outputs/machineFiles.ts'
+import { structuredData } from '../../../scripts/lib/outputs/structuredData.ts'
+import { github } from '../../../scripts/lib/report/github.ts'
+import { junit } from '../../../scripts/lib/report/junit.ts'
+import { pretty } from '../../../scripts/lib/report/pretty.ts'
+import { assets } from '../schema/resolve/school.ts'
+import { contentOf, problemsOf, smallContext, smallSite, withFields } from '../smallSite.ts'
+
+// Variants of what was tried against the project, each with where it is put and what must come of it.
+
+/** Markup that texts accept: it is shown as words. */
+const markup: readonly string[] = [
+  '<script/x>alert(1)</script/x>',
+  '<ScRiPt/x>alert(1)</sCrIpT/x>',
+  '<script x>alert(1)',
+  '<svg/onload=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x>',
+  '<image/src=x onerror=alert(1)>',
+  '<math><mtext></mtext><mglyph>',
+  '<template><x>',
+  '<base/href=//evil.example>',
+  '<link/rel=import href=//evil.example>',
+  '<x/onfocus=alert(1) autofocus tabindex=1>',
+  '</title></style/x></textarea></noscript>',
+  '"><x y="',
+  "' onmouseover='alert(1)",
+  '" onmouseover="alert(1)" x="',
+  '--><x><!-',
+  ']]><x xmlns:h="http://www.w3.org/1999/xhtml"><![CDATA[',
+  '&lt:script&gt: &#60script> &amp#60',
+  '\u2028</script/x>\u2029',
+]
+
+/** Every file that a build makes of the small site's texts, with something at the end of each text. */
+async function filesWith(words: string): Promise<Map<string, string>> {
+  const content = contentOf(
+    Object.fromEntries(
+      Object.entries(smallSite).map(([file, text]) => {
+        const kind = kindOf(file)
+        if (!kind) throw new Error(`${file} is no document`)
+        const value = mapFields<object>(schemas[kind], JSON.parse(text), ({ kind, value }) =>
+          kind === 'text' || kind === 'richText' ? value + words : value,
+        )
+        return [file, JSON.stringify(value)]
+      }),
+    ),
+  )
+  const site = resolveSite(content, assets)
+  const renderer = createRenderer(site)
+  const { rss, json } = feeds(postsOf(content, assets), new Map(), site)
+  const files = new Map([
+    ['feed.xml', rss],
+    ['feed.json', json],
+    ['sitemap.xml', sitemap(content, assets, site.origin)],
+    ['site.webmanifest', manifest(site)],
+  ])
+  for (const [route, listed] of content.pages) {
+    const page = resolvePage(content, listed, assets)
+    const code = { script: '/a.js', noticeScript: '/b.js', code: [], siteData: '/site.json' }
+    const facts = structuredData(page, site, content)
+    files.set(
+      `${route}.html`,
+      documentHtml(await renderer.renderPage(page), page, site, { ...code, structuredData: facts }),
+    )
+    files.set(`${route}/page.json`, JSON.stringify(navigationData(page)))
+  }
+  return files
+}
+
+const DATA = /(<script type="application\/(?:ld\+)?json"[^>]*>)([^<]*)(?=<\/script>)/g
+const CDATA = /<!\[CDATA\[.*?\]\]>/gs
+
+/**
+ * How many signs of markup a file has outside of its data. A text that got out of its place has brought some. Quotes are signs in
+ * pages alone; a longer title has a class of its own.
+ */
+const signsIn = (file: string): Record<string, number> => {
+  const outside = file
+    .replace(DATA, '$1')
+    .replace(CDATA, '<![CDATA[]]>')
+    .replace(/ class="[^"]*"/g, '')
+  const signs = ['<', ']]>', ...(file.startsWith('<!doctype html>') ? ['"', "='"] : [])]
+  return Object.fromEntries(signs.map(sign => [sign, outside.split(sign).length]))
+}
+
+const plain = await filesWith(' words')
+
+test.each(markup)('%j in every text gets out of its place in no page, feed, sitemap or data', async words => {
+  const files = await filesWith(` words ${words}`)
+  for (const [name, file] of files) {
+    if (/json$|webmanifest$/.test(name)) {
+      // Data of pages is text to a browser, and feeds have their posts as HTML within it.
+      const { items = [] } = JSON.parse(file)
+      for (const { content_html } of items) expect(content_html, name).not.toMatch(/<(?!\/?p>)/)
+      continue
+    }
+    // A category is named by its address, so that there may be other pages, but none with other markup.
+    const expected = plain.get(name)
+    if (expected !== undefined) expect(signsIn(file), name).toEqual(signsIn(expected))
+    for (const [, , data = ''] of file.matchAll(DATA)) {
+      expect(data, name).not.toMatch(/[<\u2028\u2029]/)
+      expect(() => JSON.parse(data), name).not.toThrow()
+    }
+  }
+  expect(files.get('/.html')).toContain('words')
+  expect([...files.keys()].filter(name => plain.has(name)).length).toBeGreaterThan(8)
+})
+
+test.each([
+  ['messages of a server', (words: string) => messageHtml('Mistakes', words)],
+  [
+    'a report for programs',
+    (words: string) =>
+      junit({
+        problems: [fileProblem(`a${words}.json`, 'empty-file', words, words)],
+        sources: new Map(),
+        folders: { pages: 'pages', public: 'public' },
+      }),
+  ],
+])('no markup gets out of its place in %s', (_, write) => {
+  for (const words of markup)
+    expect(write(words).split('<').length, words).toBe(write('words').split('<').length)
+})
+
+const withLink = (buttonLink: string) =>
+  withFields('stages/index.json', {
+    sections: [{ type: 'callToAction', title: 'A', description: 'B.', buttonText: 'C', buttonLink }],
+  })
+const withColour = (accent: string) => withFields('_site.json', { theme: { colours: { accent } } })
+const withAlias = (alias: string) => withFields('index.json', { aliases: [alias] })
+const withTitle = (title: string) => withFields('stages/index.json', { title })
+
+test.each([
+  ['a link', withLink, 'javascript:alert(1)', 'bad-link'],
+  ['a link', withLink, 'JaVaScRiPt:alert(1)', 'bad-link'],
+  ['a link', withLink, 'java\tscript:alert(1)', 'bad-link'],
+  ['a link', withLink, ' \u0001javascript:alert(1)', 'bad-link'],
+  ['a link', withLink, 'data:text/html,<script>', 'bad-link'],
+  ['a link', withLink, '//evil.example', 'bad-link'],
+  ['a link', withLink, '/\\evil.example', 'bad-link'],
+  ['a link', withLink, 'https://school.example@evil.example', 'bad-link'],
+  ['a link', withLink, '/a"onclick="x', 'bad-link'],
+  ['a colour', withColour, '#fff;}*{color:red', 'bad-colour'],
+  ['a colour', withColour, 'url(https://evil.example)', 'bad-colour'],
+  ['a colour', withColour, '</style><script>', 'bad-colour'],
+  ['an alias', withAlias, '/a"b', 'bad-path'],
+  ['an alias', withAlias, '/a{b}', 'bad-path'],
+  ['an alias', withAlias, '/a\nb', 'bad-path'],
+  ['an alias', withAlias, '//evil.example', 'bad-path'],
+  ['an alias', withAlias, '/%2e%2e/a', 'bad-path'],
+  ['a title', withTitle, '<img src=x onerror=alert(1)>', 'markup-in-text'],
+  ['a title', withTitle, '<!-- x', 'markup-in-text'],
+  ['a title', withTitle, '<SCRIPT\n>', 'line-break'],
+])('%s is refused when it is written so: %s', (_, put, words, code) => {
+  const [problem] = problemsOf(put(words))
+  expect([problem?.severity, problem?.code]).toEqual(['error', code])
+})
+
+test.each(['/price$list', '/a$host', '/a$1', '/a;b', "/it's", '/*', '/a*(b)+'])(
+  'the alias %s is an address and nothing else to a host',
+  alias => {
+    const content = contentOf(withAlias(alias))
+    const host = hostedSite(resolveSite(content, assets), content, '/srv/site')
+    const [nginx, caddy] = [nginxConfig(host), caddyfile(host)]
+    expect(nginx).toContain(`"${alias}" "`)
+    expect(caddy).toContain(`~(?i)^${alias.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?$"`)
+    // As many lines as with any other: none is a block or a setting of its own.
+    const other = contentOf(withAlias('/price'))
+    const otherHost = hostedSite(resolveSite(other, assets), other, '/srv/site')
+    const linesIn = (text: string) => text.split('\n').length
+    expect(linesIn(nginx)).toBe(linesIn(nginxConfig(otherHost)))
+    expect(linesIn(caddy)).toBe(linesIn(caddyfile(otherHost)))
+  },
+)
+
+test.each([
+  '.env',
+  '.services.json.99999',
+  'images/.secret/a.jpg',
+  '.git/config',
+  'a/.htaccess',
+  '.DS_Store',
+])('the file %s of public is never published', path => {
+  expect(isPublished(path)).toBe(false)
+})
+
+test.each(['evil.html', 'sw.js', 'x.HTM', 'images/evil.xml', 'salaries.xlsx', 'module.mjs'])(
+  'the file %s of public is named before it goes live',
+  path => {
+    const files = new Map([...smallContext.files, [`/${path}`, 100] as const])
+    const said = problemsOf(smallSite, { ...smallContext, files })
+    expect(said.map(({ code, file }) => `${code} ${file}`)).toEqual([`unexpected-file public/${path}`])
+  },
+)
+
+test.each([
+  '\u001b]8;;https://evil.example\u0007',
+  '\u009b2J',
+  '\r::error::x',
+  '\n::set-output name=a::b',
+  '\u2067gpj',
+])('the name %j of a field reaches a terminal and a log as signs', name => {
+  const text = JSON.stringify({ ...JSON.parse(smallSite['index.json'] ?? ''), [name]: 'x' })
+  const problems = problemsOf({ ...smallSite, 'index.json': text })
+  expect(problems).not.toEqual([])
+  const report = { problems, sources: new Map([['index.json', { file: 'index.json', text }]]) }
+  const folders = { pages: 'pages', public: 'public' }
+  expect(pretty(report).replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+  const logs = [junit({ ...report, folders }), github({ ...report, folders })].join('\n')
+  expect(logs).not.toMatch(/^::(?!(?:error|warning|notice) file=)/m)
+})
+
+test('git obeys no settings, and no variables, of a folder of content', () => {
+  for (const command of ['status', 'hash-object', 'add', 'commit-tree', 'fetch', 'log']) {
+    const words = gitArguments('/site', [command])
+    expect(words.slice(0, words.indexOf(command))).toEqual(
+      expect.arrayContaining([
+        'safe.bareRepository=explicit',
+        'core.fsmonitor=false',
+        'submodule.recurse=false',
+      ]),
+    )
+  }
+  expect(
+    Object.keys(gitEnvironment()).filter(name => /^GIT_(?:DIR|WORK_TREE|INDEX_FILE)$/.test(name)),
+  ).toEqual([])
+})
