@@ -13,11 +13,12 @@ export function diagnoseConflicts(text: string): Diagnostic[] {
   const conflicts: { start: number; end: number }[] = []
   const strayMarkers: { index: number }[] = []
   for (let at = 0; at < markers.length; at++) {
+    const stray = markers[at]
     const [first, middle, last] = conflictAt(markers, at)
     if (first && middle && last) {
       conflicts.push({ start: first.index, end: last.index + last[0].length })
       at = markers.indexOf(last)
-    } else if (markers[at]) strayMarkers.push(markers[at])
+    } else if (stray) strayMarkers.push(stray)
   }
   return [
     ...conflicts.map(({ start, end }) => ({

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
+import { freePort } from '../../freePort.ts'
+import { writeSmallSite } from '../../unit/scripts/smallFolders.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** Says in the title that it has run, sends what is stored on its origin, and asks the studio for its documents. */
+const SCRIPT = `
+document.documentElement.setAttribute('data-ran', '')
+const words = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+fetch('/_studio/api/list?' + encodeURIComponent(words), { method: 'POST' })
+navigator.serviceWorker.register('/worker.js')`
+
+/** A form needs no script to reach the studio. */
+const FORM = '<form action="/_studio/api/publish" method="post"><button>Go</button></form>'
+
+const files = {
+  'page.html': `<!doctype html><title>Hostile</title>${FORM}<script>${SCRIPT}</script>`,
+  'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script><![CDATA[${SCRIPT}]]></script></svg>`,
+  'data.xml': `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:script><![CDATA[${SCRIPT}]]></h:script></h:html>`,
+  'worker.js': '',
+}
+
+// The browser says what it has blocked.
+test.use({ allowsConsoleErrors: true })
+
+test('a hostile file of the site, opened at the address of the studio, runs nothing and is of another origin', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const folder = await mkdtemp(join(tmpdir(), 'chalkline-hostile-'))
+  const folders = await writeSmallSite(folder)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folders.public, name), text)
+  const studio = await spawnStudio(folders, await freePort())
+  try {
+    await page.goto(studio.address)
+    await expect(page.getByText('Stages').first()).toBeVisible({ timeout: 60_000 })
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    for (const name of ['drawing.svg', 'data.xml', 'page.html']) {
+      await page.goto(new URL(`/${name}`, studio.address).href)
+      expect(await page.evaluate(() => [origin, document.documentElement.hasAttribute('data-ran')])).toEqual([
+        'null',
+        false,
+      ])
+    }
+    await page.getByRole('button', { name: 'Go' }).click()
+    expect(asked.filter(path => path.startsWith('/_studio'))).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/page.html')
+  } finally {
+    await studio.stop()
+    await rm(folder, { recursive: true })
+  }
+})
