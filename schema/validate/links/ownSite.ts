@@ -31,13 +31,17 @@ export interface OwnUrl {
 const LOCAL =
   /^(?:localhost|127(?:\.[0-9]{1,3}){3}|0\.0\.0\.0|\[::1\]|(?:[a-z0-9-]+\.)+local(?:host)?)(?::[0-9]+)?$/
 
+/** Characters of the longest address. A text that was pasted into the wrong field is longer. */
+const LONGEST = 2000
+
 /**
  * @param own undefined if no valid document names this site
  * @returns undefined for the address of another site, and for anything that is no web address
  */
 export function parseOwnUrl(link: string, own: OwnSite | undefined): OwnUrl | undefined {
+  if (link.length > LONGEST) return undefined
   const [, name, address = '', rest = ''] =
-    /^(?:https?:\/\/)?([^/?#\s]+)([^?#\s]*)(\S*)$/i.exec(link.trim()) ?? []
+    /^(?:https?:\/\/)?([^/?#\s]+)(\/[^?#\s]*)?([?#]\S*)?$/i.exec(link.trim()) ?? []
   if (name === undefined) return undefined
   const host = plainHost(name)
   const isLocal = LOCAL.test(host)
