@@ -15,10 +15,16 @@ function parserWith(...rules: string[]): Parser {
   parser.validateLink = () => true
   parser.normalizeLink = url => url
   parser.inline.State = stateWithoutSpaces(parser)
+  const isFull = new WeakMap<object, boolean>()
+  const holdsTooMany = (state: { src: string }): boolean => {
+    const known = isFull.get(state) ?? state.src.split('[', MOST_BRACKETS + 1).length > MOST_BRACKETS
+    isFull.set(state, known)
+    return known
+  }
   // `snake_case` and `2*3*4` are no emphasis.
   parser.inline.ruler.before('emphasis', 'literal', (state, isSilent) => {
     const { src, pos } = state
-    const length = literalLength(src, pos)
+    const length = src[pos] === '[' && holdsTooMany(state) ? 1 : literalLength(src, pos)
     if (length === 0) return false
     if (!isSilent) state.pending += src.slice(pos, pos + length)
     state.pos += length
@@ -49,6 +55,9 @@ function stateWithoutSpaces({ inline }: Parser) {
 
 /** A letter without upper and lower case, such as those of Chinese, Arabic and Thai, or a mark on one. */
 const UNCASED = /[\p{Lo}\p{Lm}\p{M}]/u
+
+/** No block has more links. From each bracket the parser looks for the end of a link, and tries those within it first. */
+const MOST_BRACKETS = 2000
 
 /** More asterisks in a row are a line or an ornament. The parser would make a token of each. */
 const MOST_MARKS = 10

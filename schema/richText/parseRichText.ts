@@ -13,7 +13,7 @@ export interface PartMapper {
 const unchanged: PartMapper = { text: words => words, link: address => address }
 
 /** No text without one of these has markup in it. Most texts are plain, and need no parser. */
-const MARKUP = /[*[\\]|^\s*(?:[-+>#]|\d+[.)])/m
+const MARKUP = /[*[\\]|^[^\S\r\n]*(?:[-+>#]|\d+[.)])/m
 
 /**
  * Parses the Markdown of a field that takes blocks. HTML stays text.

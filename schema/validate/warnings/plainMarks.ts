@@ -12,14 +12,14 @@ interface Mark {
   repair?: { all: (found: string) => RegExp; right: (found: string) => string }
 }
 
-/** Signs that other programs put before an entry of a list. Dashes and stars do so only on two lines, since one is also written on purpose. */
+/** Signs that other programs put before an entry of a list. Looked for first, since what is before them may be long. Dashes and stars do so only on two lines, since one is also written on purpose. */
 const ITEM_SIGNS = [
-  /(?<=^[ \t]*)[•‣▪●◦○■][ \t]*(?=\S)/m,
-  /(?<=^[ \t]*)([–—*+·])[ \t]+(?=\S.*\n\s*\1[ \t]+\S)/m,
+  /(?=[•‣▪●◦○■])(?<=^[ \t]*)[•‣▪●◦○■][ \t]*(?=\S)/m,
+  /(?=[–—*+·])(?<=^[ \t]*)([–—*+·])[ \t]+(?=\S.*\n\s*\1[ \t]+\S)/m,
 ]
 
 const inShortTexts: Mark[] = [
-  ...[...ITEM_SIGNS, /(?<=^[ \t]*)1[.)](?=[ \t]+\S)/m].map(pattern => ({
+  ...[...ITEM_SIGNS, /(?=1)(?<=^[ \t]*)1[.)](?=[ \t]+\S)/m].map(pattern => ({
     pattern,
     message: (found: string) => `"${found.trim()}" makes no list, and is shown as it stands.`,
     cure: 'Delete the signs: this is a text of one line.',
@@ -38,7 +38,8 @@ const listsOfTexts: Mark[] = ITEM_SIGNS.map(pattern => ({
   message: found => `"${found.trim()}" makes no list, and is shown as it stands.`,
   cure: 'Write "- " before each item, on a line of its own.',
   repair: {
-    all: found => new RegExp(String.raw`(?<=^[ \t]*)[${found.trim()}][ \t]*(?=\S)`, 'gm'),
+    all: found =>
+      new RegExp(String.raw`(?=[${found.trim()}])(?<=^[ \t]*)[${found.trim()}][ \t]*(?=\S)`, 'gm'),
     right: () => '- ',
   },
 }))
