@@ -17,14 +17,14 @@ function parserWith(...rules: string[]): Parser {
   parser.inline.State = stateWithoutSpaces(parser)
   const isFull = new WeakMap<object, boolean>()
   const holdsTooMany = (state: { src: string }): boolean => {
-    const known = isFull.get(state) ?? state.src.split('[', MOST_BRACKETS + 1).length > MOST_BRACKETS
+    const known = isFull.get(state) ?? state.src.split(/[[*]/, MOST_SIGNS + 1).length > MOST_SIGNS
     isFull.set(state, known)
     return known
   }
   // `snake_case` and `2*3*4` are no emphasis.
   parser.inline.ruler.before('emphasis', 'literal', (state, isSilent) => {
     const { src, pos } = state
-    const length = src[pos] === '[' && holdsTooMany(state) ? 1 : literalLength(src, pos)
+    const length = isMark(src[pos]) && holdsTooMany(state) ? 1 : literalLength(src, pos)
     if (length === 0) return false
     if (!isSilent) state.pending += src.slice(pos, pos + length)
     state.pos += length
@@ -56,8 +56,13 @@ function stateWithoutSpaces({ inline }: Parser) {
 /** A letter without upper and lower case, such as those of Chinese, Arabic and Thai, or a mark on one. */
 const UNCASED = /[\p{Lo}\p{Lm}\p{M}]/u
 
-/** No block has more links. From each bracket the parser looks for the end of a link, and tries those within it first. */
-const MOST_BRACKETS = 2000
+/**
+ * No block has so many links and bold words. The parser makes a token of each asterisk, and from each bracket it looks for the end of a
+ * link, and tries those within it first.
+ */
+const MOST_SIGNS = 5000
+
+const isMark = (sign: string | undefined): boolean => sign === '[' || sign === '*'
 
 /** More asterisks in a row are a line or an ornament. The parser would make a token of each. */
 const MOST_MARKS = 10
