@@ -36,7 +36,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
   const groups: Group[] = groupResults(state.results)
   const count = state.results.length
 
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       event.preventDefault()
@@ -52,6 +52,8 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
     } else if (event.key === 'Escape' && query === '') {
       // In Safari a box of this type keeps the key from the dialog around it.
       event.preventDefault()
+      // Else it would take the next key, as in Modal.tsx.
+      event.currentTarget.blur()
       event.currentTarget.closest('dialog')?.close()
     }
   }

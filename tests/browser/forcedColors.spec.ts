@@ -15,7 +15,7 @@ test('in the visitor’s own colours links that ask for action and buttons that 
   await page.goto('/admissions/apply')
   await expectLine('Send enquiry')
 
-  await openCarousel(page)
+  await openCarousel(page, '/')
   await expectLine('Apply Now')
   const figure = page.locator('[data-section="claims"] figcaption > p').first()
   await expect(figure).toHaveText('100%')

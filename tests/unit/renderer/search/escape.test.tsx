@@ -22,11 +22,13 @@ async function openAfterEscape(query: string): Promise<boolean> {
       </SiteContext>,
     ),
   )
+  const box = dialog.querySelector('input')
+  box?.focus()
   await act(async () => {
-    dialog
-      .querySelector('input')
-      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    box?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   })
+  // A box that kept the focus would take the next key.
+  expect(document.activeElement === box).toBe(dialog.open)
   return dialog.open
 }
 
