@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from '../vite.config.ts'
+import { BuiltSiteLast } from './unit/site/buildSite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-const files = readdirSync(join(root, 'tests/unit'), { recursive: true, encoding: 'utf8' })
-  .filter(name => /\.test\.tsx?$/.test(name))
-  .map(name => `tests/unit/${name.replaceAll('\\', '/')}`)
-const OF_BUILT_SITE = 'tests/unit/site/**'
-const mocking = files.filter(file => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
 
 export default mergeConfig(
   viteConfig,
@@ -29,25 +22,10 @@ export default mergeConfig(
       expect: { poll: { timeout: 10_000 } },
       // What the build changes in this package on its way to the browser, the tests are to see too.
       server: { deps: { inline: ['pure-react-carousel'] } },
-      projects: [
-        // Files share the modules of their worker: loading them anew took longer than most tests.
-        {
-          extends: true,
-          test: { name: 'shared', include: files, exclude: [...mocking, OF_BUILT_SITE], isolate: false },
-        },
-        // A mocked module would stay mocked for the files that follow.
-        { extends: true, test: { name: 'mocking', include: mocking } },
-        // What stands in the HTML is checked on the files of the real site, which is built once before.
-        {
-          extends: true,
-          test: {
-            name: 'site',
-            include: ['tests/unit/site/**/*.test.ts'],
-            isolate: false,
-            globalSetup: 'tests/unit/site/buildSite.ts',
-          },
-        },
-      ],
+      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // Files share the modules of their worker: loading them anew took longer than most tests. So none may call `vi.mock`.
+      isolate: false,
+      sequence: { sequencer: BuiltSiteLast },
     },
   }),
 )

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../scripts/lib/root.ts'
 import { listen } from '../../../scripts/lib/serve/listen.ts'
 import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
 import { type BuiltSite, readBuiltSite } from '../../../scripts/quality/audit/BuiltSite.ts'
-import { outcomeFile, siteFolder, siteOrigin } from './buildSite.ts'
+import { outcomeFile, siteFolder, siteOrigin } from './siteFolder.ts'
 
 export { siteFolder, siteOrigin }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { EventEmitter, once } from 'node:events'
+import files, { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../../../../schema/model/viewModel.ts'
@@ -11,21 +12,6 @@ import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
 import { freePort } from '../../../../freePort.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
-
-const disk = vi.hoisted(() => ({ isSlow: false }))
-
-// PDF files are opened after the documents are read: a validation can be held up in between.
-vi.mock('node:fs/promises', async load => {
-  const real = await load<typeof import('node:fs/promises')>()
-  const open = async (file: string) => {
-    if (disk.isSlow && file.endsWith('.pdf')) {
-      disk.isSlow = false
-      await setTimeout(1000)
-    }
-    return real.open(file)
-  }
-  return { ...real, open }
-})
 
 let folder: string
 let server: ViteDevServer
@@ -53,6 +39,25 @@ afterAll(async () => {
 beforeEach(() => {
   sent.length = 0
 })
+
+/** Lets the next PDF file that is opened wait until it is released. */
+function holdBackPdf(): { isReached: Promise<unknown>; release: () => void } {
+  const { open } = files
+  const steps = new EventEmitter()
+  const [reached, released] = [once(steps, 'reached'), once(steps, 'released')]
+  const opening = vi.spyOn(files, 'open').mockImplementation(async (...of) => {
+    if (String(of[0]).endsWith('.pdf')) {
+      opening.mockRestore()
+      syncBuiltinESMExports()
+      steps.emit('reached')
+      await released
+    }
+    return open(...of)
+  })
+  // Modules that import the function by its name see the change.
+  syncBuiltinESMExports()
+  return { isReached: reached, release: () => steps.emit('released') }
+}
 
 /** Tells the server, without waiting for the system to do so. */
 const announce = (file: string) => site.changed(join(folder, 'pages', file))
@@ -95,10 +100,12 @@ test('what all pages share is reloaded also when a page is saved right after it'
 })
 
 test('what is saved while the server still reads what was saved before is what it shows in the end', async () => {
-  disk.isSlow = true
+  // PDF files are opened after the documents are read.
+  const held = holdBackPdf()
   await nameSchool('Early School')
-  await expect.poll(() => disk.isSlow).toBe(false)
+  await held.isReached
   await nameSchool('Late School')
+  held.release()
   await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(1)
   const [address = ''] = server.resolvedUrls?.local ?? []
   expect(await (await fetch(`${address}site.json`)).text()).toContain('Late School')
