@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from '../vite.config.ts'
-import { BuiltSiteLast } from './unit/site/buildSite.ts'
+import { UnitTestOrder } from './unit/UnitTestOrder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,7 +25,7 @@ export default mergeConfig(
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Files share the modules of their worker: loading them anew took longer than most tests. So none may call `vi.mock`.
       isolate: false,
-      sequence: { sequencer: BuiltSiteLast },
+      sequence: { sequencer: UnitTestOrder },
     },
   }),
 )
