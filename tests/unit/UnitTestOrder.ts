@@ -8,8 +8,8 @@ import { outcomeFile, siteFolder, siteOrigin } from './site/siteFolder.ts'
 
 /**
  * The order of unit tests. Files of one environment come after each other: for another one, vitest starts a process anew, which
- * loads all modules again. The tests of the folder `site` come last, on the files of the real site. It is built once, while other tests
- * run: a cold build takes twenty seconds. Tests wait for it (`site/builtSite.ts`).
+ * loads all modules again. The tests of the folder `site` come last, on the files of the real site. It is built once, while
+ * other tests run: a cold build takes twenty seconds. Tests wait for it (`site/builtSite.ts`).
  */
 export class UnitTestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +21,7 @@ export class UnitTestOrder extends BaseSequencer {
 }
 
 /** As the comment at the head of a file names them. */
-const ENVIRONMENTS = ['happy-dom', 'jsdom', undefined]
+const ENVIRONMENTS = ['happy-dom', undefined]
 
 const OF_BUILT_SITE = ENVIRONMENTS.length
 

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import type { FormField } from '../../../../renderer/forms/answers.ts'
 import { FormView } from '../../../../renderer/forms/FormView.tsx'
 import { siteData as site } from '../siteData.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-const service = vi.spyOn(globalThis, 'fetch')
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+const service = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', service))
 afterEach(() => {
   service.mockReset()
   document.body.replaceChildren()

@@ -10,7 +10,7 @@ import type { PageData, SectionData } from '../../../../schema/model/viewModel.t
 import { sectionTypes } from '../../../../schema/section.ts'
 import { siteData } from '../siteData.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 beforeAll(() => loadSections(sectionTypes))
 // React says there what was thrown.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import { siteData } from '../siteData.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 // The index of the search is not what this is about.
-vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server'))
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no server'))))
 afterEach(() => document.body.replaceChildren())
 
 /** Shows the box in an open dialog, in a browser whose box keeps Escape to itself. @returns whether the dialog is open after the key */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { Toolbar } from '../../../../../renderer/ui/viewer/Toolbar.tsx'
 import { initialState, viewerReducer } from '../../../../../renderer/ui/viewer/viewerState.ts'
 import { siteData } from '../../siteData.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => document.body.replaceChildren())
 
 function Viewer() {
