@@ -12,7 +12,9 @@ import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { writeContent } from '../../../scripts/quality/bench/content.ts'
 import { isSweep } from '../../sweep.ts'
+import { realFolders } from '../realSite.ts'
 import { filesIn } from './filesIn.ts'
+import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
 
@@ -59,7 +61,7 @@ async function buildBothWays(folders: Folders) {
 
 test(
   'npm run build, which is bundled and remembers styles, writes the same bytes as its source',
-  () => buildBothWays({ pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }),
+  async () => buildBothWays(isSweep ? realFolders : await writeSmallSite(join(folder, 'small'))),
   300_000,
 )
 

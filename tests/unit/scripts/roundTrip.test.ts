@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../../../scripts/lib/build/build.ts'
 import { noteServer } from '../../../scripts/lib/dev/runningServers.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { swept } from '../../sweep.ts'
 import { AuthorSite } from '../authorSite.ts'
 
 /** One repository through which every kind of document goes: made, edited, moved, looked at, published. */
@@ -16,11 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => site[Symbol.asyncDispose]())
 
-const cases = [
+const kinds = [
   ['stage', 'Foundation Year', 'stages/foundation-year.json', '/stages/foundation'],
   ['offering', 'Swimming Club', 'offerings/swimming-club.json', '/offerings/swimming'],
   ['page', 'School bus', 'school-bus.json', '/about/bus'],
 ] as const
+
+const cases = swept(kinds, kinds.slice(2))
 
 test.each(cases)(
   'a new %s is made, edited, moved and published, and git sees these files alone',

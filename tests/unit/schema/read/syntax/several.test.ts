@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { syntaxProblems } from '../../../../../schema/read/syntax.ts'
+import { swept } from '../../../../sweep.ts'
 import { corpusSite } from '../../../mistakes/corpusSite.ts'
 import { punctuation } from '../../../mistakes/punctuation.ts'
 
@@ -67,7 +68,11 @@ const pairs = punctuation.flatMap(first =>
 
 test('two mistakes together report nothing that neither reports alone', () => {
   const reported = { one: 0, both: 0 }
-  const nonsense = pairs.flatMap(({ first, second, one, other, both, right }) => {
+  const tried = swept(
+    pairs,
+    pairs.filter((_, index) => index % 4 === 0),
+  )
+  const nonsense = tried.flatMap(({ first, second, one, other, both, right }) => {
     const shift = linesIn(one) - linesIn(right)
     const alone = [
       ...messagesOf(one),
