@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Driver, InputSource } from './Driver.ts'
+
+/** In milliseconds. What takes longer than this does not happen. */
+const PATIENCE = 10_000
+
+/** The codes of keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const codes = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE006', ArrowRight: '\uE014' }
+
+const HEIGHT = 900
+
+/** A page in an engine, and what a visitor does with it. */
+export class Tab {
+  /** Inner width of the window, in CSS pixels. Not every engine has narrow windows. */
+  width = 0
+
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a page, and waits until it is hydrated and in its own typefaces. */
+  async open(route: string, width: number): Promise<void> {
+    await this.driver.resize(width, HEIGHT)
+    await this.driver.goto(new URL(route, this.origin).href)
+    this.width = await this.evaluate(() => window.innerWidth)
+    // A page hydrates at the first sign of a visitor.
+    await this.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+    await this.until('it is hydrated', () => document.querySelector('#root[data-hydrated]') !== null)
+  }
+
+  /** Runs a function in the page. It can use nothing but its arguments. */
+  async evaluate<A extends readonly unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T> {
+    // esbuild, which tsx uses, wraps functions in calls of __name.
+    const call = `(__name => JSON.stringify((${work})(...${JSON.stringify(args)})) ?? 'null')(value => value)`
+    return JSON.parse(await this.driver.run(call)) as T // what `work` returned, which is JSON
+  }
+
+  /** Asks the page until the answer is yes. @throws when it stays no */
+  async until<A extends readonly unknown[]>(
+    claim: string,
+    work: (...args: A) => boolean,
+    ...args: A
+  ): Promise<void> {
+    const end = Date.now() + PATIENCE
+    while (!(await this.evaluate(work, ...args))) {
+      if (Date.now() > end) throw new Error(`this never came true: ${claim}`)
+      // Leaves the processor to the browser.
+      await pause(20)
+    }
+  }
+
+  /** Waits until an element is there and is seen. */
+  async untilShown(selector: string): Promise<void> {
+    await this.until(
+      `${selector} is shown`,
+      wanted =>
+        [...document.querySelectorAll(wanted)].some(one => one.checkVisibility({ visibilityProperty: true })),
+      selector,
+    )
+  }
+
+  /** Waits until there is no such element, or none that is seen. */
+  async untilGone(selector: string): Promise<void> {
+    await this.until(
+      `${selector} is gone`,
+      wanted =>
+        ![...document.querySelectorAll(wanted)].some(one =>
+          one.checkVisibility({ visibilityProperty: true }),
+        ),
+      selector,
+    )
+  }
+
+  /** Clicks the middle of the first element that is seen. @throws when something lies over it */
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.placeOf(selector)
+    await this.pointer([
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ])
+  }
+
+  /** Drags from the middle of an element to a part of its width. */
+  async drag(selector: string, part: number): Promise<void> {
+    const { x, y, left, width } = await this.placeOf(selector)
+    await this.pointer([
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerMove', x: Math.round(left + width * part), y, duration: 100 },
+      { type: 'pointerUp', button: 0 },
+    ])
+  }
+
+  /** Presses keys one after the other. */
+  async keys(...keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap(key => {
+      const value = Object.entries(codes).find(([name]) => name === key)?.[1] ?? key
+      return [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]
+    })
+    await this.driver.perform([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  /** @returns what has gone wrong on the page since the last call */
+  takeErrors(): Promise<string[]> {
+    // Written by the server of `withRecorder`.
+    return this.evaluate((): string[] => Object(window).recordedErrors?.splice(0) ?? [])
+  }
+
+  private async pointer(actions: InputSource['actions']): Promise<void> {
+    await this.driver.perform([{ type: 'pointer', id: 'mouse', actions }])
+  }
+
+  /** Brings an element into the middle of the window. @returns its middle, in whole pixels, and its extent */
+  private async placeOf(selector: string) {
+    await this.untilShown(selector)
+    const place = await this.evaluate(wanted => {
+      const target = [...document.querySelectorAll(wanted)].find(one =>
+        one.checkVisibility({ visibilityProperty: true }),
+      )
+      target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target?.getBoundingClientRect() ?? new DOMRect()
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+      const hit = document.elementFromPoint(x, y)
+      const isFree = target?.contains(hit) || hit?.contains(target ?? null) || hit?.closest('label')
+      const { className = '', localName = 'nothing' } = hit ?? {}
+      return { x, y, left, width, over: isFree ? undefined : `${localName} ${className}` }
+    }, selector)
+    if (place.over) throw new Error(`${place.over.trim()} lies over ${selector}`)
+    return place
+  }
+}
