@@ -22,17 +22,27 @@ await run(async () => {
   if (isMissing || installed.every(({ start }) => !start)) return isMissing ? 1 : 0
   return withBuiltSite('engines-dist', options, async ({ out, origin }) => {
     const routes = await pageAddresses(out, options.route)
+    // Other sites need not have everything.
+    const hasAll = options.route === undefined && options.pages === siteOptions.pages.default
     let count = 0
+    const report: Report = (where, found) => {
+      for (const finding of found) console.error(`${where}: ${finding}`)
+      count += found.length
+    }
     for (const route of routes) {
       const { status } = await fetch(new URL(route, origin))
-      if (status !== 200) report('server', route, undefined, [`answers with ${status}`])
+      if (status !== 200) report(route, [`answers with ${status}`])
     }
     for (const { engine, start } of installed) {
       if (!start) continue
       const started = Date.now()
       const driver = await start()
       try {
-        await withRecorder(origin, recorded => checkIn(engine.name, new Tab(driver, recorded), routes))
+        await withRecorder(origin, async recorded => {
+          const tab = new Tab(driver, recorded)
+          const pages = await checkPages(engine.name, tab, routes, report)
+          await tryMoves(engine.name, tab, pages, hasAll, report)
+        })
       } finally {
         await driver.close()
       }
@@ -41,45 +51,58 @@ await run(async () => {
     }
     console.log(`${count} findings`)
     return count > 0 ? 1 : 0
-
-    function report(
-      engine: string,
-      route: string,
-      width: number | undefined,
-      found: readonly string[],
-    ): void {
-      const where = width === undefined ? route : `${route} at ${width} px`
-      for (const finding of found) console.error(`${engine}: ${where}: ${finding}`)
-      count += found.length
-    }
-
-    async function checkIn(engine: string, tab: Tab, routes: readonly string[]): Promise<void> {
-      /** Selector → the first page with such an element. */
-      const places = new Map<string, string>()
-      for (const width of [DESKTOP, PHONE])
-        for (const route of routes) {
-          report(engine, route, tab.width, await checkPage(tab, route, width))
-          for (const needs of await tab.evaluate(
-            wanted => wanted.filter(selector => document.querySelector(selector)),
-            moves.map(({ needs }) => needs),
-          ))
-            if (!places.has(needs)) places.set(needs, route)
-        }
-      for (const { title, width, needs, attempt } of moves) {
-        const route = places.get(needs)
-        if (route === undefined) {
-          console.log(`${engine}: not tried, since no page has what it needs: ${title}`)
-          continue
-        }
-        const found: string[] = []
-        try {
-          await tab.open(route, width)
-          await attempt(tab)
-        } catch (error) {
-          found.push(`${title}: ${error instanceof Error ? error.message : error}`)
-        }
-        report(engine, route, tab.width, [...found, ...(await tab.takeErrors())])
-      }
-    }
   })
 })
+
+/** Prints findings as they are found. */
+type Report = (where: string, found: readonly string[]) => void
+
+const place = (engine: string, route: string, { width }: Tab): string => `${engine}: ${route} at ${width} px`
+
+/** @returns what moves need → the first page that has it */
+async function checkPages(
+  engine: string,
+  tab: Tab,
+  routes: readonly string[],
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>()
+  for (const width of [DESKTOP, PHONE])
+    for (const route of routes) {
+      const found = await checkPage(tab, route, width)
+      report(place(engine, route, tab), found)
+      const selectors = moves.map(({ needs }) => needs)
+      const there = await tab.evaluate(
+        wanted => wanted.filter(selector => document.querySelector(selector)),
+        selectors,
+      )
+      for (const needs of there) if (!pages.has(needs)) pages.set(needs, route)
+    }
+  return pages
+}
+
+async function tryMoves(
+  engine: string,
+  tab: Tab,
+  pages: ReadonlyMap<string, string>,
+  hasAll: boolean,
+  report: Report,
+): Promise<void> {
+  for (const { title, width, needs, attempt } of moves) {
+    const route = pages.get(needs)
+    if (route === undefined) {
+      const why = [`not tried, since no page has ${needs}: ${title}`]
+      if (hasAll) report(engine, why)
+      else console.log(`${engine}: ${why}`)
+      continue
+    }
+    const found: string[] = []
+    try {
+      await tab.open(route, width)
+      await attempt(tab)
+    } catch (error) {
+      found.push(`${title}: ${error instanceof Error ? error.message : error}`)
+    }
+    report(place(engine, route, tab), [...found, ...(await tab.takeErrors())])
+  }
+}

@@ -287,6 +287,7 @@ const layers: Record<string, string[][]> = {
     ['scripts/quality/bench'],
     ['scripts/quality/contrast'],
     ['scripts/quality/defects'],
+    ['scripts/quality/engines'],
     ['scripts/quality'],
   ],
   // Each alone, so that there is no circle of folders either.

@@ -71,7 +71,7 @@ export const moves: readonly Move[] = [
       await tab.untilGone('dialog')
       // What a page is called is found.
       const word = await tab.evaluate(() =>
-        [...document.querySelectorAll('header nav a')]
+        [...document.querySelectorAll('header nav > ul > li > a')]
           .flatMap(({ textContent }) => textContent.match(/\p{L}+/gu) ?? [])
           .reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
       )
