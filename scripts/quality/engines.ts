@@ -57,7 +57,9 @@ await run(async () => {
 /** Prints findings as they are found. */
 type Report = (where: string, found: readonly string[]) => void
 
-const place = (engine: string, route: string, { width }: Tab): string => `${engine}: ${route} at ${width} px`
+function place(engine: string, route: string, { width }: Tab): string {
+  return `${engine}: ${route} at ${width} px`
+}
 
 /** @returns what moves need → the first page that has it */
 async function checkPages(
