@@ -227,8 +227,11 @@ export const moves: readonly Move[] = [
       }, link)
       await tab.click('[data-tried]')
       await tab.until(
-        'the other page is shown',
-        before => window.location.pathname !== before && document.activeElement?.localName === 'h1',
+        'the other page is shown from its top',
+        before =>
+          window.location.pathname !== before &&
+          document.activeElement?.localName === 'h1' &&
+          window.scrollY === 0,
         path,
       )
       await tab.evaluate(() => window.history.back())
