@@ -5,7 +5,12 @@ import type { Driver, InputSource } from './Driver.ts'
 const PATIENCE = 10_000
 
 /** The codes of keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const codes = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE006', ArrowRight: '\uE014' }
+const codes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Enter: '\uE006',
+  ArrowRight: '\uE014',
+}
 
 const HEIGHT = 900
 
@@ -13,15 +18,18 @@ const HEIGHT = 900
 export class Tab {
   /** Inner width of the window, in CSS pixels. Not every engine has narrow windows. */
   width = 0
+  /** The width that was asked for. */
+  private asked = 0
 
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
   ) {}
 
-  /** Opens a page, and waits until it is hydrated and in its own typefaces. */
+  /** Opens a page, and waits until it is hydrated. */
   async open(route: string, width: number): Promise<void> {
-    await this.driver.resize(width, HEIGHT)
+    if (width !== this.asked) await this.driver.resize(width, HEIGHT)
+    this.asked = width
     await this.driver.goto(new URL(route, this.origin).href)
     this.width = await this.evaluate(() => window.innerWidth)
     // A page hydrates at the first sign of a visitor.
@@ -50,26 +58,19 @@ export class Tab {
     }
   }
 
-  /** Waits until an element is there and is seen. */
-  async untilShown(selector: string): Promise<void> {
-    await this.until(
-      `${selector} is shown`,
-      wanted =>
-        [...document.querySelectorAll(wanted)].some(one => one.checkVisibility({ visibilityProperty: true })),
-      selector,
-    )
+  /** Waits until such an element is there and is seen. */
+  untilShown(selector: string): Promise<void> {
+    return this.until(`${selector} is shown`, isSeen, selector, true)
   }
 
   /** Waits until there is no such element, or none that is seen. */
-  async untilGone(selector: string): Promise<void> {
-    await this.until(
-      `${selector} is gone`,
-      wanted =>
-        ![...document.querySelectorAll(wanted)].some(one =>
-          one.checkVisibility({ visibilityProperty: true }),
-        ),
-      selector,
-    )
+  untilGone(selector: string): Promise<void> {
+    return this.until(`${selector} is gone`, isSeen, selector, false)
+  }
+
+  untilFocused(selector: string): Promise<void> {
+    const isFocused = (wanted: string) => document.activeElement?.matches(wanted) === true
+    return this.until(`${selector} has the focus`, isFocused, selector)
   }
 
   /** Clicks the middle of the first element that is seen. @throws when something lies over it */
@@ -96,7 +97,7 @@ export class Tab {
   /** Presses keys one after the other. */
   async keys(...keys: readonly string[]): Promise<void> {
     const actions = keys.flatMap(key => {
-      const value = Object.entries(codes).find(([name]) => name === key)?.[1] ?? key
+      const value = codes[key] ?? key
       return [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
@@ -108,7 +109,9 @@ export class Tab {
   /** @returns what has gone wrong on the page since the last call */
   takeErrors(): Promise<string[]> {
     // Written by the server of `withRecorder`.
-    return this.evaluate((): string[] => Object(window).recordedErrors?.splice(0) ?? [])
+    return this.evaluate(
+      (): string[] => Object(window).recordedErrors?.splice(0) ?? ['nothing records errors here'],
+    )
   }
 
   private async pointer(actions: InputSource['actions']): Promise<void> {
@@ -126,7 +129,7 @@ export class Tab {
       const { left, top, width, height } = target?.getBoundingClientRect() ?? new DOMRect()
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
       const hit = document.elementFromPoint(x, y)
-      const isFree = target?.contains(hit) || hit?.contains(target ?? null) || hit?.closest('label')
+      const isFree = target?.contains(hit)
       const { className = '', localName = 'nothing' } = hit ?? {}
       return { x, y, left, width, over: isFree ? undefined : `${localName} ${className}` }
     }, selector)
@@ -134,3 +137,8 @@ export class Tab {
     return place
   }
 }
+
+/** Runs in the page: whether it is as said that an element is seen. */
+const isSeen = (selector: string, said: boolean): boolean =>
+  said ===
+  [...document.querySelectorAll(selector)].some(one => one.checkVisibility({ visibilityProperty: true }))

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import type { Driver } from './Driver.ts'
-import { end, findProgram, lineOf, starts } from './processes.ts'
+import { end, findProgram, launch, lineOf, starts } from './processes.ts'
 
 /** It makes no requests of its own. */
 const preferences = {
@@ -26,7 +25,7 @@ const preferences = {
 
 /** @returns the path of a Firefox that starts */
 export const findFirefox = (): string | undefined =>
-  [findProgram(['firefox-esr']), findProgram(['firefox'])].find(path => path !== undefined && starts(path))
+  ['firefox-esr', 'firefox'].map(findProgram).find(path => path !== undefined && starts(path))
 
 /** Starts a Firefox without a window, and speaks WebDriver BiDi with it. */
 export async function startFirefox(program: string): Promise<Driver> {
@@ -35,12 +34,12 @@ export async function startFirefox(program: string): Promise<Driver> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
-  const child = spawn(program, [
+  const child = launch(program, [
     '--headless',
     '--no-remote',
-    ...['--profile', profile],
+    '--profile',
+    profile,
     '--remote-debugging-port=0',
-    'about:blank',
   ])
   const stop = async () => {
     await end(child)
@@ -67,12 +66,8 @@ async function driverOf(send: Send, stop: () => Promise<void>): Promise<Driver> 
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
     async run(expression) {
-      const target = { context }
-      const { result, exceptionDetails } = await send('script.evaluate', {
-        expression,
-        target,
-        awaitPromise: false,
-      })
+      const asked = { expression, target: { context }, awaitPromise: false }
+      const { result, exceptionDetails } = await send('script.evaluate', asked)
       if (exceptionDetails) throw new Error(exceptionDetails.text)
       return String(result?.value)
     },

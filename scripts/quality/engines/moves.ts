@@ -40,11 +40,7 @@ export const moves: readonly Move[] = [
       await hasMoved(tab)
       await tab.keys('Escape')
       await tab.untilGone(`${menu} li a`)
-      await tab.until(
-        'the focus is on the button again',
-        wanted => document.activeElement?.matches(wanted) === true,
-        `${menu} > summary`,
-      )
+      await tab.untilFocused(`${menu} > summary`)
     },
   },
   {
@@ -57,7 +53,7 @@ export const moves: readonly Move[] = [
       await tab.untilShown(`${subMenu}[aria-expanded="true"] + ul a`)
       await tab.keys('Escape')
       await tab.untilGone(`${subMenu} + ul a`)
-      await isFocused(tab, subMenu)
+      await tab.untilFocused(subMenu)
     },
   },
   {
@@ -66,7 +62,7 @@ export const moves: readonly Move[] = [
     needs: '[data-search]',
     async attempt(tab) {
       await tab.keys('/')
-      await isFocused(tab, search)
+      await tab.untilFocused(search)
       await tab.keys('Escape')
       await tab.untilGone('dialog')
       // What a page is called is found.
@@ -76,7 +72,7 @@ export const moves: readonly Move[] = [
           .reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
       )
       await tab.keys('/')
-      await isFocused(tab, search)
+      await tab.untilFocused(search)
       await tab.keys(...word)
       await tab.untilShown('dialog [role="option"]')
       // Some browsers empty the box first.
@@ -205,7 +201,7 @@ export const moves: readonly Move[] = [
     needs: form,
     async attempt(tab) {
       await tab.click(`${form} [type="submit"]`)
-      await isFocused(tab, `${form} [required][aria-invalid="true"]`)
+      await tab.untilFocused(`${form} [required][aria-invalid="true"]`)
       await tab.until('words say what is missing', () => {
         const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
         return ids.some(id => document.getElementById(id)?.textContent?.trim())
@@ -245,9 +241,6 @@ export const moves: readonly Move[] = [
   },
 ]
 
-const isFocused = (tab: Tab, selector: string): Promise<void> =>
-  tab.until(`${selector} has the focus`, wanted => document.activeElement?.matches(wanted) === true, selector)
-
 const saysHour = (tab: Tab, hour: number): Promise<void> =>
   tab.until(
     `the dial is at ${hour}, and says so`,
@@ -272,7 +265,7 @@ async function focusByTab(tab: Tab, selector: string): Promise<void> {
     stops[stops.findIndex(one => one.matches(wanted)) - 1]?.focus()
   }, selector)
   await tab.keys('Tab')
-  await isFocused(tab, selector)
+  await tab.untilFocused(selector)
 }
 
 /** Notes, frame by frame, how an element and its content lie. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawnSync } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
@@ -6,10 +6,10 @@ import { delimiter, join } from 'node:path'
 /** In milliseconds. */
 const START = 30_000
 
-/** @returns the path of the first of these programs that is installed */
-export function findProgram(names: readonly string[]): string | undefined {
+/** @returns the path of a program, where it is installed */
+export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap(name => folders.map(folder => join(folder, name))).find(path => existsSync(path))
+  return folders.map(folder => join(folder, name)).find(path => existsSync(path))
 }
 
 /** WebKit's own small browser, which lies beside its library. @returns its path, where it is installed */
@@ -26,6 +26,18 @@ export function findMiniBrowser(): string | undefined {
 /** Whether a program starts: Ubuntu's own `firefox` may be a script that asks to install a snap. */
 export const starts = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: START }).status === 0
+
+/** Starts a program that ends with this process, however that ends. */
+export function launch(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
+  const child = spawn(program, args, { env: { ...process.env, ...env } })
+  process.once('exit', () => child.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  return child
+}
 
 /** Waits for a line of a process that matches. @returns the first group */
 export function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {

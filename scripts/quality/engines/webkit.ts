@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Driver } from './Driver.ts'
-import { end, findMiniBrowser, findProgram, freePort, lineOf } from './processes.ts'
+import { end, findMiniBrowser, findProgram, freePort, launch, lineOf } from './processes.ts'
 
 /** The programs that WebKit takes: a driver, a browser, and a screen for its window. */
 export interface WebKitPrograms {
@@ -11,17 +11,13 @@ export interface WebKitPrograms {
 
 /** @returns nothing unless all of them are installed */
 export function findWebKit(): WebKitPrograms | undefined {
-  const [driver, browser, screen] = [
-    findProgram(['WebKitWebDriver']),
-    findMiniBrowser(),
-    findProgram(['Xvfb']),
-  ]
+  const [driver, browser, screen] = [findProgram('WebKitWebDriver'), findMiniBrowser(), findProgram('Xvfb')]
   return driver && browser && screen ? { driver, browser, screen } : undefined
 }
 
 /** Starts WebKit's MiniBrowser on a screen that nobody sees, and speaks WebDriver with it. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Driver> {
-  const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'])
+  const display = launch(screen, ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'])
   const children = [display]
   const stop = async () => {
     for (const child of children.reverse()) await end(child)
@@ -29,20 +25,12 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
   try {
     const number = await lineOf(display, /^(\d+)$/m)
     const port = await freePort()
-    const child = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${number}` } })
+    const child = launch(driver, [`--port=${port}`], { DISPLAY: `:${number}` })
     children.push(child)
     const address = `http://127.0.0.1:${port}`
     await answers(`${address}/status`)
-    const { sessionId } = await call(`${address}/session`, {
-      capabilities: {
-        alwaysMatch: {
-          'webkitgtk:browserOptions': {
-            binary: browser,
-            args: ['--automation'],
-          },
-        },
-      },
-    })
+    const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
+    const { sessionId } = await call(`${address}/session`, { capabilities: { alwaysMatch } })
     const session = `${address}/session/${sessionId}`
     return {
       async goto(url) {
@@ -85,6 +73,7 @@ async function answers(url: string): Promise<void> {
   while (Date.now() < until) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
+    await pause(20)
   }
   throw new Error(`${url} does not answer`)
 }
