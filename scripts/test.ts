@@ -85,7 +85,7 @@ const browserTests: Step = {
 /** Every page, at three widths and in three modes. It takes twenty minutes. */
 const audit: Step = { title: 'Audit', command: 'tsx', args: ['scripts/quality/audit.ts'] }
 
-/** Every page and what moves, in Firefox and in WebKit where they are installed. It takes five minutes. */
+/** Every page and what moves, in Firefox and in WebKit where they are installed. It takes three minutes. */
 const engines: Step = { title: 'Other engines', command: 'tsx', args: ['scripts/quality/engines.ts'] }
 
 const isWhole = playwrightArguments.length === 0
