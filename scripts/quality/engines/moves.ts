@@ -268,16 +268,19 @@ async function focusByTab(tab: Tab, selector: string): Promise<void> {
   await tab.untilFocused(selector)
 }
 
-/** Notes, frame by frame, how an element and its content lie. */
+/** Notes, frame by frame, the height, the clip and the transform of an element and of its children. */
 const watchMotion = (tab: Tab, selector: string): Promise<void> =>
   tab.evaluate(wanted => {
     const seen = new Set<string>()
     const target = document.querySelector(wanted)
     const note = () => {
       if (!target) return
-      const { height, left } = target.getBoundingClientRect()
-      const { clipPath, transform } = getComputedStyle(target)
-      seen.add(`${height} ${left} ${clipPath} ${transform}`)
+      // A disclosure grows, or its content is uncovered.
+      const places = [target, ...target.children].map(element => {
+        const { clipPath, transform } = getComputedStyle(element)
+        return `${element.getBoundingClientRect().height} ${clipPath} ${transform}`
+      })
+      seen.add(places.join())
       requestAnimationFrame(note)
     }
     note()
