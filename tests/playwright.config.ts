@@ -22,9 +22,10 @@ export default defineConfig({
   // scripts/test.ts names the tests that needed it.
   retries: 1,
   grepInvert: isSweep ? undefined : /@sweep/,
-  workers: 2,
+  // One more than a small machine has cores: a test waits for its page for a sixth of its time.
+  workers: 3,
   // Generous, for a machine with two cores that is busy with other work.
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: resolve(projectRoot, '.cache/test-results/browser.json') }]],
   use: {

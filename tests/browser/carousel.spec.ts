@@ -68,11 +68,14 @@ const followTrack = (page: Page, name: string) =>
   button(page, name).evaluate(async clicked => {
     const moving = document.querySelector('.carousel__slider-tray')
     if (!moving) throw new Error('There is no track')
-    await Promise.allSettled(moving.getAnimations().map(({ finished }) => finished))
+    // Nothing here waits for frames, which a browser may withhold from a page when it is busy.
+    for (const earlier of moving.getAnimations()) earlier.finish()
     clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const started = performance.now()
     let glide = moving.getAnimations()[0]
     while (!glide) {
-      await new Promise(requestAnimationFrame)
+      if (performance.now() - started > 5000) throw new Error('The track does not glide')
+      await new Promise(resolve => setTimeout(resolve))
       glide = moving.getAnimations()[0]
     }
     glide.pause()
