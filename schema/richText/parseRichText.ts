@@ -94,26 +94,31 @@ function append(block: Block, blocks: RichText): void {
     typeof last === 'object' &&
     block.tag === 'blockquote' &&
     last.tag === 'blockquote'
-  if (isContinued) last.children.push(...block.children)
+  // One by one: a call takes no hundred thousand arguments.
+  if (isContinued) for (const child of block.children) last.children.push(child)
   else blocks.push(block)
 }
 
 /** A picture among words divides its paragraph. */
 function paragraphs(tokens: readonly Token[], map: PartMapper): RichText {
-  const at = tokens.findIndex(({ type, level }) => type === 'image' && level === 0)
-  const picture = tokens[at]
-  if (!picture) return paragraph(inlineOf(tokens, map))
+  const blocks: RichText = []
+  let from = 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== 'image' || token.level !== 0) continue
+    blocks.push(...paragraph(inlineOf(tokens.slice(from, at), map)), figure(token, map))
+    from = at + 1
+  }
+  return [...blocks, ...paragraph(inlineOf(tokens.slice(from), map))]
+}
+
+function figure(picture: Token, map: PartMapper): Block {
   const caption = String(picture.attrGet('title') ?? '')
-  return [
-    ...paragraph(inlineOf(tokens.slice(0, at), map)),
-    {
-      tag: 'figure',
-      src: String(picture.attrGet('src') ?? ''),
-      alt: map.text(picture.content),
-      ...(caption && { caption: map.text(caption) }),
-    },
-    ...paragraphs(tokens.slice(at + 1), map),
-  ]
+  return {
+    tag: 'figure',
+    src: String(picture.attrGet('src') ?? ''),
+    alt: map.text(picture.content),
+    ...(caption && { caption: map.text(caption) }),
+  }
 }
 
 function paragraph(children: InlineText): RichText {
