@@ -44,11 +44,19 @@ function referenceOf(token: Token): Omit<Reference, 'at'> | undefined {
   return { kind: 'image', value: attribute('src') ?? '', title, alt: token.content }
 }
 
-/** Finds an address behind the next `](`, perhaps in angle brackets. */
+/** How many links further on an address is looked for: one with escapes is nowhere, and a text may have thousands of them. */
+const FARTHEST = 500
+
+/** Finds an address behind one of the next `](`, perhaps in angle brackets. */
 function placeOf(address: string, source: string, from: number): TextRange | undefined {
-  for (let at = source.indexOf('](', from); at >= 0; at = source.indexOf('](', at + 2)) {
-    const index = at + 2 + (/^\s*<?/.exec(source.slice(at + 2))?.[0].length ?? 0)
+  let at = source.indexOf('](', from)
+  for (let tried = 0; at >= 0 && tried < FARTHEST; tried++) {
+    const before = /\s*<?/y
+    before.lastIndex = at + 2
+    before.test(source)
+    const index = before.lastIndex
     if (source.startsWith(address, index)) return { index, length: address.length }
+    at = source.indexOf('](', at + 2)
   }
   return undefined
 }

@@ -22,3 +22,11 @@ test('an address with escapes has no place', () => {
 test('a text without links is not parsed', () => {
   expect(referencesIn('Ask **us** (now) [please].', 'article')).toEqual([])
 })
+
+test('of many addresses with escapes none is looked for in the whole text', () => {
+  const links = referencesIn(`${'[a](/\\)) '.repeat(2000)}[b](/fees)`, 'article')
+  expect(links).toHaveLength(2001)
+  expect(links.filter(({ at }) => at)).toEqual([])
+  const [, near] = referencesIn('[a](/\\)) [b]( </fees>)', 'article')
+  expect(near?.at).toEqual({ index: 15, length: 5 })
+})
