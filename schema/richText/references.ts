@@ -45,7 +45,7 @@ function referenceOf(token: Token): Omit<Reference, 'at'> | undefined {
 }
 
 /** How many links further on an address is looked for: one with escapes is nowhere, and a text may have thousands of them. */
-const FARTHEST = 500
+const FARTHEST = 100
 
 /** Finds an address behind one of the next `](`, perhaps in angle brackets. */
 function placeOf(address: string, source: string, from: number): TextRange | undefined {
