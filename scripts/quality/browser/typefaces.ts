@@ -38,11 +38,15 @@ async function typefacesPainted(page: Page, within: number): Promise<number | un
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
-  const isPainted = async (selector: string) => {
-    // Anew each time: of another state of the document the browser knows no node.
+  const fontsOf = async (selector: string) => {
     const { root } = await devtools.send('DOM.getDocument')
     const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts
+  }
+  const isPainted = async (selector: string) => {
+    // The page may replace the element between two of the questions. It is asked for again then.
+    const fonts = await fontsOf(selector).catch(() => [])
     return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont)
   }
   for (;;) {
