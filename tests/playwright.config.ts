@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
+import { freePort } from '../scripts/quality/browser/freePort.ts'
 import { testDay, testDist } from './browser/testSite.ts'
-import { freePort } from './freePort.ts'
 import { isSweep } from './sweep.ts'
 
 // Each worker process loads this file again. The environment passes on what was found out once.

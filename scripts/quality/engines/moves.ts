@@ -86,10 +86,7 @@ export const moves: readonly Move[] = [
     width: PHONE,
     needs: answer,
     async attempt(tab) {
-      await tab.evaluate(
-        wanted => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
-        answer,
-      )
+      await tab.evaluate(centre, answer)
       await watchMotion(tab, answer)
       await tab.click(`${answer} > summary`)
       await tab.untilShown(`${answer}[open] > :not(summary)`)
@@ -125,10 +122,7 @@ export const moves: readonly Move[] = [
     width: PHONE,
     needs: next,
     async attempt(tab) {
-      await tab.evaluate(
-        wanted => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
-        gallery,
-      )
+      await tab.evaluate(centre, gallery)
       await tab.untilShown(next)
       const count = await tab.evaluate(wordsOf, `${next} + *`)
       await watchMotion(tab, `${gallery} .carousel__slider-tray`)
@@ -291,6 +285,8 @@ const watchMotion = (tab: Tab, selector: string): Promise<void> =>
 const hasMoved = (tab: Tab): Promise<void> => tab.until('it moves', () => Object(window).seenPlaces.size >= 4)
 
 /** These run in the page. */
+const centre = (wanted: string) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' })
+
 const isDrawn = (wanted: string): boolean => {
   const image = document.querySelector<HTMLImageElement>(wanted)
   return image?.complete === true && image.naturalWidth > 0

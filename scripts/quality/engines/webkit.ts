@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../browser/freePort.ts'
 import type { Driver } from './Driver.ts'
-import { end, findMiniBrowser, findProgram, freePort, launch, lineOf } from './processes.ts'
+import { end, findMiniBrowser, findProgram, launch, lineOf } from './processes.ts'
 
 /** The programs that WebKit takes: a driver, a browser, and a screen for its window. */
 export interface WebKitPrograms {

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { digestOf } from '../../../scripts/lib/studio/documents/digestOf.ts'
+import { freePort } from '../../../scripts/quality/browser/freePort.ts'
 import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
-import { freePort } from '../../freePort.ts'
 import {
   isolation,
   makeRepositories,

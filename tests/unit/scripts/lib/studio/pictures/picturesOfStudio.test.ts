@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListedPicture } from '../../../../../../scripts/lib/studio/pictures/listPictures.ts'
 import { startStudio } from '../../../../../../scripts/lib/studio/startStudio.ts'
-import { freePort } from '../../../../../freePort.ts'
+import { freePort } from '../../../../../../scripts/quality/browser/freePort.ts'
 import { smallSite } from '../../../../smallSite.ts'
 
 let folder: string

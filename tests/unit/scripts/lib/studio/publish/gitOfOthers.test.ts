@@ -1,28 +1,16 @@
 import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { preparePublication } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
 import { swept } from '../../../../../sweep.ts'
-import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
+import { copyForEachTest } from './copyForEachTest.ts'
+import type { Repositories } from './repositories.ts'
 
-let original: Repositories
 let repositories: Repositories
-
-beforeAll(async () => {
-  original = await makeRepositories()
-})
-afterAll(() => original[Symbol.asyncDispose]())
-
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await copyOf(original)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await repositories[Symbol.asyncDispose]()
+copyForEachTest(copy => {
+  repositories = copy
 })
 
 const publish = (options = {}) =>

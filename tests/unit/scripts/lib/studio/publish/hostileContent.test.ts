@@ -1,30 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Repository } from '../../../../../../scripts/lib/review/Repository.ts'
 import { snapshotNow } from '../../../../../../scripts/lib/review/snapshot.ts'
 import { preparePublication } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
 import { swept } from '../../../../../sweep.ts'
-import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
+import { copyForEachTest } from './copyForEachTest.ts'
+import type { Repositories } from './repositories.ts'
 
-let original: Repositories
 let repositories: Repositories
-
-beforeAll(async () => {
-  original = await makeRepositories()
-})
-afterAll(() => original[Symbol.asyncDispose]())
-
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await copyOf(original)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await repositories[Symbol.asyncDispose]()
+copyForEachTest(copy => {
+  repositories = copy
 })
 
 const today = '2026-11-21'

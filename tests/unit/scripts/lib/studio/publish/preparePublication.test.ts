@@ -1,30 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   preparePublication,
   publishReviewed,
 } from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 import { zipSite } from '../../../../../../scripts/lib/studio/publish/zipSite.ts'
-import { copyOf, isolation, makeRepositories, type Repositories } from './repositories.ts'
+import { copyForEachTest } from './copyForEachTest.ts'
+import type { Repositories } from './repositories.ts'
 
-let original: Repositories
 let repositories: Repositories
-
-beforeAll(async () => {
-  original = await makeRepositories()
-})
-afterAll(() => original[Symbol.asyncDispose]())
-
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await copyOf(original)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await repositories[Symbol.asyncDispose]()
+copyForEachTest(copy => {
+  repositories = copy
 })
 
 const today = '2026-11-21'

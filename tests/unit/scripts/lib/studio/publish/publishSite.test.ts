@@ -1,28 +1,16 @@
 import { chmod, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findCheckout } from '../../../../../../scripts/lib/studio/publish/Checkout.ts'
 import { publishSite } from '../../../../../../scripts/lib/studio/publish/publishSite.ts'
 import { UsageError } from '../../../../../../scripts/lib/usageError.ts'
 import { swept } from '../../../../../sweep.ts'
-import { copyOf, isolation, makeRepositories, type Repositories, replaceIn } from './repositories.ts'
+import { copyForEachTest } from './copyForEachTest.ts'
+import { type Repositories, replaceIn } from './repositories.ts'
 
-let original: Repositories
 let repositories: Repositories
-
-beforeAll(async () => {
-  original = await makeRepositories()
-})
-afterAll(() => original[Symbol.asyncDispose]())
-
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(isolation)) vi.stubEnv(name, value)
-  repositories = await copyOf(original)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await repositories[Symbol.asyncDispose]()
+copyForEachTest(copy => {
+  repositories = copy
 })
 
 const publish = (options = {}) =>
