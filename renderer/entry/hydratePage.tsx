@@ -6,14 +6,12 @@ import { fetchSite, initialPage } from '../navigation/pageData.ts'
 import { startScrollRestoration } from '../navigation/scrollRestoration.ts'
 import { loadCode } from '../page/loadSections.ts'
 import { saveStaticHtml } from '../page/staticHtml.ts'
-import { animateDisclosures } from '../ui/animateDisclosures.ts'
 import { hydrateElement } from './hydrateElement.tsx'
 
 /** Hydrates the prerendered page. @throws when code or data cannot be fetched */
 export async function hydratePage(): Promise<void> {
   const page = initialPage()
   const [site] = await Promise.all([fetchSite(), loadCode(page)])
-  animateDisclosures()
   saveStaticHtml()
   startScrollRestoration()
   await nextTask()

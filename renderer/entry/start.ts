@@ -1,5 +1,7 @@
+import { animateDisclosures } from '../browser/disclosures.ts'
 import { elementById } from '../browser/elementById.ts'
 import { nextPaint, nextTask } from '../browser/nextTask.ts'
+import { startPage } from '../browser/page.ts'
 import { prefersReducedData } from '../browser/prefersReducedData.ts'
 import { preloadCode } from '../browser/preloadCode.ts'
 import { reloadOnStaleChunk, trackUnload } from '../browser/reloadOnStaleChunk.ts'
@@ -17,6 +19,8 @@ installTrustedTypes()
 trackUnload()
 if (prefersReducedData()) document.documentElement.dataset.savesData = ''
 markBrokenPictures()
+animateDisclosures()
+startPage(document.body)
 window.addEventListener('beforeprint', loadLazyPictures)
 const appRoot = elementById('root')
 const footer = elementById('foot')

@@ -1,9 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { corner, media, space } from '../theme/tokens.ts'
-import { closeDetails, loadAnimations } from '../ui/animateDisclosures.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
@@ -13,38 +11,15 @@ interface MobileMenuProps {
   route: string
 }
 
-/** The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. */
+/**
+ * The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. browser/mobileMenu.ts
+ * closes it.
+ */
 export function MobileMenu({ items, route }: MobileMenuProps) {
   const { base, hasSearch, shortcuts, words } = useSite()
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => details.current && closeDetails(details.current)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of route closes the menu
-  useEffect(() => () => details.current?.removeAttribute('open'), [route])
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return
-    details.current.querySelector('summary')?.focus()
-    close()
-  }
-  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
-  const closeOnChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href]')) close()
-  }
-
   return (
-    <nav
-      className={nav}
-      aria-label={words.mainNavigation}
-      onPointerDown={loadAnimations}
-      onFocus={loadAnimations}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeaving}
-      onClick={closeOnChoice}
-    >
-      <details ref={details}>
+    <nav className={nav} aria-label={words.mainNavigation}>
+      <details>
         <summary className={toggle}>{words.menu}</summary>
         <div className={panel}>
           <ul className={list}>

@@ -53,8 +53,8 @@ const toggle = css({
 })
 
 /**
- * Animates the opening of a `<details>`, of which this is the content, where react-spring does not: without JavaScript, and on
- * the first tap, which react-spring would still have to load for.
+ * Animates the opening of a `<details>`, of which this is the content, where browser/disclosures.ts does not: without JavaScript,
+ * and before it has loaded.
  */
 export const unfolding = {
   // Open: whatever measures the content of a closed one would start the animation, and the first opening would not move.

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ShownPage } from '../page/PageView.tsx'
-import { watchDisclosures } from '../ui/animateDisclosures.ts'
 import { revealTarget } from './revealTarget.ts'
 import { focusHeading, restoreScroll } from './scrollRestoration.ts'
 
@@ -40,14 +39,12 @@ export function useScrollAndFocus(page: ShownPage, path: string): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has elements of its own to observe
   useEffect(() => {
-    const disclosures = watchDisclosures()
     // Loaded after the first view. Without it content just shows.
     const entrance = import('./finishPage.ts').then(
       module => module.finishPage(),
       () => undefined,
     )
     return () => {
-      disclosures.disconnect()
       entrance.then(observer => observer?.disconnect())
     }
   }, [page])

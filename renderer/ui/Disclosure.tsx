@@ -13,7 +13,7 @@ interface DisclosureProps {
 }
 
 /**
- * A `<details>`, which works without JavaScript. Hydrated pages animate it (entry/animateDisclosures.ts). The DOM holds the open
+ * A `<details>`, which works without JavaScript. browser/disclosures.ts animates it. The DOM holds the open
  * state, so that find-in-page and links to anchors can open it too.
  */
 export const Disclosure = ({ id, name, summary, children, className }: DisclosureProps) => (

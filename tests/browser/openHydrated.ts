@@ -44,20 +44,6 @@ export const newsletter = (page: Page): Locator => page.getByRole('contentinfo')
 export const scrollDown = (page: Page, pixels = 600): Promise<void> =>
   page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), pixels)
 
-/**
- * Listens for the code that animates disclosures, which a page loads when one comes near the screen.
- * @returns waits until that code has loaded and run
- */
-export function motionOf(page: Page): () => Promise<void> {
-  const response = page.waitForResponse(/assets\/animateDetails-/)
-  return async () => {
-    await page.evaluate(async url => {
-      await import(url)
-      await new Promise(requestAnimationFrame)
-    }, (await response).url())
-  }
-}
-
 /** Waits until no disclosure moves: a click on what moves may begin on it and end beside it. */
 export const atRest = (page: Page): Promise<void> =>
-  expect(page.locator('details > [style*="height"]')).toHaveCount(0)
+  expect(page.locator('details > [style*="overflow"]')).toHaveCount(0)

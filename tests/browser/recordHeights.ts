@@ -1,28 +1,42 @@
-import type { Locator, Page } from 'playwright/test'
-
-/** How often a browser paints, in milliseconds. */
-export const frame = 16
-
-/** Begins a clock that `recordHeights` can halt. Call it before the page is opened. */
-export const installClock = (page: Page): Promise<void> =>
-  page.clock.install({ time: '2026-11-21T10:00:00Z' })
+import type { Locator } from 'playwright/test'
 
 /**
- * Clicks the summary of a `<details>`, and follows the height of its content in pixels, 0 while it is closed, for half a second, frame by frame of a
- * clock that waits for each.
+ * Clicks the summary of a `<details>`, halts the movement that follows, and measures its content at each of twenty moments.
+ * @returns how long the movement takes in milliseconds, and the heights in pixels; the last one, after the end, is 0 when closed
  */
-export async function recordHeights(page: Page, details: Locator): Promise<number[]> {
-  // Far enough ahead: no test has run for an hour before.
-  await page.clock.pauseAt('2026-11-21T11:00:00Z')
-  await details.evaluate(element => element.querySelector('summary')?.click())
-  const heights: number[] = []
-  for (let past = 0; past < 500; past += frame) {
-    heights.push(
-      await details.evaluate((element: HTMLDetailsElement) =>
-        element.open ? (element.lastElementChild?.getBoundingClientRect().height ?? 0) : 0,
-      ),
-    )
-    await page.clock.runFor(frame)
-  }
-  return heights
-}
+export const recordHeights = (details: Locator): Promise<{ taken: number; heights: number[] }> =>
+  details.evaluate(async (element: HTMLDetailsElement) => {
+    const content = element.lastElementChild
+    if (!content) throw new Error('There is nothing to open')
+    const movement = () => content.getAnimations().find(({ playState }) => playState === 'running')
+    element.querySelector('summary')?.click()
+    // What was clicked is painted before the movement sets out. It is halted before it is painted once.
+    while (!movement()) await new Promise(resolve => setTimeout(resolve))
+    const animation = movement()
+    if (!animation) throw new Error('Nothing moves')
+    animation.pause()
+    const taken = Number(animation.effect?.getComputedTiming().duration)
+    const heights: number[] = []
+    for (let step = 0; step < 20; step++) {
+      animation.currentTime = (step * taken) / 20
+      heights.push(content.getBoundingClientRect().height)
+    }
+    const finished = new Promise(resolve => animation.addEventListener('finish', resolve))
+    animation.finish()
+    await finished
+    heights.push(element.open ? content.getBoundingClientRect().height : 0)
+    return { taken, heights }
+  })
+
+/** Clicks the summary of a `<details>`. @returns the height of its content right afterwards, 0 when closed, and what moves it */
+export const heightAtOnce = (details: Locator): Promise<{ height: number; movements: number }> =>
+  details.evaluate((element: HTMLDetailsElement) => {
+    element.querySelector('summary')?.click()
+    const content = element.lastElementChild
+    return {
+      height: (element.open && content?.getBoundingClientRect().height) || 0,
+      movements:
+        content?.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration !== 0).length ??
+        0,
+    }
+  })
