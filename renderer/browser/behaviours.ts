@@ -1,3 +1,4 @@
+import { startHeader } from './header.ts'
 import { startMobileMenu } from './mobileMenu.ts'
 
 /** Does something with an element of a page that is shown. @returns ends what would outlive the page, such as listeners of the document */
@@ -6,5 +7,6 @@ export type Behaviour = (element: HTMLElement) => void | (() => void)
 
 /** What a page does without React. */
 export const behaviours: readonly (readonly [selector: string, start: Behaviour])[] = [
+  ['header[data-variant]', startHeader],
   ['header nav > details', startMobileMenu],
 ]

@@ -1,7 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
 import { useSite } from '../contexts/site.tsx'
-import { useMediaQuery } from '../hooks/useMediaQuery.ts'
-import { useScrolledPast } from '../hooks/useScrolledPast.ts'
 import { SearchLink } from '../search/SearchLink.tsx'
 import { css } from '../theme/css.ts'
 import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
@@ -12,41 +9,25 @@ import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
-/** Not shown on phones, so they do not load it. Where it fails to load the header has no clock. */
-const Clock = lazy(() => import('./Clock.tsx').catch(() => ({ default: () => <></> })))
-
 /**
- * Logo and menu, fixed to the top once the page is scrolled past them. Their space stays reserved, to avoid a layout shift.
+ * Logo and menu, fixed to the top once the page is scrolled past them (browser/header.ts). Their space stays reserved, to avoid
+ * a layout shift.
  * @param isOverlay whether the header lies over the first section instead of having a background of its own
  */
 export function Header({ route, isOverlay }: { route: string; isOverlay: boolean }) {
   const { navigation, look, hasSearch } = useSite()
-  const sentinel = useRef<HTMLDivElement>(null)
-  const isFixed = useScrolledPast(sentinel)
-  const isLarge = useMediaQuery(media.large)
   const isCentred = look.header === 'centred' || undefined
   return (
     <div className={reservedSpace} data-centred={isCentred}>
-      <div className={sentinelClass} ref={sentinel} />
-      <header
-        className={bar}
-        data-variant={isOverlay ? 'overlay' : 'solid'}
-        data-fixed={isFixed || undefined}
-        data-centred={isCentred}
-      >
+      <div className={sentinelClass} />
+      <header className={bar} data-variant={isOverlay ? 'overlay' : 'solid'} data-centred={isCentred}>
         <div className={row}>
-          <Logo isOnDark={!isFixed && look.header === 'dark'} />
+          <Logo isOnDark={look.header === 'dark'} />
           <Menu items={navigation} route={route} />
           {hasSearch && <SearchLink />}
           <MobileMenu items={navigation} route={route} />
           <HeaderAction route={route} />
-          {isFixed && isLarge && (
-            <div className={clock}>
-              <Suspense>
-                <Clock />
-              </Suspense>
-            </div>
-          )}
+          <div className={clock} data-clock="" hidden />
         </div>
       </header>
     </div>
@@ -127,7 +108,11 @@ const row = css(wrap, {
 const clock = css({
   flex: 'none',
   width: '9em',
+  color: color.soft,
   fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
+  textAlign: 'end',
   [media.spacious]: { width: '15.5em' },
+  '& > time': { display: 'block' },
 })

@@ -3,7 +3,10 @@ import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media } from '../theme/tokens.ts'
 
-/** The site's logo and name, a link to the home page. Both variants of the logo are rendered, so that switching shows no gap. */
+/**
+ * The site's logo and name, a link to the home page. Both variants of the logo are rendered, so that switching shows no gap.
+ * @param isOnDark while the header is not fixed. A fixed one is light.
+ */
 export function Logo({ isOnDark }: { isOnDark: boolean }) {
   const { base, logo, name } = useSite()
   return (
@@ -49,7 +52,9 @@ const variants = css({
   display: 'grid',
   flex: 'none',
   '& > img': { gridArea: '1 / 1', width: 40, height: 40 },
-  '& > [data-hidden]': { visibility: 'hidden' },
+  // `:where` does not outweigh forced colours below.
+  '& > [data-hidden], *:where([data-fixed]) & > img:first-of-type': { visibility: 'hidden' },
+  '*:where([data-fixed]) & > img:last-of-type': { visibility: 'visible' },
   [media.medium]: { '& > img': { width: 44, height: 44 } },
   // Neither variant fits forced colours, so the light one gets a background of its own.
   [media.forced]: {

@@ -55,6 +55,9 @@ export const space = {
   contentWidth: '1584px',
 } as const
 
+/** The large breakpoint as a media query for `matchMedia`. Of screens alone, as below. */
+export const largeScreen = 'screen and (min-width: 64em)'
+
 /**
  * Media queries. The breakpoints are 700, 1024 and 1150 px at the default font size, in em, so that they grow with enlarged text.
  * From the large breakpoint on, contact bar, desktop menu and clock are shown.
@@ -62,7 +65,7 @@ export const space = {
 export const media = {
   medium: '@media (min-width: 43.75em)',
   // Of screens alone: some browsers lay paper out by the width of the window, and a sheet has no room for so many columns.
-  large: '@media screen and (min-width: 64em)',
+  large: `@media ${largeScreen}`,
   wide: '@media screen and (min-width: 71.875em)',
   /** The fixed header has room for all that stands in it, in one line. */
   spacious: '@media screen and (min-width: 80em)',

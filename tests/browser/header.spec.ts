@@ -79,6 +79,10 @@ test('in the visitor’s own colours the active item alone is underlined, and th
   await expect(marks.first()).toBeVisible()
   await expect(marks.first()).toHaveCSS('background-color', 'rgb(16, 34, 43)')
   await expect(marks.last()).not.toBeVisible()
+  await scrollDown(page)
+  await expect(header(page)).toHaveCSS('position', 'fixed')
+  await expect(marks.first()).toBeVisible()
+  await expect(marks.last()).not.toBeVisible()
 })
 
 test('R-HDR-4: a sub-menu of many and long entries stays within the window, and its end can be scrolled to', async ({
@@ -268,17 +272,6 @@ test('R-HDR-9: on large screens the action stands beside the menu, logo and cloc
 test.describe('the clock', () => {
   test.use({ timezoneId: 'Africa/Accra' })
 
-  /** React sets the next timer in a task after the one that changes the text. A paused clock would not reach a later timer. */
-  const nextTask = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<void>(done => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => done()
-          port2.postMessage(undefined)
-        }),
-    )
-
   test('R-HDR-9: while the header is fixed a clock shows date and time, every second', async ({ page }) => {
     await page.clock.install({ time: '2025-03-14T15:09:00Z' })
     await openHydrated(page, anyRoute)
@@ -288,10 +281,8 @@ test.describe('the clock', () => {
     await expect(clock).toBeVisible()
     await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:09:\d\d\sPM$/)
     await page.clock.pauseAt('2025-03-14T15:09:59.500Z')
-    await nextTask(page)
     await page.clock.runFor(1000)
     await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:10:00\sPM$/)
-    await nextTask(page)
     await page.clock.runFor(1000)
     await expect(clock).toHaveText(/^Fri, Mar 14, 2025, 3:10:01\sPM$/)
     await expect(clock).toHaveAttribute('aria-live', 'off')
