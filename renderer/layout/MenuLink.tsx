@@ -10,20 +10,13 @@ interface MenuLinkProps {
   item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'detail' | 'target'>
   /** The route of the page that is shown. */
   route: string
-  onClick?: () => void
 }
 
 /** A link in a menu, underlined when it is current. */
-export function MenuLink({ item, route, onClick }: MenuLinkProps) {
+export function MenuLink({ item, route }: MenuLinkProps) {
   const current = ariaCurrent(item.path, route, useSite().base)
   return (
-    <SiteLink
-      className={entry}
-      href={item.path}
-      target={item.target}
-      aria-current={current}
-      onClick={onClick}
-    >
+    <SiteLink className={entry} href={item.path} target={item.target} aria-current={current}>
       {item.icon && <Icon name={item.icon} size={20} />}
       <span>{item.label}</span>
       {item.detail && <small>{item.detail}</small>}

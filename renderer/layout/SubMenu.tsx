@@ -12,34 +12,28 @@ interface SubMenuProps {
   label: string
   items: MenuItem[]
   route: string
-  isOpen: boolean
-  /** Another sub-menu has opened, so this one closes without animation. */
-  isReplaced: boolean
-  onToggle: () => void
-  onChoose: () => void
 }
 
 /** The button beside a parent item, and the sub-menu that it opens. */
-export function SubMenu({ id, label, items, route, isOpen, isReplaced, onToggle, onChoose }: SubMenuProps) {
+export function SubMenu({ id, label, items, route }: SubMenuProps) {
   const { subMenuOf } = useWords()
   return (
     <>
       <button
         className={toggle}
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={id}
         aria-label={fillWords(subMenuOf, { label })}
-        onClick={onToggle}
       >
         <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
           <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth={2.2} />
         </svg>
       </button>
-      <ul className={entries} id={id} data-open={isOpen || undefined} data-replaced={isReplaced || undefined}>
+      <ul className={entries} id={id}>
         {items.map(item => (
           <li key={item.label}>
-            <MenuLink item={item} route={route} onClick={onChoose} />
+            <MenuLink item={item} route={route} />
           </li>
         ))}
       </ul>
@@ -80,11 +74,11 @@ const entries = css({
   background: 'var(--menu-ground)',
   visibility: 'hidden',
   opacity: 0,
-  // Not by react-spring, which would have to load before the first sub-menu opens. A closing one stays visible until it has faded.
+  // A closing one stays visible until it has faded.
   transition: `opacity ${duration.subMenu}s, visibility ${duration.subMenu}s`,
   '&[data-replaced]': { transition: 'none' },
   '& a': { display: 'flex', paddingInline: 20, outlineOffset: -3 },
   '&[data-open]': shown,
-  // Before hydration, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
-  'ul:not([data-hydrated]) > li:hover > &, ul:not([data-hydrated]):not(:hover) > li:focus-within > &': shown,
+  // Before browser/subMenus.ts runs, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
+  'ul:not([data-live]) > li:hover > &, ul:not([data-live]):not(:hover) > li:focus-within > &': shown,
 })
