@@ -11,7 +11,6 @@ const interactiveSections = {
   },
   ageFinder: { load: () => import('./AgeFinder.tsx') },
   prospectus: { load: () => import('./Prospectus.tsx') },
-  timeline: { load: () => import('./Timeline.tsx') },
   gallery: { load: () => import('./Gallery.tsx') },
   form: { load: () => import('./Form.tsx') },
   video: { load: () => import('./Video.tsx') },

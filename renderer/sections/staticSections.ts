@@ -23,6 +23,7 @@ import Siblings from './Siblings.tsx'
 import Steps from './Steps.tsx'
 import Subjects from './Subjects.tsx'
 import Text from './Text.tsx'
+import Timeline from './Timeline.tsx'
 import Tracks from './Tracks.tsx'
 
 /**
@@ -44,6 +45,7 @@ const staticSections = {
   pageCards: PageCards,
   siblings: Siblings,
   claims: Claims,
+  timeline: Timeline,
   tracks: Tracks,
   quickLinks: QuickLinks,
   steps: Steps,

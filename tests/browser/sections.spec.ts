@@ -10,7 +10,7 @@ import { columnCounts, interactiveTypes, LONG, postTypes, sectionSite, staticTyp
 test.use({ baseURL: sectionSite })
 
 /** Interactive types that show other pages. Their words belong to the authors and may change. */
-const showsOtherContent: string[] = ['timeline', 'ageFinder']
+const showsOtherContent: string[] = ['ageFinder']
 
 /** The accessibility tree of a type's sections as text, without what authors or a new build may change. */
 async function ariaTree(page: Page, type: string): Promise<string> {

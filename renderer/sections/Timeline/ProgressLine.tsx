@@ -1,20 +1,17 @@
-import { useRef } from 'react'
+import { readingHeight } from '../../browser/scrollProgress.ts'
 import { css, keyframes } from '../../theme/css.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { pageEdge } from '../../ui/morning/morning.ts'
 import { stripWidth } from './measures.ts'
-import { readingHeight, useScrollProgress } from './useScrollProgress.ts'
 
 /**
  * Keeps dark the part of the line that the visitor has not reached yet; the sun stands where the light ends. Browsers with
- * scroll-driven animations need no JavaScript for it.
+ * scroll-driven animations need no JavaScript for it, others browser/scrollProgress.ts.
  */
 export function ProgressLine() {
-  const cover = useRef<HTMLDivElement>(null)
-  useScrollProgress(cover)
   return (
     <>
-      <div className={coverClass} ref={cover} aria-hidden="true" data-progress-cover="" />
+      <div className={coverClass} aria-hidden="true" data-progress-cover="" />
       <div className={sky} aria-hidden="true">
         <div className={path} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressOf } from '../../../../../renderer/sections/Timeline/useScrollProgress.ts'
+import { progressOf } from '../../../../renderer/browser/scrollProgress.ts'
 
 test.each([
   [-50, 0],
