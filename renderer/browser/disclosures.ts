@@ -1,4 +1,4 @@
-import { duration } from '../theme/tokens.ts'
+import { duration } from '../theme/scriptTokens.ts'
 import { nextPaint } from './nextTask.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
 

@@ -1,4 +1,4 @@
-import { largeScreen } from '../theme/tokens.ts'
+import { largeScreen } from '../theme/scriptTokens.ts'
 
 /**
  * Fixes the header, with `data-fixed`, while the page is scrolled past its place. On large screens it then has a clock.

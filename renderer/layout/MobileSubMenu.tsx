@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { duration } from '../theme/tokens.ts'
+import { duration } from '../theme/scriptTokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { MenuLink } from './MenuLink.tsx'

@@ -1,7 +1,8 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { corner, duration } from '../theme/tokens.ts'
+import { duration } from '../theme/scriptTokens.ts'
+import { corner } from '../theme/tokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { MenuLink } from './MenuLink.tsx'
 

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../browser/prefersReducedMotion.ts'
-import { duration } from '../theme/tokens.ts'
+import { duration } from '../theme/scriptTokens.ts'
 
 /** Of elements that come into view together, so many are staggered; the rest come with the last of them. */
 const MAX_STAGGERED = 8

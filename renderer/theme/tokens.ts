@@ -1,3 +1,5 @@
+import { largeScreen } from './scriptTokens.ts'
+
 /** Colours: the custom properties of the theme, which themeStyle.ts declares. */
 export const color = {
   /** The system colour of the page background. Hides borders in forced colours, which paint even transparent ones. */
@@ -55,9 +57,6 @@ export const space = {
   contentWidth: '1584px',
 } as const
 
-/** The large breakpoint as a media query for `matchMedia`. Of screens alone, as below. */
-export const largeScreen = 'screen and (min-width: 64em)'
-
 /**
  * Media queries. The breakpoints are 700, 1024 and 1150 px at the default font size, in em, so that they grow with enlarged text.
  * From the large breakpoint on, contact bar, desktop menu and clock are shown.
@@ -77,15 +76,6 @@ export const media = {
   /** Forced colours, such as Windows' contrast themes. */
   forced: '@media (forced-colors: active)',
   print: '@media print',
-} as const
-
-/** Durations of the specification, section 9. In seconds. */
-export const duration = {
-  subMenu: 0.2,
-  mobileMenu: 0.3,
-  accordion: 0.3,
-  entrance: 0.5,
-  stagger: 0.1,
 } as const
 
 /** The radius of buttons, panels, pictures and form fields. */
