@@ -2,19 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { carouselPatch } from './scripts/lib/bundle/carouselPatch.ts'
 
-// Modules that interactive and static sections share: two small chunks instead of a copy or a chunk of each. The first is all
-// that a gallery needs, the second is for sections that offer something to open.
-const SHARED =
-  /renderer.(?:hooks.useHydrated|ui.(?:Band|HeadedBand)|ui.picture.Picture|ui.text.(?:Linked|SectionHead)|ui.viewer.fileNameOf)\.tsx?$/
-const CONTROLS =
-  /renderer.(?:contexts.useLight|theme.(?:lights|paint)|ui.(?:ButtonLink|Disclosure)|ui.text.(?:Paragraphs|paragraphsOf))\.tsx?$/
-
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
   base: './',
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
-  optimizeDeps: { entries: ['renderer/entry/start.ts'] },
+  optimizeDeps: { entries: ['renderer/browser/start.ts'] },
   plugins: [react(), carouselPatch()],
   resolve: {
     // wouter ships a shim of a hook that React has had since version 18.
@@ -23,11 +16,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsDir: 'assets',
-    // Pages and their data name the code that they need (renderer/navigation/pageData.ts); only styles are left for Vite to fetch.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -41,13 +30,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What a page loads by itself, and nothing that can wait.
-            { name: 'start', test: /renderer.entry.start\.ts$|preload-helper/, priority: 5 },
-            // What every page needs as soon as it is used is one file, with what hydrateElement.tsx imports later: it compresses
-            // better, and is asked for once.
-            { name: 'core', test: /renderer.entry.hydratePage\.tsx$|react-dom.client\.js$/, priority: 4 },
-            { name: 'shared', test: SHARED, priority: 3 },
-            { name: 'controls', test: CONTROLS, priority: 3 },
-            { name: 'wall', test: /ui.picture.(?:BlockWall|WallPicture)\.tsx$/, priority: 2 },
+            { name: 'start', test: /renderer.browser.start\.ts$|preload-helper/, priority: 5 },
+            // What every island needs is one file: it compresses better, and is asked for once.
+            { name: 'react', test: /renderer.browser.hydrateIsland\.tsx$|react-dom.client\.js$/, priority: 4 },
           ],
         },
       },

@@ -1,11 +1,24 @@
 import { behaviours } from './behaviours.ts'
+import { startIslands } from './islands.ts'
 
-/** Starts what a newly shown page does. @returns ends it */
-export function startPage(page: HTMLElement): () => void {
-  const ends = behaviours.flatMap(([selector, start]) =>
-    Array.from(page.querySelectorAll<HTMLElement>(selector), element => start(element)),
+/** What every page does, and ends when another page is shown. */
+const ends = new WeakMap<Element, (() => void)[]>()
+
+/** Brings a part of the document to life once it is shown: the page itself, or what is the same on all pages. */
+export function startPart(part: HTMLElement): void {
+  const started = behaviours.flatMap(([selector, start]) =>
+    [part, ...part.querySelectorAll<HTMLElement>('*')]
+      .filter(element => element.matches(selector))
+      .map(start),
   )
-  return () => {
-    for (const end of ends) end?.()
-  }
+  ends.set(
+    part,
+    [...started, startIslands(part)].filter(end => end !== undefined),
+  )
+}
+
+/** Ends what would go on without the part. */
+export function endPart(part: Element): void {
+  for (const end of ends.get(part) ?? []) end()
+  ends.delete(part)
 }

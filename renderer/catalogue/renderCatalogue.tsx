@@ -5,7 +5,6 @@ import type { LightName } from '../../schema/model/light.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
 import { SiteContext } from '../contexts/site.tsx'
-import { loadSections } from '../page/loadSections.ts'
 import { CriticalCss, classesIn } from '../server/criticalCss.ts'
 import { lights } from '../theme/lights.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
@@ -14,12 +13,11 @@ import { SampleView } from './SampleView.tsx'
 import type { CatalogueEntry, CatalogueSample } from './types.ts'
 
 /** Renders the catalogue of sections: an HTML body, and its CSS. It is for authors only, and no part of a build. */
-export async function renderCatalogue(
+export function renderCatalogue(
   entries: readonly CatalogueEntry[],
   otherPlaces: readonly OtherPlace[],
   site: SiteData,
 ) {
-  await loadSections(entries.map(({ type }) => type))
   const render = (children: ReactNode) => renderToString(<SiteContext value={site}>{children}</SiteContext>)
   // No list says which sections depend on the light, so compare their HTML in the first and the last one.
   const lightsOf = ({ data }: CatalogueSample) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteData } from '../../schema/model/viewModel.ts'
+import type { IslandSite } from '../islandSite.ts'
 import { AssetsContext } from './assets.tsx'
 import { SiteContext } from './site.tsx'
 
@@ -8,11 +9,17 @@ interface SiteProviderProps {
   children: ReactNode
 }
 
-/** Provides the site's data, pictures and icons to what the build renders apart from a page. */
+/** Provides the site's data, pictures and icons. */
 export const SiteProvider = ({ site, children }: SiteProviderProps) => (
   <SiteContext value={site}>
     <AssetsContext value={{ pictures: site.pictures, icons: site.icons, files: {} }}>
       {children}
     </AssetsContext>
   </SiteContext>
+)
+
+/** Provides an island with what it knows of the site. */
+export const IslandSiteProvider = ({ site, children }: { site: IslandSite; children: ReactNode }) => (
+  // Components of islands use nothing else of the site: tests/unit/renderer/islands.test.tsx renders each with this alone.
+  <SiteContext value={site as SiteData}>{children}</SiteContext>
 )

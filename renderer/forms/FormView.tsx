@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
@@ -11,8 +11,6 @@ import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { purposeOf } from './purposeOf.ts'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
-import { useAllowedHandler } from './useAllowedHandler.ts'
-import { useAnswersOfAddress } from './useAnswersOfAddress.ts'
 import { useSubmission } from './useSubmission.ts'
 
 interface FormViewProps {
@@ -36,9 +34,6 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
   const isMail = handler.kind === 'mailto'
   const to = (isMail && handler.to) || site.contact.email
   const { state, errors, message, submit, noteChange } = useSubmission({ fields, subject, handler, to })
-  const form = useRef<HTMLFormElement>(null)
-  const onFocus = useAllowedHandler(form, handler, fields)
-  useAnswersOfAddress(form, fields)
   const purposeId = useId()
   const isNewsletter = variant === 'newsletter'
   const purpose = (
@@ -48,14 +43,12 @@ export function FormView({ fields, submitText, subject, successMessage, variant,
   )
   return (
     <form
-      ref={form}
       className={formClass}
       action={isMail ? mailtoAction(to, subject) : handler.url}
       method="post"
       encType={encTypeOf(handler)}
       noValidate={useHydrated()}
       onSubmit={submit}
-      onFocus={onFocus}
       data-variant={variant}
     >
       {!isMail && <input type="hidden" name="subject" value={subject} />}

@@ -10,8 +10,8 @@ import { MapLink } from '../ui/text/MapLink.tsx'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 import { FooterBottom } from './FooterBottom.tsx'
 
-/** The footer of every page. @param form the newsletter form as HTML, which becomes a React root of its own */
-export function Footer({ form }: { form: string }) {
+/** The footer of every page. @param newsletter the form as HTML, an island */
+export function Footer({ newsletter }: { newsletter: string }) {
   const { name, contact, footer, words } = useSite()
   const { title, description } = footer.newsletter
   const [user, domain] = contact.email.split('@')
@@ -47,14 +47,14 @@ export function Footer({ form }: { form: string }) {
               </a>
             </address>
           </section>
-          <section className={newsletter}>
+          <section className={newsletterClass}>
             <h2 id="newsletter">{title}</h2>
             {description && (
               <p>
                 <Inline text={description} />
               </p>
             )}
-            <div id="foot" dangerouslySetInnerHTML={{ __html: form }} />
+            <div dangerouslySetInnerHTML={{ __html: newsletter }} />
           </section>
         </div>
         <FooterBottom />
@@ -135,7 +135,7 @@ const contactDetails = css({
   '& > a:first-of-type': { display: 'inline-block', paddingBlock: 9 },
 })
 
-const newsletter = css({
+const newsletterClass = css({
   [media.print]: { display: 'none' },
   gridColumn: '1 / -1',
   '&&': { [media.medium]: { gridColumn: 'span 5' }, [media.wide]: { gridColumn: 'span 3' } },

@@ -1,36 +1,41 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import type { PageData } from '../../schema/model/viewModel.ts'
-import { AssetsContext } from '../contexts/assets.tsx'
-import { useSite } from '../contexts/site.tsx'
+import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
+import { PreviewRibbon } from '../ui/PreviewRibbon.tsx'
 import { contactBarHeight } from './ContactBar.tsx'
-import { PageTop } from './PageTop.tsx'
 
 interface LayoutProps {
-  page: Pick<PageData, 'route' | 'header'>
-  children: ReactNode
+  page: PageData
+  /** The HTML of contact bar and header. */
+  top: string
+  /** The HTML of the main part. */
+  main: string
+  fallbacks: SiteData['fallbacks']
 }
 
-/** HTML of `PageTop`, where the build has rendered it before. Browsers hydrate it like any other. */
-export const RenderedTop = createContext<string | undefined>(undefined)
-
-/** What every page has: contact bar, header and main. bodyStart/BodyStart.tsx and FooterRoot.tsx are rendered apart. */
-export function Layout({ page, children }: LayoutProps) {
-  const { pictures, icons } = useSite()
-  const html = useContext(RenderedTop)
-  const topContent =
-    html === undefined ? { children: <PageTop page={page} /> } : { dangerouslySetInnerHTML: { __html: html } }
+/**
+ * What navigation replaces as a whole: contact bar, header and main. Before it comes bodyStart/BodyStart.tsx, behind it Footer.tsx.
+ * The page for unknown addresses names what a server shows for some of them, which not every host can do.
+ */
+export function Layout({ page, top: topHtml, main: mainHtml, fallbacks }: LayoutProps) {
   const isOverlay = page.header === 'overlay'
+  const isUnknown = page.status === 404 && page.sections.length === 0
   return (
-    <AssetsContext value={{ pictures, icons, files: {} }}>
-      <div className={frame}>
-        <div className={top} data-overlay={isOverlay || undefined} {...topContent} />
-        <main className={main} id="main" tabIndex={-1} data-overlaid={isOverlay || undefined}>
-          {children}
-        </main>
-      </div>
-    </AssetsContext>
+    <div className={frame} id="page" data-fallbacks={isUnknown ? JSON.stringify(fallbacks) : undefined}>
+      {import.meta.env?.DEV && page.notice && <PreviewRibbon>{page.notice}</PreviewRibbon>}
+      <div
+        className={top}
+        data-overlay={isOverlay || undefined}
+        dangerouslySetInnerHTML={{ __html: topHtml }}
+      />
+      <main
+        className={main}
+        id="main"
+        tabIndex={-1}
+        data-overlaid={isOverlay || undefined}
+        dangerouslySetInnerHTML={{ __html: mainHtml }}
+      />
+    </div>
   )
 }
 

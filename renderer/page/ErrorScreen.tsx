@@ -11,7 +11,7 @@ import { LitWays } from './LitWays.tsx'
  * The 404 screen: a wall before sunrise whose lit openings are the ways that visitors ask for most, each an hour later than the one
  * before. The specification gives heading and message.
  */
-export default function ErrorScreen({ message, home }: { message: string; home: string }) {
+export function ErrorScreen({ message, home }: { message: string; home: string }) {
   const { base, hasSearch, shortcuts = [] } = useSite()
   const { errorHeading, notFoundAdvice, backToHome, search } = useWords()
   const searching = hasSearch ? [{ label: search, path: `${base}search` }] : []

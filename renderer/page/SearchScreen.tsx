@@ -1,20 +1,13 @@
-import { useState } from 'react'
-import { navigate, useSearch } from 'wouter/use-browser-location'
 import type { SearchTopic } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
-import { SearchBox } from '../search/SearchBox.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { third, wrap } from '../ui/grid.ts'
-import { restoreStaticHtml } from './staticHtml.ts'
+import { Island } from '../ui/Island.tsx'
 
-/** The same object on every render: React would replace the HTML whenever it is given another one. */
-const STATIC_HTML = { __html: '' }
-
-/** The page that searches, and lists all pages. @param topics absent where the list is prerendered */
-export default function SearchScreen({ topics }: { topics: SearchTopic[] | undefined }) {
+/** The page that searches, and lists all pages. Only a browser with JavaScript can search: there the box is an island without HTML. */
+export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
   const words = useWords()
   return (
     <>
@@ -23,50 +16,19 @@ export default function SearchScreen({ topics }: { topics: SearchTopic[] | undef
           <h1 className={title} tabIndex={-1}>
             {words.search}
           </h1>
-          {useHydrated() && (
-            <div className={column}>
-              <QueryBox />
-            </div>
-          )}
+          <div className={column}>
+            <Island name="searchBox" props={{}} />
+          </div>
         </div>
       </Band>
-      {topics ? (
-        <div data-section="topics">
-          <Topics topics={topics} />
-        </div>
-      ) : (
-        <div
-          ref={element => restoreStaticHtml(element, 0)}
-          data-section="topics"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={STATIC_HTML}
-        />
-      )}
+      <div data-section="topics">
+        <Topics topics={topics} />
+      </div>
     </>
   )
 }
 
-/** The box, with the query of the address. Only a browser with JavaScript can search. */
-function QueryBox() {
-  const asked = new URLSearchParams(useSearch()).get('q') ?? ''
-  // Another query in the address, as after going back, replaces what is in the box.
-  return <OwnBox key={asked} asked={asked} />
-}
-
-function OwnBox({ asked }: { asked: string }) {
-  const [query, setQuery] = useState(asked)
-  return (
-    <SearchBox
-      query={query}
-      onQuery={setQuery}
-      onSubmit={text =>
-        navigate(`${window.location.pathname}?q=${encodeURIComponent(text)}`, { replace: true })
-      }
-    />
-  )
-}
-
-function Topics({ topics }: { topics: SearchTopic[] }) {
+function Topics({ topics }: { topics: readonly SearchTopic[] }) {
   const { allPages } = useWords()
   return (
     <Band>

@@ -6,25 +6,24 @@ import { wrap } from '../ui/grid.ts'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 
 interface SectionErrorProps {
-  /** What the program says. Only an error of the whole page shows it. */
-  message?: string
   /** What the visitor can do, with `{phone}`. */
   advice: string
-  level?: 1 | 2
+  /** Whether it replaces the whole page: it then has room for what the program says. */
+  isPage?: boolean
 }
 
 /** Replaces a section that failed to render, or a page that failed to load. */
-export function SectionError({ message, advice, level = 2 }: SectionErrorProps) {
+export function SectionError({ advice, isPage = false }: SectionErrorProps) {
   const { words, contact } = useSite()
   const [before, after] = advice.split('{phone}')
-  const Tag = `h${level}` as const
+  const Tag = isPage ? 'h1' : 'h2'
   return (
     <section className={band} role="alert">
       <div className={wrap}>
         <Tag className={title} tabIndex={-1}>
           {words.errorHeading}
         </Tag>
-        {message && <p className={errorMessage}>{message}</p>}
+        {isPage && <p className={errorMessage} data-message="" />}
         <p className={errorAdvice}>
           {before}
           {after !== undefined && <PhoneLink phone={contact.phone} />}

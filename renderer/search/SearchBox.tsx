@@ -129,7 +129,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
 
 /** Where a visitor gets an answer whose words no page has: somebody to ask, and the pages that most visitors look for. */
 function EmptyAnswer({ onFollow }: Pick<SearchBoxProps, 'onFollow'>) {
-  const { base, contact, navigation, shortcuts = navigation } = useSite()
+  const { base, contact, shortcuts = [] } = useSite()
   const { allPages, callPhone } = useWords()
   return (
     <ul className={ways}>

@@ -1,13 +1,18 @@
 import { useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
+interface SearchDialogProps {
+  onClose: () => void
+  /** Navigates to an address. */
+  onVisit: (address: string) => void
+}
+
 /** The search in a dialog over the page. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
   const { base } = useSite()
   const { search } = useWords()
   const [query, setQuery] = useState('')
@@ -21,7 +26,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onFollow={onClose}
           onSubmit={asked => {
             onClose()
-            navigate(`${base}search?q=${encodeURIComponent(asked)}`)
+            onVisit(`${base}search?q=${encodeURIComponent(asked)}`)
           }}
         />
       </div>

@@ -1,12 +1,12 @@
-import type { SiteData } from '../../schema/model/viewModel.ts'
-import { SiteContext } from '../contexts/site.tsx'
+import { createRoot } from 'react-dom/client'
+import { IslandSiteProvider } from '../contexts/SiteProvider.tsx'
+import type { IslandSite } from '../islandSite.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
 let closeLast = () => {}
 
-/** Shows the search in a React root of its own, so that a page has no code for it before. React is there already. */
-export async function showSearch(site: SiteData): Promise<void> {
-  const { createRoot } = await import('react-dom/client')
+/** Shows the search in a React root of its own. @param visit navigates to an address */
+export function showSearch(site: IslandSite, visit: (address: string) => void): void {
   // A dialog that Escape has just closed is still there: the browser sends its close event later.
   closeLast()
   const host = document.body.appendChild(document.createElement('div'))
@@ -17,8 +17,8 @@ export async function showSearch(site: SiteData): Promise<void> {
   }
   closeLast = close
   root.render(
-    <SiteContext value={site}>
-      <SearchDialog onClose={close} />
-    </SiteContext>,
+    <IslandSiteProvider site={site}>
+      <SearchDialog onClose={close} onVisit={visit} />
+    </IslandSiteProvider>,
   )
 }

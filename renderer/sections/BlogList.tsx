@@ -1,42 +1,32 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { AssetsContext } from '../contexts/assets.tsx'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { useWords } from '../contexts/useWords.ts'
-import { usePosts } from '../hooks/usePosts.ts'
 import { css } from '../theme/css.ts'
-import { media, size } from '../theme/tokens.ts'
+import { media } from '../theme/tokens.ts'
 import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog or of one category, newest first. */
 export default function BlogList({ section, refs }: SectionData<'blogList'>) {
-  const { posts, pictures, isLoading } = usePosts(refs)
-  const { loadingPosts } = useWords()
+  const { allPosts = [] } = refs
   const isFirst = useHeadingLevel() === 1
   return (
     <HeadedBand section={section}>
       <Categories refs={refs} />
-      {isLoading && (
-        <p className={waiting} role="status">
-          {loadingPosts}
-        </p>
-      )}
-      {posts.length > 0 && (
-        <AssetsContext value={{ ...refs, pictures }}>
-          <ul className={postCards}>
-            {posts.map((post, index) => (
-              <li key={post.id}>
-                <PostCardView
-                  post={post}
-                  excerpt={post.excerpt}
-                  hasByline
-                  isPriority={isFirst && index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </AssetsContext>
+      {allPosts.length > 0 && (
+        <ul className={postCards}>
+          {allPosts.map((post, index) => (
+            <li key={post.id}>
+              <PostCardView
+                post={post}
+                excerpt={post.excerpt}
+                hasByline
+                isPriority={isFirst && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </HeadedBand>
   )
@@ -71,5 +61,3 @@ const categoryRail = css(linkRail, {
   '& [aria-current]': { paddingBlockEnd: 0 },
   '& [aria-current]::after': { ...mark, marginBlockStart: 6 },
 })
-
-const waiting = css({ fontSize: size.lead })

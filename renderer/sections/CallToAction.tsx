@@ -9,7 +9,7 @@ import { media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { ProspectusButton } from '../ui/ProspectusButton.tsx'
+import { Prospectus } from '../ui/Prospectus.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { WallPicture } from '../ui/picture/WallPicture.tsx'
@@ -36,7 +36,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
             <ButtonLink href={section.buttonLink} tone={tone}>
               {section.buttonText}
             </ButtonLink>
-            {section.prospectus && <ProspectusButton {...section.prospectus} tone={tone} />}
+            {section.prospectus && <Prospectus {...section.prospectus} tone={tone} />}
           </div>
         </div>
       </div>

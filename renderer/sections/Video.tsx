@@ -1,6 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
-import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { textLink } from '../ui/ButtonLink.tsx'
@@ -8,38 +7,34 @@ import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { About } from './Video/About.tsx'
-import { Player } from './Video/Player.tsx'
 import { Poster } from './Video/Poster.tsx'
-import { usePlayer } from './Video/usePlayer.ts'
 
-/** A video of another site. It is a link to the video's page, and with JavaScript plays in its place once it is clicked. */
+/**
+ * A video of another site: a link to the video's page, which with JavaScript plays in its place once it is clicked
+ * (renderer/browser/video.ts).
+ */
 export default function Video({ section, refs }: SectionData<'video'>) {
   const { title, url, videoTitle = title, poster, length, captions, transcript } = section
-  const { service = '', url: frameUrl = '' } = refs.frame ?? {}
+  const { service = '', url: frameUrl } = refs.frame ?? {}
   const words = useWords()
-  const { isPlaying, playProps } = usePlayer(frameUrl)
-  const buttonProps = useHydrated() ? playProps : undefined
-  const about = { title: videoTitle, isRepeated: videoTitle === title, length }
   return (
     <HeadedBand section={section} background="wall">
       <figure className={figure}>
-        {isPlaying ? (
-          <>
-            <Player url={frameUrl} title={videoTitle} />
-            <About {...about}>
-              <a href={url}>{fillWords(words.watchOn, { service })}</a>
+        <p>
+          <a
+            className={play}
+            href={url}
+            data-video={frameUrl}
+            data-title={videoTitle}
+            data-plays={fillWords(words.playsFrom, { service })}
+            data-watch={fillWords(words.watchOn, { service })}
+          >
+            <Poster src={poster} />
+            <About title={videoTitle} isRepeated={videoTitle === title} length={length}>
+              {fillWords(words.opensService, { service })}
             </About>
-          </>
-        ) : (
-          <p>
-            <a className={play} href={url} {...buttonProps}>
-              <Poster src={poster} />
-              <About {...about}>
-                {fillWords(buttonProps ? words.playsFrom : words.opensService, { service })}
-              </About>
-            </a>
-          </p>
-        )}
+          </a>
+        </p>
         {(captions || transcript) && (
           <figcaption className={caption}>
             {captions && <span>{captions}</span>}

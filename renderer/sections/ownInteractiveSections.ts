@@ -1,8 +1,7 @@
-import type { SectionType } from '../../schema/section.ts'
-import type { Interactive } from './SectionComponent.ts'
+import type { Island } from '../islands.ts'
 
 /**
- * Your own section types (`schema/ownSections.ts`) that need JavaScript in the browser. Each
- * loads its component as those in registry.ts do. The project itself leaves this list empty and does not change this file.
+ * Your own section types (`schema/ownSections.ts`) that need JavaScript in the browser: islands, as those in renderer/islands.ts.
+ * The project itself leaves this list empty and does not change this file.
  */
-export const ownInteractiveSections = {} satisfies { [T in SectionType]?: Interactive<T> }
+export const ownInteractiveSections = {} satisfies Record<string, Island>

@@ -1,14 +1,15 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
+import { scriptJson } from '../ui/Island.tsx'
 import { isDrawing } from '../ui/picture/isDrawing.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 
 /** What is the same on all pages of a site. */
 export interface SharedParts {
-  /** HTML before the application. */
+  /** HTML before the page. */
   start: string
-  /** HTML of the footer. */
-  foot: string
+  /** HTML after the page: the footer, and what navigation shows. */
+  end: string
   /** The `@font-face` rules of the web fonts. */
   fontFaces: string
   /** The site's locale as Open Graph writes it: `en_GB`. */
@@ -16,25 +17,17 @@ export interface SharedParts {
 }
 
 export interface RenderedPage extends SharedParts {
-  /** HTML of the application. */
+  /** HTML of the page. */
   body: string
   /** The page's critical CSS. */
   style: string
-  /** What the browser needs to hydrate; less than the page's data. */
-  data: PageData
-  /** Section types whose code the first view needs. */
-  types: string[]
 }
 
 interface DocumentAssets {
   /** URL of the entry script. */
   script: string
-  /** URL of the script that closes the notice. */
-  noticeScript: string
-  /** URLs of the chunks that the page needs besides. */
-  code: string[]
-  /** URL of the site's data. */
-  siteData: string
+  /** URL of what islands know of the site (`IslandSite`). */
+  islandSite: string
   /** The page's Content-Security-Policy; none in development, where the server adds scripts. */
   policy?: string
   /** URL of the `og:image`. */
@@ -68,23 +61,18 @@ export function documentHtml(
     `<style data-typefaces media="(scripting:none)">${rendered.fontFaces}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
-    '<body>',
+    `<body data-base="${site.base}" data-site="${assets.islandSite}">`,
     rendered.start,
-    `<div id="root">${rendered.body}</div>`,
-    rendered.foot,
-    `<script type="application/json" id="page-data" data-site="${assets.siteData}" data-code="${assets.code.join(' ')}">${scriptJson(rendered.data)}</script>`,
+    rendered.body,
+    rendered.end,
     // Last, for the same reason, however browsers and servers treat their priority.
     `<link rel="stylesheet" href="${site.print}" media="print">`,
-    moduleScript(assets.script),
-    ...(site.notice ? [moduleScript(assets.noticeScript)] : []),
+    `<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n')
 }
-
-const moduleScript = (src: string): string =>
-  `<script type="module" fetchpriority="low" src="${src}"></script>`
 
 const FIRST_PICTURE =
   /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
@@ -166,10 +154,3 @@ const entities: Record<string, string> = {
 }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => entities[char] ?? char)
-
-/** JSON for a `<script>`: escapes what would end the element, and line separators that old browsers reject. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, startTransition, useState } from 'react'
-import { useFile } from '../contexts/assets.tsx'
+import type { FileInfo } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
@@ -11,12 +11,13 @@ import { describeFile } from './viewer/describeFile.ts'
 import { fileNameOf } from './viewer/fileNameOf.ts'
 import { LazyViewer } from './viewer/LazyViewer.tsx'
 
-interface ProspectusButtonProps {
+export interface ProspectusButtonProps {
   /** The name of the document. */
   title: string
   buttonText: string
-  /** The path as the data has it. */
-  pdfUrl: string
+  href: string
+  /** Absent where the build has not found it. */
+  file: FileInfo | undefined
   /** `light` for dark backgrounds. */
   tone: 'dark' | 'light'
   /** Whether it is the main action. Otherwise it is quieter than the button beside it. */
@@ -27,13 +28,12 @@ interface ProspectusButtonProps {
  * Opens a PDF document in a dialog. Before hydration it is a link to the document. Hydration keeps the element, so that a click
  * that begins before it is not lost.
  */
-export function ProspectusButton({ title, buttonText, pdfUrl, tone, isMain = false }: ProspectusButtonProps) {
+export default function ProspectusButton(props: ProspectusButtonProps) {
+  const { title, buttonText, href, file, tone, isMain = false } = props
   /** The time of opening, used as a key: reopening creates a new dialog even while the last one is still mounted. */
   const [opened, setOpened] = useState<number>()
   const site = useSite()
   const isHydrated = useHydrated()
-  const file = useFile(pdfUrl)
-  const href = file?.href ?? pdfUrl
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -1,16 +1,6 @@
 /** The canonical form for comparing addresses: lower case, no trailing slash. `/Stages/JHS/` and `/stages/jhs` are equal. */
 export const canonicalPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/'
 
-/**
- * The URL of a page's data.
- * @param path the address of a page, with the base under which the site is published
- * @param base that base, with a slash at both ends. It keeps its letter case
- */
-export const pageDataUrl = (path: string, base = '/'): string => {
-  const below = canonicalPath(path).slice(base.length - 1)
-  return `${base}${below.replace(/^\//, '')}/page.json`.replace(/\/{2,}/g, '/')
-}
-
 /** Whether `path` is `prefix` or below it, in any letter case. */
 export const isBelow = (path: string, prefix: string): boolean => {
   const at = canonicalPath(path)

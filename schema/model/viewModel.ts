@@ -42,7 +42,7 @@ export interface FileInfo {
   pages?: number
 }
 
-/** A post whole, as `posts.json` beside the posts holds it. */
+/** A post whole, as feeds take it. */
 export interface BlogPost extends Parsed<Post> {
   href: string
   /** The featured picture. */
@@ -65,19 +65,13 @@ export interface SectionData<T extends SectionType = SectionType> {
   refs: ResolvedAssets
 }
 
-/** A section that the browser leaves as prerendered HTML. */
-export interface StaticSection {
-  section: { type: SectionType }
-  refs?: undefined
-}
-
 /** Pages that belong together, as the page that searches lists them. */
 export interface SearchTopic {
   title: string
   links: { label: string; path: string }[]
 }
 
-/** Everything that one page needs, serialisable. */
+/** Everything that one page shows, serialisable. */
 export interface PageData {
   /** Canonical address, with the base. */
   route: string
@@ -90,13 +84,11 @@ export interface PageData {
   notice?: string
   /** 404 for pages that say that something is not found. */
   status?: 404
-  sections: (SectionData | StaticSection)[]
+  sections: SectionData[]
   /** Of a page that has a feed of its own beside it: what the feed is about. */
   feed?: string
-  /** Of the page that searches: the pages of the site. Without them its list of pages stays prerendered HTML. */
-  search?: { topics?: SearchTopic[] }
-  /** URLs of the page's own chunks, so that a navigation fetches them all in parallel. */
-  code?: string[]
+  /** Of the page that searches: the pages of the site. */
+  search?: { topics: SearchTopic[] }
 }
 
 export interface MenuItem {
@@ -118,10 +110,7 @@ export interface FontUrls {
   fallbacks?: readonly FontFallback[]
 }
 
-/**
- * What all pages share, serialisable. The notice is there on its days only. Browsers get it without `description`, `notice`,
- * `theme`, `fonts` and `print`, and only the newsletter of the footer.
- */
+/** What all pages share, serialisable. The notice is there on its days only. */
 export interface SiteData
   extends Omit<
     Parsed<Site>,
@@ -148,6 +137,4 @@ export interface SiteData
   print: string
   /** The page that unknown addresses below a prefix show, the longest prefix first. Canonical paths with the base. */
   fallbacks: { prefix: string; route: string }[]
-  /** URLs of the chunks that every navigation needs. Absent in development. */
-  code?: string[]
 }

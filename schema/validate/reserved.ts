@@ -6,10 +6,10 @@ import type { ValidationContext } from './ValidationContext.ts'
 
 /** Files that the build writes. */
 const BUILT_FILES =
-  /^\/(?:index\.html|404\.html|page\.json|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|search\/.*|assets\/.*)$/
+  /^\/(?:index\.html|404\.html|sitemap\.xml|robots\.txt|icon-\d+\.png|favicon\.ico|site\.webmanifest|shard\.json|_redirects|_headers|search\/.*|assets\/.*)$/
 
 /** Files that the build writes beside the posts. */
-const BLOG_FILES = ['feed.xml', 'feed.json', 'posts.json', '_missing']
+const BLOG_FILES = ['feed.xml', 'feed.json', '_missing']
 
 /** Files that the build writes beside the posts of a category. */
 const CATEGORY_FILES = BLOG_FILES.filter(name => name.startsWith('feed.'))
@@ -21,11 +21,10 @@ const isBuilt = (path: string, { categories }: Addresses, blog: string | undefin
   categories.all.some(({ route }) => CATEGORY_FILES.some(name => path === `${route}/${name}`))
 
 /** Files that the build writes for each page. */
-const PAGE_FILES = /^(.*)\/(?:index\.html|page\.json|calendar\.ics)$/
+const PAGE_FILES = /^(.*)\/(?:index\.html|calendar\.ics)$/
 
 /** Whether the site uses an address itself. */
-export const isOwnAddress = (address: string): boolean =>
-  /^\/(?:assets|404|page|search)(?:\/|$)/i.test(address)
+export const isOwnAddress = (address: string): boolean => /^\/(?:assets|404|search)(?:\/|$)/i.test(address)
 
 /**
  * Checks that the build overwrites no file of `public`.

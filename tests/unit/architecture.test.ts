@@ -102,12 +102,12 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
   const shared = [
     'server/renderPage.tsx',
     'server/document.ts',
-    'sections/furtherSections.ts',
     'navigation/notFound.ts',
     'ui/text/fillWords.ts',
     // The build and the browser must split texts into the same terms.
     'search/searchIndex.ts',
     'search/terms.ts',
+    'search/searchSite.ts',
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',
     'theme/fontFaces.ts',

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx'
 import { Status } from '../../ui/Status.tsx'
 
 /**
- * What the organisation has to say to everybody, at the lower edge of the window. `renderer/entry/notice.ts` shows the button that
+ * What the organisation has to say to everybody, at the lower edge of the window. `renderer/browser/notice.ts` shows the button that
  * closes it, and announces the notice in the status element.
  */
 export function Notice({ notice: { text, link, until } }: { notice: NonNullable<SiteData['notice']> }) {

@@ -1,24 +1,37 @@
 import { useId } from 'react'
-import { useWords } from '../../contexts/useWords.ts'
+import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
+import { hourLight } from '../../theme/hourLight.ts'
 import { color, font, media, size, space } from '../../theme/tokens.ts'
 import { visuallyHiddenStyle } from '../../theme/visuallyHidden.ts'
 import { floorHeight } from '../../ui/picture/SunScreen.tsx'
 
 /**
- * A slider over the hours of a day. It is not hydrated: `turnDay` shows it and makes it work.
+ * A slider over the hours of a day. `renderer/browser/turnDay.ts` shows it and makes it work.
  * @param hour 0 to 23
  */
 export function HourDial({ hour }: { hour: number }) {
-  const words = useWords()
+  const { words, timeZone, look } = useSite()
   const id = useId()
+  const isDark = (hour: number) => {
+    const { name } = hourLight(hour).light
+    return (name ? look.lights[name] : look.unlit).isDark
+  }
   return (
     <div className={dial}>
       <label htmlFor={id}>
         <span className={name}>{words.turnDay}</span>
         <span aria-hidden="true" />
       </label>
-      <input id={id} type="range" max={23} defaultValue={hour} data-hour="" />
+      <input
+        id={id}
+        type="range"
+        max={23}
+        defaultValue={hour}
+        data-hour={words.hoursOfDay}
+        data-dark={[...Array(24).keys()].filter(isDark).join()}
+        data-time-zone={timeZone}
+      />
     </div>
   )
 }

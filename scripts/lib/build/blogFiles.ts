@@ -7,10 +7,10 @@ import type { Files } from '../Files.ts'
 import { PageLog, type WrittenPage } from './record/PageLog.ts'
 import { trackDependencies } from './record/trackDependencies.ts'
 
-/** Under this id a build notes what the feeds and the list of posts are made from. */
+/** Under this id a build notes what the feeds are made from. */
 export const BLOG = 'blog'
 
-/** Writes what a blog has besides its pages: the list of all posts, and the feeds. */
+/** Writes the feeds, which a blog has besides its pages. */
 export async function writeBlog(
   all: Content,
   files: Assets,
@@ -32,7 +32,6 @@ export async function writeBlog(
     await release.write(`${folder}/feed.xml`, rss)
     await release.write(`${folder}/feed.json`, json)
   }
-  await release.write(`${prefix.slice(1)}/posts.json`, JSON.stringify(posts))
   await writeFeed(prefix.slice(1), feeds(posts, sharedUrls, site))
   for (const { route, name, names } of query(content, 'categories')) {
     const own = posts.filter(({ categories }) => categories.some(category => names.includes(category)))

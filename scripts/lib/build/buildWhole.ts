@@ -45,7 +45,7 @@ export async function buildWhole(
     ])
     const known = withFocalPoints(served.all, content, context)
     const assets = await prepareAssets(options.public, context, options.base, known, content)
-    const { pages, cannot, site, siteData, written, search } = await writeSite(
+    const { pages, cannot, site, written, search } = await writeSite(
       content,
       assets,
       served,
@@ -74,7 +74,7 @@ export async function buildWhole(
         { ...inputs, conditions, identity, written: pages },
         {
           site: {
-            ...{ site, siteData, bundle, files, typefaces, answers },
+            ...{ site, bundle, files, typefaces, answers },
             pictures: served.record,
             linked: content.files.linked,
             pages: written,

@@ -1,4 +1,4 @@
-import { notFound } from '../../../renderer/navigation/notFound.ts'
+import { notFound } from '../../../renderer/page/notFound.ts'
 import type { PageData, SiteData } from '../../../schema/model/viewModel.ts'
 import type { DocumentSource } from '../../../schema/read/Document.ts'
 import { href } from '../../../schema/resolve/href.ts'
@@ -13,6 +13,7 @@ import type { Files } from '../Files.ts'
 import { hashSource, pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
+import { islandSiteFile } from '../outputs/islandSiteFile.ts'
 import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
 import { textsFile } from '../outputs/search/pageNumbers.ts'
@@ -25,8 +26,6 @@ import { trackDependencies } from './record/trackDependencies.ts'
 /** Everything that pages are made from. Plain data, so that workers can read it. */
 export interface RenderInputs {
   site: SiteData
-  /** Where the site's data lies. */
-  siteData: string
   content: Content
   known: KnownFiles
   /** Where the site lies on its host, with a slash at both ends. */
@@ -38,7 +37,7 @@ export interface RenderInputs {
 }
 
 export interface PageWriter {
-  /** Renders a page once and writes its HTML and data at each of its spellings. */
+  /** Renders a page once and writes its HTML at each of its spellings. */
   write(job: PageJob): Promise<void>
   /** Lets visitors find the pages written since the last call. */
   finish(): Promise<WrittenPages>
@@ -53,23 +52,19 @@ export interface WrittenPages {
 
 /** @param documents where the pages of the jobs are read */
 export async function pageWriter(
-  { site, siteData, content: all, known, base, bundle: folder, sharedUrls }: RenderInputs,
+  { site, content: all, known, base, bundle: folder, sharedUrls }: RenderInputs,
   documents: DocumentSource,
   place: Files,
 ): Promise<PageWriter> {
   const log = new PageLog()
   const release = log.filesIn(place)
   const { content, assets } = trackDependencies(all, assetsOf(known, base), log.addDependency)
-  const bundle = await openBundle(folder)
+  const { script } = await openBundle(folder)
   const prefix = content.template?.prefix ?? ''
   const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
   // Loaded late: a run that finds mistakes in the content needs no renderer.
-  const { createRenderer, documentHtml, navigationData } = await import(
-    '../../../renderer/server/renderPage.tsx'
-  )
+  const { createRenderer, documentHtml } = await import('../../../renderer/server/renderPage.tsx')
   const renderer = createRenderer(site)
-  const url = (file: string) => base + file
-  const sharedCode = new Set([...bundle.code([]), ...bundle.sections])
   const targetsOnAllPages = siteFormTargets(site)
   // Pages of the same section types have the same style.
   const hashes = new Map<string, string>()
@@ -85,10 +80,8 @@ export async function pageWriter(
     if (first) log.addDependency(keyOf('shared', first))
     const picture = first && sharedUrls.get(first)
     const html = documentHtml(rendered, page, site, {
-      script: url(bundle.script),
-      noticeScript: url(bundle.noticeScript),
-      code: bundle.code(rendered.types).map(url),
-      siteData: url(siteData),
+      script: base + script,
+      islandSite: base + islandSiteFile(site).path,
       policy: pagePolicy(
         [rendered.style, rendered.fontFaces].map(hashOf),
         [...targetsOnAllPages, ...formTargets],
@@ -97,18 +90,7 @@ export async function pageWriter(
       ...(picture && { picture }),
       structuredData: structuredData(page, site, content, picture),
     })
-    const code = bundle.code(page.sections.map(({ section }) => section.type))
-    const ownCode = code.filter(file => !sharedCode.has(file)).map(url)
-    const data = JSON.stringify({ ...navigationData(page), code: ownCode })
-    for (const spelling of spellings) {
-      if (spelling.endsWith('.html')) {
-        await release.write(spelling, html)
-        continue
-      }
-      const folder = spelling === '/' ? '' : `${spelling.slice(1)}/`
-      await release.write(`${folder}index.html`, html)
-      await release.write(`${folder}page.json`, data)
-    }
+    for (const spelling of spellings) await release.write(htmlFileOf(spelling), html)
   }
 
   const indexer = new PageIndexer(content, site.locale)
@@ -176,6 +158,12 @@ export async function pageWriter(
 const framesIn = ({ sections }: PageData): string[] => [
   ...new Set(sections.flatMap(({ refs }) => (refs?.frame ? new URL(refs.frame.url).origin : []))),
 ]
+
+/** The file of an address, relative to the site. */
+function htmlFileOf(spelling: string): string {
+  if (spelling.endsWith('.html')) return spelling
+  return spelling === '/' ? 'index.html' : `${spelling.slice(1)}/index.html`
+}
 
 /**
  * Static servers cannot rewrite, so every spelling of an address is a file of its own. The browser asks in lower case, and servers

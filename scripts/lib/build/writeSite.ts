@@ -4,14 +4,13 @@ import type { SiteData } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
-import { openBundle } from '../bundle/bundle.ts'
 import { isPublished } from '../content/readDocuments.ts'
 import { hostedSite } from '../hosting/HostedSite.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { listFiles } from '../listFiles.ts'
 import { appIcons } from '../outputs/appIcons.ts'
 import type { KnownFiles } from '../outputs/assets.ts'
-import { hashedFile } from '../outputs/hashedFile.ts'
+import { islandSiteFile } from '../outputs/islandSiteFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
 import { type PackedRecords, type SearchRecords, unpackRecords } from '../outputs/search/records.ts'
@@ -35,8 +34,6 @@ interface WrittenSite {
   /** What the host cannot do. */
   cannot: readonly string[]
   site: SiteData
-  /** Where its data lies. */
-  siteData: string
   /** What its pages and feeds show, and their files. */
   written: readonly WrittenPage[]
   /** What the next build needs to change the index for the search; absent on a site without one, and of a shard. */
@@ -66,20 +63,12 @@ export async function writeSite(
   })
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, content)
-  for (const { path, bytes } of [...themeFiles(site, options.public), ...icons])
+  for (const { path, bytes } of [...themeFiles(site, options.public), ...icons, islandSiteFile(site)])
     await release.write(path, bytes)
-  // Only the build needs these.
-  const { description: _, fonts: __, print: ___, notice: ____, theme: _____, ...rest } = site
-  const { title: _title, description: _description, ...newsletter } = site.footer.newsletter
-  const shipped = { ...rest, footer: { newsletter } }
   const { base, pictures: known, files, typefaces } = assets
-  const code = (await openBundle(bundle)).sections.map(file => base + file)
-  const { path: siteData, bytes } = hashedFile('site', 'json', JSON.stringify({ ...shipped, code }))
-  await release.write(siteData, bytes)
   const { sharedUrls } = pictures
   const inputs = {
     site,
-    siteData,
     content,
     known: { pictures: known, files, typefaces },
     base,
@@ -112,7 +101,7 @@ export async function writeSite(
         release,
       )
     : []
-  return { pages: pagesIn(jobs), cannot, site, siteData, written, search }
+  return { pages: pagesIn(jobs), cannot, site, written, search }
 }
 
 /** Of a shard it writes only what the merged index is made from. */

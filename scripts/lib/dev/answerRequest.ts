@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import { notFound } from '../../../renderer/navigation/notFound.ts'
+import { islandSite } from '../../../renderer/islandSite.ts'
+import { notFound } from '../../../renderer/page/notFound.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
 import { contentType } from '../hosting/contentType.ts'
@@ -16,9 +17,10 @@ import type { RendererCode } from './rendererCode.ts'
 import { searchFileAt } from './searchFileAt.ts'
 import type { viteTags } from './viteTags.ts'
 
-const SITE_DATA = '/site.json'
+const html = contentType('index.html')
 
-const [html, json] = [contentType('index.html'), contentType('page.json')]
+/** Where islands learn of the site. */
+const SITE = '/site.json'
 
 /** What answers take part in. */
 interface Answering {
@@ -38,13 +40,10 @@ export async function answerRequest(
   // Vite has names of its own for modules.
   if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
   const { shown } = site
-  if (path === SITE_DATA && shown) return send(response, 200, json, JSON.stringify(shown.site))
-  if (path.endsWith('/page.json')) {
-    const page = shown && pageDataAt(path.slice(0, -'/page.json'.length), shown)
-    return send(response, page ? 200 : 404, json, JSON.stringify(page ?? null))
-  }
+  if (path === SITE && shown)
+    return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
   const found = shown && searchFileAt(path, shown)
-  if (found) return send(response, 200, json, found)
+  if (found) return send(response, 200, contentType(path), found)
   const file = shown?.made.find(({ path: at }) => path === `/${at}`)
   if (file) return send(response, 200, contentType(path), file.bytes)
   const icon = shown && (await iconAt(path, shown, publicFolder))
@@ -83,10 +82,8 @@ async function pageHtml(
   const { site } = shown
   const page = pageDataAt(path, shown) ?? fallbackAt(path, shown) ?? notFound(path, site)
   const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
-    script: '/renderer/entry/start.ts',
-    noticeScript: '/renderer/entry/notice.ts',
-    code: [],
-    siteData: SITE_DATA,
+    script: '/renderer/browser/start.ts',
+    islandSite: SITE,
     structuredData: [],
   })
   return [page.status ?? 200, document]

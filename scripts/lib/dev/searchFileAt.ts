@@ -10,7 +10,7 @@ const made = new WeakMap<PreviewContent, ReadonlyMap<string, string>>()
 
 /** A file of the index for the search; undefined where there is none. */
 export function searchFileAt(path: string, shown: PreviewContent): string | undefined {
-  if (!path.startsWith('/search/') || !path.endsWith('.json') || path.endsWith('/page.json')) return undefined
+  if (!path.startsWith('/search/') || !path.endsWith('.json')) return undefined
   const files = made.get(shown) ?? searchFiles(shown)
   made.set(shown, files)
   return files.get(path.slice(1))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
+import { SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { sharedPolicy } from './csp.ts'
 import { pageFormTargets, siteFormTargets } from './formTargets.ts'
@@ -34,7 +35,9 @@ export const hostedSite = (
   folder,
   root,
   policy: sharedPolicy([...siteFormTargets(site), ...pageFormTargets(content)]),
-  addresses: [...content.addresses.routes.keys()].map(decodeURI).sort(),
+  addresses: [...content.addresses.routes.keys(), ...(site.hasSearch ? [SEARCH_ROUTE] : [])]
+    .map(decodeURI)
+    .sort(),
   fallbacks: site.fallbacks.map(({ prefix, route }) => ({
     prefix: prefix.slice(site.base.length - 1),
     file: `${route.slice(site.base.length - 1)}/index.html`,

@@ -13,7 +13,6 @@ export function caddyfile(site: HostedSite, address = site.hostname): string {
   const below = (status: 200 | 404, top = '') =>
     fallbacks
       .filter(fallback => fallback.status === status)
-      // Go's regular expressions have no lookahead. The matcher @page below excludes page.json instead.
       .map(({ prefix, file }) => `"~(?i)^${escapeRegExp(top + prefix)}/" ${output(file)}`)
   const pages = addresses
     .filter(path => path !== '/')
@@ -37,18 +36,14 @@ ${address} {
   root * ${quoted(site.root)}
   route {
 ${base === '/' ? '' : `    @outside not path ${base.slice(0, -1)} ${base}*\n    error @outside 404\n    uri strip_prefix ${base.slice(0, -1)}\n`}    @hidden path_regexp "/(?:\\.[^w]|_redirects$|_headers$)"
-    @data path */page.json
     @file path ${Object.keys(types)
       .filter(extension => extension !== 'html')
       .map(extension => `*.${extension}`)
       .join(' ')}
     @worker path_regexp "${workerFile.source.replaceAll('\\/', '/')}"
     @asset path /assets/*
-    @page {
-      not path */page.json
-      file {
-        try_files {path} {path}/index.html {${name}_page}
-      }
+    @page file {
+      try_files {path} {path}/index.html {${name}_page}
     }
     map {path} {${name}_page} {
       ${[...pages, ...below(200), 'default "/.none"'].join('\n      ')}

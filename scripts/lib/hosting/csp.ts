@@ -5,7 +5,7 @@ type Directives = Record<string, readonly string[]>
 
 /**
  * The directives that all pages share.
- * Trusted Types: only the policy in renderer/entry/trustedTypes.ts may turn strings into markup or into worker URLs.
+ * Trusted Types: only the policy in renderer/browser/trustedTypes.ts may turn strings into markup or into worker URLs.
  * @param formTargets where forms go: `mailto:`, or the origins of form services
  */
 const commonDirectives = (formTargets: readonly string[]): Directives => {
@@ -22,7 +22,7 @@ const commonDirectives = (formTargets: readonly string[]): Directives => {
     // Without JavaScript the browser submits forms itself, to the mail program or to the form service.
     'form-action': ["'self'", ...targets],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['default', 'pages'],
   }
 }
 

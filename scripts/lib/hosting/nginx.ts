@@ -23,8 +23,7 @@ export function nginxConfig(site: HostedSite, listen = '80'): string {
   const catchAll = (status: 200 | 404) =>
     fallbacks
       .filter(fallback => fallback.status === status)
-      // The renderer requests page.json to find out whether a page exists, so no catch-all may answer that.
-      .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/(?!(?:.*/)?page\\.json$)" ${quoted(file)};`)
+      .map(({ prefix, file }) => `"~*^${escapeRegExp(prefix)}/" ${quoted(file)};`)
   const path = base === '/' ? '$uri' : `${name}_path`
   return `# Made by the build. Include it at the level of "http" and reload nginx; a new release needs no reload, but new pages
 # answer to other letter cases, and new catch-alls work, only after one.

@@ -20,7 +20,7 @@ export class Listing {
   readonly #files: ReadonlySet<string>
   readonly #rewrites: readonly Rewrite[]
   readonly #policies = new PromiseCache<string>()
-  /** Path in lower case → path, for pages and their data. */
+  /** Path in lower case → path, for pages. */
   readonly #pageFiles: ReadonlyMap<string, string>
 
   private constructor(folder: string, identity: string, files: Set<string>, rewrites: Rewrite[]) {
@@ -29,9 +29,7 @@ export class Listing {
     this.#files = files
     this.#rewrites = rewrites
     this.#pageFiles = new Map(
-      [...files]
-        .filter(file => /\/(?:index\.html|page\.json)$/.test(file))
-        .map(file => [file.toLowerCase(), file]),
+      [...files].filter(file => file.endsWith('/index.html')).map(file => [file.toLowerCase(), file]),
     )
   }
 
@@ -56,8 +54,7 @@ export class Listing {
   find(path: string): Found | undefined {
     const exact = this.#pageAt(path) ?? (this.has(path) ? path : undefined)
     if (exact) return { path: exact, status: 200 }
-    // The renderer requests page.json to find out whether a page exists, so no catch-all may answer that.
-    const rewrite = path.endsWith('/page.json') ? undefined : rewriteFor(path, this.#rewrites)
+    const rewrite = rewriteFor(path, this.#rewrites)
     if (rewrite && this.has(rewrite.target)) return { path: rewrite.target, status: rewrite.status }
     return this.missing()
   }
@@ -78,7 +75,7 @@ export class Listing {
 
   /** Pages answer in any letter case, other files only in their own, as on every host. */
   #pageAt(path: string): string | undefined {
-    const page = path.endsWith('/page.json') ? path : `${path.replace(/\/$/, '')}/index.html`
+    const page = `${path.replace(/\/$/, '')}/index.html`
     return this.has(page) ? page : this.#pageFiles.get(page.toLowerCase())
   }
 }

@@ -163,7 +163,7 @@ describe('dev', () => {
       const [address = ''] = /http:\S+/.exec(printed) ?? []
       await rename(pages, `${pages}-away`)
       await says(/There is no folder "[^"]*moving"/)
-      expect((await fetch(`${address}site.json`)).status).toBe(200)
+      expect((await fetch(address)).status).toBe(200)
       expect(server.exitCode).toBeNull()
     } finally {
       const ended = once(server, 'exit')

@@ -55,7 +55,7 @@ export async function planChanges(
     { reports: readPart(out, 'reports'), stamps, ...changes, readContent: () => readPart(out, 'content') },
   )
   const before = readPart(out, 'site')
-  const { bundle, site, siteData } = before
+  const { bundle, site } = before
   if (!content || changesAllPages(changes, logoOf(content)) || !isWhole(bundle)) return undefined
   if (await hasUnreadable(options.public, content, before, changes)) return undefined
 
@@ -67,7 +67,7 @@ export async function planChanges(
   const known: KnownFiles = changesPdfs(changes)
     ? await prepareAssets(options.public, context, base, pictures, content)
     : { pictures, files: before.files, typefaces: before.typefaces }
-  const renderInputs = { site, siteData, content, known, base, bundle, sharedUrls }
+  const renderInputs = { site, content, known, base, bundle, sharedUrls }
 
   const answerSources = { content, known, sharedUrls, numbers: pageNumbers(content) }
   const canAnswerOtherwise = isOther || changes.public.saved.size > 0

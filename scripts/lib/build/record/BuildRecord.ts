@@ -32,8 +32,6 @@ export interface BuildRecord extends Inputs {
 /** What the next build reads when something has changed. */
 export interface SiteRecord extends Pick<KnownFiles, 'files' | 'typefaces'> {
   site: SiteData
-  /** Where its data lies. */
-  siteData: string
   /** Where the browser's code lies. */
   bundle: string
   pictures: PictureRecord

@@ -50,9 +50,9 @@ export const describeEdited = (
     return { file: here(file), source: source && here(source), isDeleted: !existsSync(file) }
   })
 
-/** The document that a page or its data is made from. */
+/** The document that a page is made from. */
 function documentOf(path: string, { addresses, pages, posts, template }: Content, folder: string) {
-  const [, address] = /^(.*?)\/?(?:index\.html|page\.json)$/.exec(path) ?? []
+  const [, address] = /^(.*?)\/?index\.html$/.exec(path) ?? []
   if (address === undefined) return undefined
   const page = pages.get(addresses.routes.get(canonicalPath(`/${address}`)) ?? '')
   if (page) return join(folder, page.file)

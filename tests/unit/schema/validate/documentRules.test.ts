@@ -22,17 +22,15 @@ test.each([
   ['assets/visit.json', 'reserved-address'],
   ['Assets/visit.json', 'reserved-address'],
   ['404.json', 'reserved-address'],
-  ['page.json', 'reserved-address'],
-  ['page/more.json', 'reserved-address'],
-  ['page/index.json', 'reserved-address'],
+  ['search/more.json', 'reserved-address'],
   ['my page.json', 'bad-file-name'],
   ['café.json', 'bad-file-name'],
   ['v1.2.json', 'bad-file-name'],
   ['a/b c/d.json', 'bad-file-name'],
   ['my_page-2.json', undefined],
-  ['pages.json', undefined],
+  ['page.json', undefined],
   ['a/assets.json', undefined],
-  ['a/page/404.json', undefined],
+  ['a/search/404.json', undefined],
 ])('a page in the file %s: %s', (file, code) => {
   expect(messagesOf(file, { ...smallSite, [file]: page })).toEqual(code ? [code] : [])
 })

@@ -15,7 +15,6 @@ import {
 test.each([
   'index.html',
   '404.html',
-  'page.json',
   'sitemap.xml',
   'robots.txt',
   'icon-192.png',
@@ -26,9 +25,8 @@ test.each([
   '_headers',
   'blog/feed.xml',
   'blog/feed.json',
-  'blog/posts.json',
   'stages/index.html',
-  'stages/ils/page.json',
+  'stages/ils/index.html',
   'stages/ils/calendar.ics',
   'assets/a.txt',
 ])('%s in "public" is refused: the build would overwrite it', name => {
@@ -44,7 +42,9 @@ test.each([
   'myindex.html',
   'icon-a.csv',
   'assetsa/a.txt',
-  'page.jsonl',
+  'page.json',
+  'blog/posts.json',
+  'stages/ils/page.json',
   'docs/index.html',
   'docs/calendar.ics',
 ])('%s in "public" takes nothing from the build', name => {
@@ -56,11 +56,10 @@ test.each([
 test.each([
   ['/sitemap.xml', 'reserved-address'],
   ['/Blog/Feed.xml', 'reserved-address'],
-  ['/blog/posts.json/old', 'reserved-address'],
+  ['/blog/feed.json/old', 'reserved-address'],
   ['/blog/_missing', 'reserved-address'],
   ['/assets', 'reserved-address'],
   ['/404', 'reserved-address'],
-  ['/stages/page.json', 'reserved-address'],
   ['/calendar.ics', 'reserved-address'],
   ['/stages/ils/index.html/', 'reserved-address'],
   ['/images/Hero.svg', 'address-taken'],

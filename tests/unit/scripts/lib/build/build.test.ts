@@ -45,7 +45,7 @@ async function digest(out: string): Promise<Record<string, string>> {
 }
 
 describe('what a build writes', () => {
-  test('a page and its data for every route, alias and post', async () => {
+  test('a page for every route, alias and post, and nothing that describes one a second time', async () => {
     for (const route of [
       '',
       'home/',
@@ -57,8 +57,9 @@ describe('what a build writes', () => {
       'blog/_missing/',
     ]) {
       expect(await built(`${route}index.html`)).toMatch(/^<!doctype html>/)
-      expect(JSON.parse(await built(`${route}page.json`)).sections.length).toBeGreaterThan(0)
     }
+    const files = (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.json'))
+    expect(files.filter(name => !/^search\/|\/feed\.json$/.test(name))).toEqual([])
   })
 
   test('contact bar and header, which pages share, stand whole and once in each', async () => {
@@ -119,22 +120,6 @@ describe('what a build writes', () => {
     )
   })
 
-  test('a section that does nothing sends neither its data nor its code with the first view', async () => {
-    const [, json = ''] = /id="page-data"[^>]*>(.*)<\/script>/.exec(await built('index.html')) ?? []
-    const types = JSON.parse(json).sections.map((data: { refs?: unknown; section: { type: string } }) => [
-      data.section.type,
-      data.refs !== undefined,
-    ])
-    expect(types).toEqual([
-      ['hero', false],
-      ['gallery', true],
-      ['callToAction', false],
-    ])
-    const [, code = ''] = /data-code="([^"]*)"/.exec(await built('index.html')) ?? []
-    expect(code).toMatch(/\/Gallery-/)
-    expect(code).not.toMatch(/\/Hero-/)
-  })
-
   test('no style attribute and no inline script that runs', async () => {
     for (const file of (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.html'))) {
       expect(await built(file)).not.toMatch(/\sstyle="/)
@@ -149,7 +134,7 @@ test('two builds of the same input are equal to the byte', async () => {
   expect(await digest(again)).toEqual(await digest(options.out))
 })
 
-test('--base and --origin: links, pictures and data lie below the base, and so does what answers for unknown addresses', async () => {
+test('--base and --origin: links and pictures lie below the base, and so does what answers for unknown addresses', async () => {
   const out = join(folder, 'based')
   const pages = join(folder, 'based-pages')
   await cp(options.pages, pages, { recursive: true })
@@ -200,7 +185,6 @@ test("a photograph dropped over the hero's drawing is what the next build shows,
   expect(home).toMatch(
     /<meta property="og:image" content="[^"]*\/assets\/images\/hero-shared-[\w-]{8}\.jpg">/,
   )
-  // The data of the page goes on calling it by the name that the document has.
   expect(home).not.toMatch(/="[^"]*hero\.svg/)
   expect((await filesBelow(out, 'out')).filter(file => file.startsWith('images/'))).toEqual([])
 }, 180_000)

@@ -48,13 +48,13 @@ test('nothing is said where nobody has changed what was built, also after an inc
   expect(await saidOf()).toEqual([])
 })
 
-test('a change of a page, an alias, data or a post by hand is replaced, and its document is named', async () => {
+test('a change of a page, an alias or a post by hand is replaced, and its document is named', async () => {
   const documents = {
     'blog/2/index.html': 'pages/_posts/2.json',
     'home/index.html': 'pages/index.json',
     'index.html': 'pages/index.json',
     'stages/ils/index.html': 'pages/stages/ils.json',
-    'stages/page.json': 'pages/stages/index.json',
+    'stages/index.html': 'pages/stages/index.json',
   }
   const files = Object.keys(documents)
   const read = () => Promise.all(files.map(file => readFile(at(file), 'utf8')))

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../../../../schema/model/viewModel.ts'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
@@ -108,7 +107,7 @@ test('what is saved while the server still reads what was saved before is what i
   held.release()
   await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(1)
   const [address = ''] = server.resolvedUrls?.local ?? []
-  expect(await (await fetch(`${address}site.json`)).text()).toContain('Late School')
+  expect(await (await fetch(address)).text()).toContain('Late School')
 })
 
 test('what a build writes beside pages is answered: aliases of any ending, dates; and what is no address is refused', async () => {
@@ -182,22 +181,21 @@ test('beside a mistake a new page is shown, without a reload, and stays while it
 
 test('a page that is added, renamed or deleted, and a picture that is added or changed, reach the browser by the watchers alone', async () => {
   const page = (name: string) => join(folder, 'pages/stages', name)
-  const statusOf = async (path: string) => {
-    const { status } = await fetch(new URL(path, server.resolvedUrls?.local[0]))
-    return status
-  }
+  const ask = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]))
+  // An address below "/stages" that is none has the page there.
+  const isPage = async (path: string) =>
+    (await (await ask(path)).text()).includes('<title>International Lower Secondary')
   await writeFile(page('one.json'), smallSite['stages/ils.json'] ?? '')
-  await expect.poll(() => statusOf('/stages/one/page.json')).toBe(200)
+  await expect.poll(() => isPage('/stages/one')).toBe(true)
   await rename(page('one.json'), page('other.json'))
-  await expect.poll(() => statusOf('/stages/other/page.json')).toBe(200)
-  expect(await statusOf('/stages/one/page.json')).toBe(404)
+  await expect.poll(() => isPage('/stages/other')).toBe(true)
+  expect(await isPage('/stages/one')).toBe(false)
   await rm(page('other.json'))
-  await expect.poll(() => statusOf('/stages/other/page.json')).toBe(404)
+  await expect.poll(() => isPage('/stages/other')).toBe(false)
 
   const heightOf = async () => {
-    const response = await fetch(new URL('/page.json', server.resolvedUrls?.local[0]))
-    const { sections } = (await response.json()) as PageData
-    return sections[0]?.refs?.pictures['/images/hero.svg']?.height
+    const [image = ''] = /<img[^>]* src="\/images\/hero\.svg[^>]*>/.exec(await (await ask('/')).text()) ?? []
+    return Number(/ height="(\d+)"/.exec(image)?.[1])
   }
   const drawing = (height: number) =>
     writeFile(
@@ -209,7 +207,7 @@ test('a page that is added, renamed or deleted, and a picture that is added or c
     await expect.poll(heightOf, { timeout: 20_000 }).toBe(height)
   }
   await writeFile(join(folder, 'public/images/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await expect.poll(() => statusOf('/images/new.svg')).toBe(200)
+  await expect.poll(async () => (await ask('/images/new.svg')).status).toBe(200)
 })
 
 test('the overlay is a module of the dev server’s pages alone, and the bundler’s own is off', async () => {

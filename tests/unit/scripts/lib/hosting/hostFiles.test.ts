@@ -88,7 +88,7 @@ test.each([
   ['/About/', '/about/index.html'],
   ['/stages/A-Level', '/stages/a-level/index.html'],
   ['/images/Mark.svg', '/images/Mark.svg'],
-  ['/about/page.json', '/about/page.json'],
+  ['/search/index.json', '/search/index.json'],
 ])('CloudFront: %s asks S3 for %s', (path, file) => {
   const code = fileOf('s3', 'viewer-request.js')
   expect(code.length).toBeLessThan(10_000)

@@ -18,7 +18,7 @@ const files = {
   'index.html': 'home',
   '404.html': 'no such page',
   'about/index.html': 'about',
-  'about/page.json': '{"route":"/about"}',
+  'search/index.json': '{"base":"/"}',
   'about/history/index.html': 'history',
   'Offerings/Care/index.html': 'care',
   'offerings/care/index.html': 'care',
@@ -89,12 +89,14 @@ for (const [name, isInstalled, start] of hosts) {
       ['/About/History/', 200, 'history'],
       ['/offerings/CARE', 200, 'care'],
       ['/about/index.html', 200, 'about'],
-      ['/about/page.json', 200, '{"route":"/about"}'],
+      ['/search/index.json', 200, '{"base":"/"}'],
       ['/about/nothing', 200, 'about'],
       ['/About/deep/down', 200, 'about'],
-      ['/about/nothing/page.json', 404, 'no such page'],
+      ['/about/nothing.json', 200, 'about'],
+      ['/search/nothing.json', 404, 'no such page'],
       ['/blog/1', 200, 'post 1'],
       ['/blog/99', 404, 'no such post'],
+      ['/Blog/99/', 404, 'no such post'],
       ['/aboutness', 404, 'no such page'],
       ['/nothing', 404, 'no such page'],
       ['/price$list', 200, 'prices'],
@@ -111,7 +113,7 @@ for (const [name, isInstalled, start] of hosts) {
       expect([answer.statusCode, await text(answer)]).toEqual([status, body])
     })
 
-    it.each(['/', '/about/nothing', '/nothing', '/blog/99', '/images/Mark.svg', '/about/page.json'])(
+    it.each(['/', '/about/nothing', '/nothing', '/blog/99', '/images/Mark.svg', '/search/index.json'])(
       '%s is sent with every header, once',
       async path => {
         const { rawHeaders } = await get(host, path)
@@ -136,7 +138,7 @@ for (const [name, isInstalled, start] of hosts) {
       ['/', 'text/html', 'no-cache'],
       ['/nothing', 'text/html', 'no-cache'],
       ['/assets/gone-B3xk_92a.js', 'text/html', 'no-cache'],
-      ['/about/page.json', 'application/json', 'no-cache'],
+      ['/search/index.json', 'application/json', 'no-cache'],
       ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
       ['/assets/app-B3xk_92a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
       ['/assets/pdf.worker.min-B3xk_92a.mjs', 'text/javascript', 'public, max-age=31536000, immutable'],

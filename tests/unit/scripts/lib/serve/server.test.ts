@@ -10,9 +10,8 @@ import { type ServedSite, serveSite, writeSite } from '../../servedSite.ts'
 const files = {
   'index.html': 'home',
   'about/index.html': 'about',
-  'about/page.json': '{"route":"/about"}',
   'offerings/ComprehensiveStudentServices/index.html': 'services',
-  'offerings/ComprehensiveStudentServices/page.json': '{}',
+  'search/index.json': '{}',
   'blog/_missing/index.html': 'no such post',
   'blog/1/index.html': 'post 1',
   '404.html': 'no such page',
@@ -42,7 +41,8 @@ describe('addresses', () => {
     ['//about//', 200, 'about'],
     ['/about/index.html', 200, 'about'],
     ['/offerings/comprehensivestudentservices', 200, 'services'],
-    ['/offerings/comprehensivestudentservices/page.json', 200, '{}'],
+    ['/search/index.json', 200, '{}'],
+    ['/search/Site.json', 404, 'no such page'],
     ['/a%20page', 200, 'spaces'],
     ['http://elsewhere.test/about', 200, 'about'],
     ['/nothing', 404, 'no such page'],
@@ -60,7 +60,8 @@ describe('addresses', () => {
     ['/blog/99', 404, 'no such post'],
     ['/blog/1', 200, 'post 1'],
     ['/aboutness', 404, 'no such page'],
-    ['/about/nothing/page.json', 404, 'no such page'],
+    ['/about/nothing.json', 200, 'about'],
+    ['/Blog/99/', 404, 'no such post'],
   ])('R-RTE-2: %s follows the rules for unknown addresses: %i', async (path, status, body) => {
     const response = await site.get(path)
     expect([response.statusCode, await text(response)]).toEqual([status, body])

@@ -8,7 +8,7 @@ const DIGITS = '0123456789'
 
 const files = {
   'about/index.html': 'about',
-  'about/page.json': '{"route":"/about"}',
+  'search/index.json': '{}',
   'stages/ils/index.html': LONG,
   'docs/fees.pdf': DIGITS,
   'docs/empty.pdf': '',
@@ -31,7 +31,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 describe('headers', () => {
   it.each([
     ['/about', 'text/html; charset=utf-8', 'no-cache'],
-    ['/about/page.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/search/index.json', 'application/json; charset=utf-8', 'no-cache'],
     ['/assets/app-B3xk_92a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/images/school-building.avif', 'image/avif', 'no-cache'],
     ['/worker.mjs', 'text/javascript; charset=utf-8', 'no-cache'],

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SectionProvider } from '../contexts/SectionProvider.tsx'
+import { IslandSiteProvider } from '../contexts/SiteProvider.tsx'
+import { useWords } from '../contexts/useWords.ts'
+import type { IslandSite } from '../islandSite.ts'
+import { SectionError } from '../page/SectionError.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import type { IslandData } from '../ui/Island.tsx'
+
+/**
+ * Hydrates an island, or renders it where nothing was prerendered.
+ * @param data what stands behind its element
+ * @returns fulfilled once every effect of the first render has run, with what ends it
+ */
+export function hydrateIsland(
+  element: Element,
+  // The table pairs the name of an island with its component, and the build wrote its props.
+  Component: ComponentType<never>,
+  { prefix, props, context }: IslandData,
+  site: IslandSite,
+): Promise<() => void> {
+  const AnyComponent = Component as ComponentType<object>
+  // A section's references are among its props and in its context alike.
+  const content = <AnyComponent {...props} {...(context && { refs: context.refs })} />
+  return new Promise(resolve => {
+    const app = (
+      <Hydrated onHydrated={() => resolve(() => root?.unmount())}>
+        <IslandSiteProvider site={site}>
+          <ErrorBoundary fallback={<FailedIsland />}>
+            {context ? <SectionProvider context={context}>{content}</SectionProvider> : content}
+          </ErrorBoundary>
+        </IslandSiteProvider>
+      </Hydrated>
+    )
+    const options = { ...(prefix !== undefined && { identifierPrefix: prefix }) }
+    let root: ReturnType<typeof createRoot> | undefined
+    // React does a transition in short slices, between which the browser can answer the visitor.
+    startTransition(() => {
+      if (element.hasChildNodes()) root = hydrateRoot(element, app, options)
+      else {
+        root = createRoot(element, options)
+        root.render(app)
+      }
+    })
+  })
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [])
+  return children
+}
+
+/** Says what the visitor can do. React logs to the console what was thrown. */
+const FailedIsland = () => <SectionError advice={useWords().sectionFailed} />

@@ -1,0 +1,103 @@
+import type { IslandSite } from '../islandSite.ts'
+import { isIsland, islands } from '../islands.ts'
+import type { IslandData } from '../ui/Island.tsx'
+import { prefersReducedData } from './prefersReducedData.ts'
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
+import { replayEarlyEvents } from './replayEarlyEvents.ts'
+
+const ISLAND = '[data-island]'
+
+/** How far from the view an island is hydrated: a screen or two of scrolling before the visitor gets there. */
+const MARGIN = '800px'
+
+const hydrations = new WeakMap<Element, Promise<void>>()
+const roots = new WeakMap<Element, () => void>()
+
+/** Hydrates the islands of a part of the document when their time has come. @returns ends waiting for it */
+export function startIslands(part: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        // Reported where it fails.
+        hydrate(target).catch(() => undefined)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  for (const element of part.querySelectorAll<HTMLElement>(ISLAND)) {
+    const { when } = islandOf(element)
+    if (when === 'now') hydrate(element).catch(() => undefined)
+    else if (when === 'view' && !prefersReducedData()) observer.observe(element)
+  }
+  return () => observer.disconnect()
+}
+
+/** Hydrates an island as soon as a visitor turns to it, and repeats what happens in it before. */
+export function hydrateOnIntent(): void {
+  replayEarlyEvents(ISLAND, hydrate)
+  const intend = (event: Event) => {
+    const { target } = event
+    // A finger may only be scrolling: its click, which follows, is held back and repeated.
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+    const island = target instanceof Element && target.closest(ISLAND)
+    if (island) hydrate(island).catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, intend, { passive: true, capture: true })
+}
+
+/** Ends the React roots of islands that are not shown again. */
+export function unmountIslands(part: Element): void {
+  for (const element of part.querySelectorAll(ISLAND)) roots.get(element)?.()
+}
+
+/** Hydrates an island, once. @throws when its code or what it knows of the site cannot be fetched */
+function hydrate(element: Element): Promise<void> {
+  const cached = hydrations.get(element)
+  if (cached) return cached
+  const hydration = loadAndHydrate(element)
+  hydrations.set(element, hydration)
+  hydration.catch((error: unknown) => {
+    // The prerendered HTML stays usable. Another attempt is allowed once the visitor is back online, or back on this page.
+    for (const type of ['online', 'pageshow'])
+      window.addEventListener(type, () => hydrations.delete(element), { once: true })
+    if (!reloadOnStaleChunk()) console.error(error)
+  })
+  return hydration
+}
+
+async function loadAndHydrate(element: Element) {
+  const data: IslandData = JSON.parse(element.nextElementSibling?.textContent ?? '')
+  const [{ hydrateIsland }, component, site] = await Promise.all([
+    import('./hydrateIsland.tsx'),
+    islandOf(element).load(),
+    fetchSite(),
+  ])
+  roots.set(element, await hydrateIsland(element, component.default, data, site))
+  element.setAttribute('data-hydrated', '')
+}
+
+function islandOf(element: Element) {
+  const name = element.getAttribute('data-island') ?? ''
+  if (!isIsland(name)) throw new Error(`renderer/islands.ts has no island "${name}"`)
+  return islands[name]
+}
+
+const cache: { site?: Promise<IslandSite> } = {}
+
+/** What islands know of the site, fetched once. @throws when it cannot be fetched; the next call then tries again */
+export const fetchSite = (): Promise<IslandSite> => {
+  cache.site ??= fetchJson(document.body.dataset.site ?? '').catch((error: unknown) => {
+    delete cache.site
+    throw error
+  })
+  return cache.site
+}
+
+async function fetchJson(url: string): Promise<IslandSite> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return (await response.json()) as IslandSite // the build wrote it from this type
+}

@@ -1,0 +1,192 @@
+import { canonicalPath } from '../../schema/model/paths.ts'
+import { unmountIslands } from './islands.ts'
+import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './links.ts'
+import { fetchDocument, type Loaded, metadataIn, otherPaths, prefetchDocument } from './loadDocument.ts'
+import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
+import { endPart, startPart } from './page.ts'
+import { prefersReducedData } from './prefersReducedData.ts'
+import { isLeaving } from './reloadOnStaleChunk.ts'
+import { rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
+import { failedPage, loadingPage } from './standIn.ts'
+
+// Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
+// they are for going back to them, also without a connection.
+
+/** Milliseconds before `Loading...` shows. Most pages load faster. */
+const LOADING_DELAY = 120
+
+/** In milliseconds. Long enough to be read out, and gone before somebody reads on to it. */
+const SAID = 5000
+
+/** How many pages are kept for going back and forth. */
+const KEPT = 8
+
+interface Shown extends Loaded {
+  /** The path at which it was asked for. The address bar may be ahead of it while a page loads. */
+  path: string
+  /** Of what stands in for a page. */
+  standsIn?: 'loading' | 'failed'
+}
+
+/** Path → the page that was shown there last. */
+const kept = new Map<string, Shown>()
+
+const state: { shown: Shown; loading: AbortController } = {
+  shown: { page: pageIn(document), metadata: metadataIn(document), path: window.location.pathname },
+  loading: new AbortController(),
+}
+
+/** Navigates within the document from now on. */
+export function startNavigation(): void {
+  startScrollRestoration()
+  document.addEventListener('click', follow)
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true })
+  window.addEventListener('popstate', () => go(kept.get(window.location.pathname)))
+  window.addEventListener('online', () => state.shown.standsIn === 'failed' && load())
+  const search = document.querySelector<HTMLAnchorElement>('a[data-search]')
+  if (search) openSearchByKey(search.pathname, visit)
+  const { page, path } = state.shown
+  if (otherPaths(path, page).length > 0) load()
+}
+
+/** Shows the page at an address of this site. */
+function visit(address: string): void {
+  window.history.pushState(null, '', address)
+  go()
+}
+
+function follow(event: MouseEvent) {
+  const link = pageLink(event)
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return
+  event.preventDefault()
+  if (isSearch(link)) openSearch(link.pathname, visit)
+  else visit(link.pathname + link.search + link.hash)
+}
+
+function prefetch(event: Event) {
+  const link = pageLink(event)
+  if (!link || prefersReducedData()) return
+  // A failure is reported when the link is followed.
+  if (isSearch(link)) loadSearch().catch(() => undefined)
+  else prefetchDocument(link.pathname)
+}
+
+/** The link around the event's target, if it leads to another page of this site. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  return link && isPage(link) && (isSearch(link) || !isSamePage(link)) ? link : undefined
+}
+
+const isSearch = (link: HTMLAnchorElement): boolean => 'search' in link.dataset
+
+/** Whether a link leads to a page of this site, and not to a file. */
+const isPage = (link: HTMLAnchorElement): boolean =>
+  isSameOrigin(link) &&
+  `${link.pathname}/`.startsWith(document.body.dataset.base ?? '/') &&
+  !link.hasAttribute('download') &&
+  (link.target === '' || link.target === '_self') &&
+  !isFilePath(link.pathname)
+
+/** The browser handles links within the page itself. When only the query differs, it would reload the document. */
+const isSamePage = (link: HTMLAnchorElement): boolean =>
+  canonicalPath(link.pathname) === canonicalPath(window.location.pathname) &&
+  link.search === window.location.search
+
+/** Shows the page of the address, which has changed. @param page if it is still there */
+function go(page?: Shown) {
+  const isOtherEntry = rememberScroll()
+  window.dispatchEvent(new Event(ADDRESS_CHANGE))
+  if (window.location.pathname === state.shown.path) {
+    // The visitor has perhaps gone back before the next page loaded.
+    state.loading.abort()
+    if (isOtherEntry) restoreScroll()
+  } else if (page) show(page)
+  else load()
+}
+
+/** Loads the page of the address, and says so if that takes time. */
+async function load(): Promise<void> {
+  const { signal } = beginLoading()
+  const path = window.location.pathname
+  try {
+    const loaded = await fetchDocument(path)
+    if (signal.aborted) return
+    if (loaded) show({ ...loaded, path })
+    else window.location.reload()
+  } catch (error) {
+    if (signal.aborted || isLeaving()) return
+    console.error(error)
+    const message = error instanceof Error ? error.message : String(error)
+    const retry = () => {
+      load()
+      showLoading(path)
+    }
+    show({ ...failedPage(path, state.shown.page, message, retry), path, standsIn: 'failed' })
+  }
+}
+
+/** Ends what was loading. What loads now is aborted by the next, or when it is shown. */
+function beginLoading(): AbortController {
+  state.loading.abort()
+  const loading = new AbortController()
+  state.loading = loading
+  const path = window.location.pathname
+  const status = document.querySelector<HTMLElement>('[data-loading]')
+  const timer = setTimeout(() => {
+    status?.replaceChildren(status.dataset.loading ?? '')
+    if (path !== state.shown.path) showLoading(path)
+  }, LOADING_DELAY)
+  loading.signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    status?.replaceChildren()
+  })
+  return loading
+}
+
+/** A post and the list of posts show at once that they are on their way. */
+function showLoading(path: string) {
+  const page = loadingPage(path, state.shown.page)
+  if (page) replacePage({ ...page, path, standsIn: 'loading' })
+}
+
+function show(next: Shown) {
+  state.loading.abort()
+  replacePage(next)
+}
+
+/** Shows a page, as a browser does when it loads one: scrolled to where the visitor was, or to the top, with the focus on its heading. */
+function replacePage(next: Shown) {
+  const { shown } = state
+  endPart(shown.page)
+  if (!shown.standsIn) keep(shown)
+  state.shown = next
+  for (const element of metadataIn(document)) element.remove()
+  document.head.append(...next.metadata)
+  shown.page.replaceWith(next.page)
+  startPart(next.page)
+  if (restoreScroll()) announceReturn()
+}
+
+/** Keeps a page for going back to it. */
+function keep(shown: Shown) {
+  kept.delete(shown.path)
+  kept.set(shown.path, shown)
+  for (const [path, { page }] of [...kept].slice(0, -KEPT)) {
+    kept.delete(path)
+    unmountIslands(page)
+  }
+}
+
+/** Says the title of the page that the visitor has gone back to: not every screen reader reads a heading that gets the focus then. */
+function announceReturn() {
+  const status = document.querySelector('[data-arrival]')
+  status?.replaceChildren(document.title)
+  setTimeout(() => status?.replaceChildren(), SAID)
+}
+
+function pageIn(document: Document): HTMLElement {
+  const page = document.getElementById('page')
+  if (!page) throw new Error('The document has no page')
+  return page
+}

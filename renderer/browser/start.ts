@@ -1,0 +1,48 @@
+import { animateDisclosures } from './disclosures.ts'
+import { hydrateOnIntent } from './islands.ts'
+import { markBrokenPictures } from './markBrokenPictures.ts'
+import { startNavigation } from './navigation.ts'
+import { nextPaint } from './nextTask.ts'
+import { startPart } from './page.ts'
+import { prefersReducedData } from './prefersReducedData.ts'
+import { trackUnload } from './reloadOnStaleChunk.ts'
+import { installTrustedTypes } from './trustedTypes.ts'
+
+// The entry script, all that a page needs by itself. Islands fetch their code when their time has come.
+
+installTrustedTypes()
+trackUnload()
+if (prefersReducedData()) document.documentElement.dataset.savesData = ''
+markBrokenPictures()
+window.addEventListener('beforeprint', loadLazyPictures)
+animateDisclosures()
+hydrateOnIntent()
+startNavigation()
+for (const part of document.body.querySelectorAll<HTMLElement>(':scope > *')) startPart(part)
+firstViewPainted().then(showTypefaces)
+
+/** Safari prints pictures that have not been scrolled to as empty frames. */
+function loadLazyPictures() {
+  for (const picture of document.images) picture.loading = 'eager'
+}
+
+/**
+ * Resolves once the first view is painted with fallback fonts: web fonts would compete with its pictures for bandwidth.
+ * A picture that hangs delays this by four seconds at most.
+ */
+async function firstViewPainted() {
+  await new Promise(resolve => {
+    window.addEventListener('load', resolve)
+    setTimeout(resolve, 4000)
+  })
+  await nextPaint()
+}
+
+/**
+ * Lets the rules of the web fonts apply, which the document holds back: the browser fetches the fonts that the page needs, and
+ * shows each as soon as it is there. With Save-Data the fallback fonts stay.
+ */
+function showTypefaces() {
+  if (prefersReducedData()) return
+  for (const style of document.querySelectorAll<HTMLStyleElement>('[data-typefaces]')) style.media = 'all'
+}

@@ -1,0 +1,36 @@
+import { hourLight, hourProperties } from '../theme/hourLight.ts'
+import { color } from '../theme/tokens.ts'
+
+/**
+ * Shows the light of the hour that it is at the organisation on the section around a slider (`HourDial`), and that of any other
+ * hour when a visitor moves the slider.
+ */
+export function turnDay(dial: HTMLElement): void {
+  if (!(dial instanceof HTMLInputElement)) return
+  const { hour: names = '', dark = '', timeZone } = dial.dataset
+  const namesOfHours = names.split(',')
+  const darkHours = dark.split(',').map(Number)
+  const section = dial.closest('section') ?? dial
+  const name = dial.labels?.[0]?.lastElementChild
+  const show = () => {
+    const hour = dial.valueAsNumber
+    const text = namesOfHours[hour]?.trim() ?? ''
+    dial.ariaValueText = text
+    if (name) name.textContent = text
+    const isDark = darkHours.includes(hour)
+    const properties = {
+      ...hourProperties(hourLight(hour)),
+      '--hour-button': isDark ? color.action : color.ink,
+      '--hour-on-button': isDark ? color.ink : color.onDark,
+    }
+    for (const [property, value] of Object.entries(properties)) section.style.setProperty(property, value)
+  }
+  dial.value = `${hourIn(timeZone)}`
+  dial.oninput = show
+  show()
+  section.dataset.turned = ''
+}
+
+/** The hour in a time zone, 0 to 23. */
+const hourIn = (timeZone = 'UTC'): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date()))

@@ -1,0 +1,43 @@
+import { isPlainClick } from './links.ts'
+
+/**
+ * Makes the link to a video the button that plays it. Until it is clicked the browser asks nothing of the other site, which so
+ * learns of nobody who does not play it.
+ */
+export function startVideo(link: HTMLElement): void {
+  const source = link.lastElementChild?.lastElementChild
+  link.role = 'button'
+  source?.replaceChildren(link.dataset.plays ?? '')
+  link.addEventListener('click', event => {
+    // With a modifier key the browser opens the video's page in a new tab or window.
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    play(link)
+  })
+  link.addEventListener('keydown', event => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    play(link)
+  })
+}
+
+/** Puts the player of the other site in the place of the poster. It gets the focus, so that its keys work at once. */
+function play(link: HTMLElement) {
+  const { video = '', title = '', watch = '' } = link.dataset
+  const [poster, about] = link.children
+  const player = document.createElement('iframe')
+  // YouTube refuses to play for a page that it does not know.
+  Object.assign(player, {
+    title,
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    src: video,
+  })
+  const page = document.createElement('a')
+  page.href = link.getAttribute('href') ?? ''
+  page.append(watch)
+  poster?.replaceChildren(player)
+  about?.lastElementChild?.replaceChildren(page)
+  link.parentElement?.replaceWith(...link.children)
+  player.focus()
+}

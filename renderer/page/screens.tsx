@@ -1,0 +1,85 @@
+import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
+import { button } from '../theme/button.ts'
+import { css } from '../theme/css.ts'
+import { color, size } from '../theme/tokens.ts'
+import { Band } from '../ui/Band.tsx'
+import { textLink } from '../ui/ButtonLink.tsx'
+import { wrap } from '../ui/grid.ts'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
+import { SectionError } from './SectionError.tsx'
+
+// What stands in for a page while it loads, or when it could not be loaded. renderer/browser/navigation.ts shows them by name. An
+// element with `data-title` gives the document its title; one with `data-retry` loads the page again.
+
+/** For a page that failed to load. Navigation writes the message into it. */
+export const FailedPage = () => (
+  <div data-screen="failed">
+    <SectionError advice={useWords().pageFailedAdvice} isPage />
+  </div>
+)
+
+/** For the list of posts: while it loads, and empty when it failed to load. */
+export function PostList() {
+  const { name, words } = useSite()
+  const title = fillWords(words.blogTitle, { name })
+  return (
+    <div data-screen="posts" data-title={title}>
+      <Band className={screen}>
+        <div className={wrap}>
+          <h1 className={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={waiting} role="status" data-waiting="">
+            {words.loadingPosts}
+          </p>
+        </div>
+      </Band>
+    </div>
+  )
+}
+
+/** While a post loads. */
+export const LoadingPost = () => (
+  <div className={lit} data-screen="loadingPost" data-title={useWords().loading}>
+    <Spinner />
+  </div>
+)
+
+/** For a post that failed to load. */
+export function FailedPost({ blog }: { blog: string }) {
+  const words = useWords()
+  return (
+    <div data-screen="failedPost" data-title={words.postFailed}>
+      <Band className={screen} background="wall">
+        <div className={wrap}>
+          <SiteLink className={textLink} href={blog}>
+            {words.backToBlog}
+          </SiteLink>
+          <h1 className={postTitle} tabIndex={-1}>
+            {words.postFailed}
+          </h1>
+          <p className={advice}>{words.postFailedAdvice}</p>
+          <button className={button.light} type="button" data-retry="">
+            {words.tryAgain}
+          </button>
+        </div>
+      </Band>
+    </div>
+  )
+}
+
+/** As high as the screen, so that what is loaded does not push the footer away before the visitor's eyes. */
+const screen = css({ minHeight: '100vh' })
+
+const lit = css(screen, { background: color.wall })
+
+const heading = css({ fontSize: size.h2, lineHeight: 1.04 })
+
+const waiting = css({ marginBlockStart: 36, fontSize: size.lead })
+
+const postTitle = css({ marginBlock: 36, '&&': { fontSize: size.h2, lineHeight: 1.04 } })
+
+const advice = css({ marginBlockEnd: '2rem', fontSize: size.lead })
