@@ -37,7 +37,7 @@ export function hydrateIsland(
     let root: ReturnType<typeof createRoot> | undefined
     // React does a transition in short slices, between which the browser can answer the visitor.
     startTransition(() => {
-      if (element.hasChildNodes()) root = hydrateRoot(element, app, options)
+      if (isAsPrerendered(element)) root = hydrateRoot(element, app, options)
       else {
         root = createRoot(element, options)
         root.render(app)
@@ -46,8 +46,12 @@ export function hydrateIsland(
   })
 }
 
+/** A browser that translates has wrapped the texts, which React would not find. */
+const isAsPrerendered = (element: Element): boolean =>
+  element.hasChildNodes() && element.querySelector('font') === null
+
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [])
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 

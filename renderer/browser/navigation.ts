@@ -6,7 +6,7 @@ import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
 import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { isLeaving } from './reloadOnStaleChunk.ts'
-import { rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
+import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, loadingPage } from './standIn.ts'
 
 // Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
@@ -47,7 +47,12 @@ export function startNavigation(): void {
   const search = document.querySelector<HTMLAnchorElement>('a[data-search]')
   if (search) openSearchByKey(search.pathname, visit)
   const { page, path } = state.shown
-  if (otherPaths(path, page).length > 0) load()
+  // A host that cannot rewrite has answered with its page for unknown addresses.
+  if (otherPaths(path, page).length === 0) return
+  const showOther = (found: Loaded | undefined) => {
+    if (found && state.shown.page === page) show({ ...found, path })
+  }
+  fetchDocument(path).then(showOther, () => undefined)
 }
 
 /** Shows the page at an address of this site. */
@@ -165,6 +170,7 @@ function replacePage(next: Shown) {
   document.head.append(...next.metadata)
   shown.page.replaceWith(next.page)
   startPart(next.page)
+  focusHeading()
   if (restoreScroll()) announceReturn()
 }
 

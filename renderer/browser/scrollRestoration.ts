@@ -66,7 +66,7 @@ export function restoreScroll(): boolean {
 }
 
 /** Screen readers and the keyboard go on from the heading. */
-const focusHeading = (): void =>
+export const focusHeading = (): void =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
 /** Scrolls there, and again as the page grows, for instance when a list of posts is still loading. */

@@ -54,8 +54,7 @@ export function OtherWays({ to, subject, message }: OtherWaysProps) {
         </li>
       </ul>
       <p role="status">
-        {state === 'copied' && fillWords(words.copied, { email: to })}
-        {state === 'shown' && fillWords(words.copyByHand, { email: to })}
+        {state !== 'none' && fillWords(state === 'copied' ? words.copied : words.copyByHand, { email: to })}
       </p>
       {state === 'shown' && <SelectedText text={text} />}
     </div>

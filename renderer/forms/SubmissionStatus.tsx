@@ -26,12 +26,15 @@ export function SubmissionStatus({
 }: SubmissionStatusProps) {
   const words = useWords()
   const isOpening = state === 'sent' && isMail
+  const texts: Partial<Record<SubmissionState, string>> = {
+    sent: isMail ? words.mailOpened : successMessage,
+    failed: words.sendFailed,
+  }
   return (
     <>
       <Status className={status} data-failed={state === 'failed' || undefined}>
-        {state === 'sent' && !isMail && successMessage}
-        {isOpening && words.mailOpened}
-        {state === 'failed' && words.sendFailed}
+        {/* One text: a browser that translates would keep React from replacing one of several. */}
+        {texts[state]}
       </Status>
       {(isOpening || state === 'failed') && <OtherWays to={to} subject={subject} message={message} />}
     </>

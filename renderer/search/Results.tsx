@@ -8,6 +8,8 @@ import type { Terms } from './terms.ts'
 
 interface ResultsProps {
   groups: Group[]
+  /** What they answer. */
+  query: string
   terms: Terms | undefined
   /** The index of the chosen result; below 0 where none is. */
   active: number
@@ -15,7 +17,7 @@ interface ResultsProps {
 }
 
 /** The options of the search, by kind. */
-export function Results({ groups, terms, active, idPrefix }: ResultsProps) {
+export function Results({ groups, query, terms, active, idPrefix }: ResultsProps) {
   const words = useWords()
   if (!terms) return null
   return groups.map(({ title, results }) => (
@@ -26,7 +28,8 @@ export function Results({ groups, terms, active, idPrefix }: ResultsProps) {
       </div>
       {results.map(({ found, href, index }) => (
         <a
-          key={href + index}
+          // Another query has other elements: a browser that translates would keep React from changing their texts.
+          key={`${query} ${href} ${index}`}
           className={option}
           id={`${idPrefix}option-${index}`}
           role="option"

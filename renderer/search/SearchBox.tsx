@@ -121,7 +121,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the options are links, and Enter in the box clicks them */}
       <div ref={list} id={`${id}list`} role="listbox" aria-label={words.search} onClick={follow}>
-        <Results groups={groups} terms={state.terms} active={active} idPrefix={id} />
+        <Results groups={groups} query={state.query} terms={state.terms} active={active} idPrefix={id} />
       </div>
     </>
   )

@@ -42,7 +42,8 @@ export function Toolbar({ state: { page, pages, zoom }, dispatch, url }: Toolbar
           onClick={() => changeZoom(-1)}
         />
         <span className={statusLabel} role="status">
-          {Math.round(zoom * 100)}%
+          {/* One text: a browser that translates would keep React from changing one of two. */}
+          {`${Math.round(zoom * 100)}%`}
         </span>
         <Tool
           label={words.zoomIn}

@@ -51,8 +51,9 @@ export function Panel({ slides, current, controls }: PanelProps) {
         </button>
         <p className={count} role="status">
           <VisuallyHidden>{words.picture} </VisuallyHidden>
-          {fillWords(words.positionOf, { number: current + 1, total })}
-          <VisuallyHidden>. {slides[current]?.caption ?? slides[current]?.name}</VisuallyHidden>
+          {/* Each a text of its own: a browser that translates would keep React from changing one of several. */}
+          <span>{fillWords(words.positionOf, { number: current + 1, total })}</span>
+          <VisuallyHidden>{`. ${slides[current]?.caption ?? slides[current]?.name}`}</VisuallyHidden>
         </p>
       </div>
     </div>
