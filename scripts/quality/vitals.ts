@@ -1,12 +1,14 @@
 import '../lib/production.ts'
 import { join } from 'node:path'
-import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { readOptions, run } from '../lib/cli.ts'
 import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
+import { tap } from './browser/tap.ts'
 import { printFirstViews } from './firstViews.ts'
+import { printJourneys } from './journeys.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
 /** CPU throttling rate. */
@@ -24,7 +26,7 @@ interface Interaction {
 
 /** A page without any code. It measures how long the browser itself takes on this machine. */
 const FLOOR =
-  '<!doctype html><title>Floor</title><main id="root" data-hydrated><details><summary>Floor</summary>Floor</details></main>'
+  '<!doctype html><title>Floor</title><main><details><summary>Floor</summary>Floor</details></main>'
 
 const interactions: Interaction[] = [
   { name: 'a bare page', route: '/floor', taps: [['summary', 'details[open]']] },
@@ -49,7 +51,7 @@ const interactions: Interaction[] = [
   {
     name: 'viewer',
     route: '/stages/pre-school',
-    taps: [['[data-section="callToAction"] [role="button"]', 'dialog[open]']],
+    taps: [['[data-section="callToAction"] [data-island] a:not([download])', 'dialog[open]']],
   },
 ]
 
@@ -57,14 +59,15 @@ const interactions: Interaction[] = [
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 
 await run(async () => {
-  const { runs, most, typefaces, slow } = readOptions(
+  const { runs, most, typefaces, slow, journeys } = readOptions(
     {
       runs: { type: 'string', default: '5' },
       most: { type: 'string', default: 'Infinity' },
       typefaces: { type: 'boolean', default: false },
       slow: { type: 'boolean', default: false },
+      journeys: { type: 'boolean', default: false },
     },
-    'npm run vitals -- [--runs 5] [--most 8], or --typefaces [--slow]',
+    'npm run vitals -- [--runs 5] [--most 8], or --typefaces [--slow], or --journeys',
   )
   if (Number.isNaN(Number(most)) || !(Number(runs) >= 1))
     throw new UsageError('--runs and --most are numbers.')
@@ -73,6 +76,10 @@ await run(async () => {
     // Phones place letters between pixels. Only Linux makes each as wide as whole pixels, which wraps some lines otherwise.
     const browser = await launchChromium(typefaces ? ['--font-render-hinting=none'] : [])
     try {
+      if (journeys) {
+        await printJourneys(browser, origin, Number(runs))
+        return 0
+      }
       if (typefaces) return (await printFirstViews(browser, origin, slow)) ? 0 : 1
       console.log(`milliseconds, median of ${runs}, and the least`)
       const medians: number[] = []
@@ -86,7 +93,7 @@ await run(async () => {
       const [firstVisits, furtherVisits]: [number[], number[]] = [[], []]
       for (const _ of attempts) {
         const page = await browser.newPage({ baseURL: origin, viewport: { width: 1350, height: 900 } })
-        await openHydrated(page, '/stages/pre-school')
+        await openLive(page, '/stages/pre-school')
         firstVisits.push(await hoverToContent(page, '/stages/iprimary'))
         furtherVisits.push(await hoverToContent(page, '/stages/ils'))
         await page.close()
@@ -122,7 +129,8 @@ function printTimes(name: string, all: number[]): number {
 async function longestResponse(browser: Browser, baseURL: string, { route, taps }: Interaction) {
   const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 }, hasTouch: true })
   await page.route('**/floor', request => request.fulfill({ contentType: 'text/html', body: FLOOR }))
-  await openHydrated(page, route)
+  if (route === '/floor') await page.goto(route)
+  else await openLive(page, route)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.evaluate(least => {
@@ -156,16 +164,6 @@ async function longestResponse(browser: Browser, baseURL: string, { route, taps 
   return Math.max(MIN_DURATION, ...durations)
 }
 
-/** Taps the middle of an element through the DevTools protocol, because Playwright's own taps run code in the page first. */
-async function tap(devtools: CDPSession, target: Locator) {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The element to tap is not visible')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await new Promise(resolve => setTimeout(resolve, 80))
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
 /** Milliseconds from hovering over a link to the content of the next page, with a click right after the hover. */
 async function hoverToContent(page: Page, route: string): Promise<number> {
   const link = page.locator(`main a[href="${route}"]`).first()
@@ -193,7 +191,8 @@ async function hoverToContent(page: Page, route: string): Promise<number> {
   return taken.evaluate(({ shown }) => shown)
 }
 
-async function openHydrated(page: Page, route: string) {
+/** Opens a page and waits until its script has run. */
+async function openLive(page: Page, route: string) {
   await page.goto(route)
-  await page.locator('#root[data-hydrated]').waitFor()
+  await page.locator('header nav > ul[data-live]').waitFor({ state: 'attached' })
 }
