@@ -8,43 +8,46 @@ export interface Loaded {
   metadata: Element[]
 }
 
-/** How many pages are cached for links that were followed or prefetched. */
+/** How many documents are cached, for links that were followed or prefetched. */
 const CACHE_SIZE = 24
 
-/** Path → HTML. */
-const texts = new Map<string, Promise<string>>()
-
-/** Path → the page that was prefetched. It can be shown once. */
-const prefetched = new Map<string, Promise<Loaded | undefined>>()
-
-/** Loads the page at a path, which the visitor will probably ask for. */
-export function prefetchDocument(path: string): void {
-  if (prefetched.has(path)) return
-  const page = read(path)
-  prefetched.set(path, page)
-  page.catch(() => prefetched.delete(path))
-}
+/** Path → its document, with its styles loaded. Undefined where this document must not show it. */
+const documents = new Map<string, Promise<Document | undefined>>()
 
 /**
- * Loads the page at a path, with its styles.
+ * Loads the page at a path.
  * @returns undefined where this document must not show it: it is of another release, it may do what this document's policy
  * forbids, or it is none of this site
  * @throws when the network or the server fails
  */
-export function fetchDocument(path: string): Promise<Loaded | undefined> {
-  const page = prefetched.get(path)
-  prefetched.delete(path)
-  return page ?? read(path)
+export async function loadPage(path: string): Promise<Loaded | undefined> {
+  const found = await loadDocument(path)
+  const page = found?.getElementById('page')
+  if (!found || !page) return undefined
+  for (const other of otherPaths(path, page)) {
+    const better = await loadPage(other)
+    if (better && better.page.dataset.fallbacks === undefined) return better
+  }
+  return {
+    page: document.importNode(page, true),
+    metadata: metadataIn(found).map(element => document.importNode(element, true)),
+  }
 }
 
-export function clearCache(): void {
-  texts.clear()
-  prefetched.clear()
+/** Loads the document at a path, once. @throws as `loadPage` */
+export function loadDocument(path: string): Promise<Document | undefined> {
+  const cached = documents.get(path)
+  if (cached) return cached
+  const loading = fetchDocument(path)
+  documents.set(path, loading)
+  loading.catch(() => documents.delete(path))
+  for (const oldest of [...documents.keys()].slice(0, -CACHE_SIZE)) documents.delete(oldest)
+  return loading
 }
 
 /** The elements of the head that belong to one page. */
-export const metadataIn = (document: Document): Element[] => [
-  ...document.head.querySelectorAll(
+export const metadataIn = ({ head }: Document): Element[] => [
+  ...head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
   ),
 ]
@@ -56,60 +59,32 @@ export const metadataIn = (document: Document): Element[] => [
  */
 export function otherPaths(path: string, { dataset }: HTMLElement): string[] {
   if (dataset.fallbacks === undefined) return []
-  const fallbacks: SiteData['fallbacks'] = JSON.parse(dataset.fallbacks)
   // Sorted, the longest prefix first.
+  const fallbacks: SiteData['fallbacks'] = JSON.parse(dataset.fallbacks)
   const fallback = fallbacks.find(({ prefix }) => isBelow(path, prefix))?.route
   return [canonicalPath(path), ...(fallback ? [fallback] : [])].filter(other => other !== path)
 }
 
-async function read(path: string): Promise<Loaded | undefined> {
-  const found = await parsedAt(path)
-  if (!found) return undefined
-  for (const other of otherPaths(path, found.page)) {
-    const better = await parsedAt(other)
-    if (better && better.page.dataset.fallbacks === undefined) return better
-  }
-  return found
-}
-
-async function parsedAt(path: string): Promise<Loaded | undefined> {
+async function fetchDocument(path: string): Promise<Document | undefined> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  // The HTML of an unknown address is its page.
+  if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`)
   const styles: string[] = []
   // The policy of this document would refuse them, and say so.
-  const html = (await textAt(path)).replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style) => {
+  const html = (await response.text()).replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style) => {
     styles.push(style)
     return ''
   })
   const parsed = new DOMParser().parseFromString(trustedPage(html), 'text/html')
-  const page = parsed.getElementById('page')
-  if (!page || !isOfThisRelease(parsed) || policyOf(parsed) !== policyOf(document)) return undefined
-  await Promise.all(Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'), loadSheet))
+  if (scriptOf(parsed) !== scriptOf(document) || policyOf(parsed) !== policyOf(document)) return undefined
   addRules(styles[0] ?? '')
-  return {
-    page: document.adoptNode(page),
-    metadata: metadataIn(parsed).map(element => document.adoptNode(element)),
-  }
+  await Promise.all(
+    Array.from(parsed.querySelectorAll<HTMLLinkElement>('main link[rel="stylesheet"]'), loadSheet),
+  )
+  return parsed
 }
 
-function textAt(path: string): Promise<string> {
-  const cached = texts.get(path)
-  if (cached) return cached
-  const text = fetchText(path)
-  texts.set(path, text)
-  text.catch(() => texts.delete(path))
-  for (const oldest of [...texts.keys()].slice(0, -CACHE_SIZE)) texts.delete(oldest)
-  return text
-}
-
-/** The HTML at a path. That of an unknown address is its error page. */
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } })
-  if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`)
-  return response.text()
-}
-
-/** Whether a document asks for the same code. */
-const isOfThisRelease = (parsed: Document): boolean => scriptOf(parsed) === scriptOf(document)
-
+/** Another release has another entry script. */
 const scriptOf = (document: Document) =>
   document.querySelector('body > script[type="module"]')?.getAttribute('src')
 
@@ -117,41 +92,38 @@ const scriptOf = (document: Document) =>
 const policyOf = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.replace(/style-src[^;]*/, '')
 
-/** The rules that pages have brought which were shown later. */
+/** The rules of pages that were shown later. */
 const sheet = new CSSStyleSheet()
-const knownStyles = new Set<string>()
-const knownRules = new Set<string>()
+const known = new Set<string>()
 
-/** Adds the rules of a page that this document does not have. Those that it has stay where they are, before the ones of islands and print. */
+/** Adds the rules that this document does not have. The others stay where they are, before those of islands and of print. */
 function addRules(style: string) {
-  if (knownStyles.size === 0) {
+  if (known.size === 0) {
     document.adoptedStyleSheets.push(sheet)
     const own = document.querySelector('style')
-    knownStyles.add(own?.textContent ?? '')
-    for (const { cssText } of own?.sheet?.cssRules ?? []) knownRules.add(cssText)
+    known.add(own?.textContent ?? '')
+    for (const { cssText } of own?.sheet?.cssRules ?? []) known.add(cssText)
   }
-  if (knownStyles.has(style)) return
-  knownStyles.add(style)
+  if (known.has(style)) return
+  known.add(style)
   const rules = new CSSStyleSheet()
   rules.replaceSync(style)
   for (const { cssText } of rules.cssRules) {
-    if (knownRules.has(cssText)) continue
-    knownRules.add(cssText)
+    if (known.has(cssText)) continue
+    known.add(cssText)
     sheet.insertRule(cssText, sheet.cssRules.length)
   }
 }
 
 /** Loads a style sheet of a section before its page is shown. It then stays in the head. */
-function loadSheet({ href }: HTMLLinkElement): Promise<void> | undefined {
-  const path = new URL(href, window.location.href).href
-  if (Array.from(document.styleSheets, ({ href }) => href).includes(path)) return undefined
+function loadSheet(section: HTMLLinkElement): Promise<void> | undefined {
+  const href = new URL(section.getAttribute('href') ?? '', window.location.href).href
+  if (Array.from(document.styleSheets, sheet => sheet.href).includes(href)) return undefined
   const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = path
+  Object.assign(link, { rel: 'stylesheet', href })
   document.head.append(link)
   return new Promise(resolve => {
-    link.onload = () => resolve()
     // The page is readable without it.
-    link.onerror = () => resolve()
+    link.onload = link.onerror = () => resolve()
   })
 }

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../schema/model/paths.ts'
 import { unmountIslands } from './islands.ts'
 import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './links.ts'
-import { fetchDocument, type Loaded, metadataIn, otherPaths, prefetchDocument } from './loadDocument.ts'
+import { type Loaded, loadDocument, loadPage, metadataIn, otherPaths } from './loadDocument.ts'
 import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
 import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
@@ -52,7 +52,7 @@ export function startNavigation(): void {
   const showOther = (found: Loaded | undefined) => {
     if (found && state.shown.page === page) show({ ...found, path })
   }
-  fetchDocument(path).then(showOther, () => undefined)
+  loadPage(path).then(showOther, () => undefined)
 }
 
 /** Shows the page at an address of this site. */
@@ -74,7 +74,7 @@ function prefetch(event: Event) {
   if (!link || prefersReducedData()) return
   // A failure is reported when the link is followed.
   if (isSearch(link)) loadSearch().catch(() => undefined)
-  else prefetchDocument(link.pathname)
+  else loadDocument(link.pathname).catch(() => undefined)
 }
 
 /** The link around the event's target, if it leads to another page of this site. */
@@ -115,7 +115,7 @@ async function load(): Promise<void> {
   const { signal } = beginLoading()
   const path = window.location.pathname
   try {
-    const loaded = await fetchDocument(path)
+    const loaded = await loadPage(path)
     if (signal.aborted) return
     if (loaded) show({ ...loaded, path })
     else window.location.reload()

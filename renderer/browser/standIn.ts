@@ -41,12 +41,10 @@ function standIn(name: string, shown: HTMLElement, message?: string): Loaded {
   const screen = content.querySelector<HTMLElement>(`[data-screen="${name}"]`)?.cloneNode(true)
   const page = shown.cloneNode() as HTMLElement // of the same kind
   delete page.dataset.fallbacks
-  const [top, main] = [shown.firstElementChild?.cloneNode(true), shown.lastElementChild?.cloneNode()]
-  page.append(...[top, main].filter(node => node !== undefined))
-  const mainElement = page.lastElementChild
-  if (screen) mainElement?.append(screen)
-  const text = page.querySelector('[data-message]')
-  text?.append(message ?? '')
+  const main = shown.querySelector('main')
+  page.append(main?.previousElementSibling?.cloneNode(true) ?? '', main?.cloneNode() ?? '')
+  page.querySelector('main')?.append(screen ?? '')
+  page.querySelector('[data-message]')?.append(message ?? '')
   const marks = [
     'data-overlay',
     'data-overlaid',
