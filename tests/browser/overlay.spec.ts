@@ -34,7 +34,6 @@ test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000)
   await save('stages/ils.json', right)
   await page.goto(new URL('/stages/ils', server.catalogue).href)
-  await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 60_000 })
 })
 
 const right = smallSite['stages/ils.json'] ?? ''
@@ -42,6 +41,24 @@ const wrong = right.replace('"faq"', '"faqs"').replace('"icon": "users"', '"icon
 
 const save = (file: string, text: string) => writeFile(join(folder, 'pages', file), text)
 const overlayOf = (page: Page) => page.getByRole('alertdialog')
+
+test('a save is shown where its author is: without a reload, with the scroll position, the focus and the open answer that were there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 })
+  const question = page.locator('main summary').first()
+  await question.click()
+  const placeOf = () => page.evaluate(() => [window.scrollY, performance.timeOrigin])
+  const place = await placeOf()
+  expect(place[0]).toBeGreaterThan(0)
+  const renamed = right.replace('International Lower Secondary', 'Another title')
+  await save('stages/ils.json', renamed.replace('"Fees"', '"The fees"'))
+  await expect(page.locator('h1', { hasText: 'The fees' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Another title/)
+  await expect(page.locator('main details').first()).toHaveAttribute('open')
+  await expect(question).toBeFocused()
+  expect(await placeOf()).toEqual(place)
+})
 
 test('mistakes lie over the last good page in plain words, all of them in order, until they are mended or the overlay is closed by Escape or its button', async ({
   page,

@@ -12,11 +12,8 @@ import { isSame } from './isSame.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
 import type { PreviewContent } from './previewContent.ts'
+import { CONTENT } from './refresh/events.ts'
 import { withUnsaved } from './withUnsaved.ts'
-
-/** The event after which a page in a browser fetches its content again, and the one with which it asks whether it has to. */
-export const CONTENT = 'chalkline:content'
-export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
 
 /** Milliseconds after which a saved document is read: a file that is written in place is emptied first. */
 const AT_ONCE = 5
@@ -41,7 +38,7 @@ export class DevSite {
   #waiting: NodeJS.Timeout | undefined
   /** Resolves with the last check that was asked for. */
   #following = Promise.resolve()
-  /** Whether a page in a browser has to be reloaded: its site data is outdated, or it is none yet. */
+  /** Whether a page in a browser has to be reloaded: what all pages share is outdated, or it is none yet. */
   #needsReload = false
   readonly #listeners = new Set<() => void>()
   /** File → the document as its author has it now, before it is saved. */
@@ -50,6 +47,7 @@ export class DevSite {
   readonly #justSaved = new Map<string, ParsedDocument>()
   /** The last content without errors, with the documents that are not saved. */
   #shown: PreviewContent | undefined
+  #revision = 0
 
   constructor(server: ViteDevServer, folders: Folders) {
     this.#server = server
@@ -67,8 +65,13 @@ export class DevSite {
   async #show(check: Check): Promise<void> {
     this.#good = await goodContent(check, this.#good, this.#folders, this.#cache)
     this.#check = check
-    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
+    this.#showUnsaved()
     for (const listener of this.#listeners) listener()
+  }
+
+  #showUnsaved(): void {
+    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
+    this.#revision++
   }
 
   /**
@@ -79,7 +82,7 @@ export class DevSite {
     if (document) this.#unsaved.set(file, document)
     else if (!this.#unsaved.delete(file)) return
     if (!this.#good) return
-    this.#shown = withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
+    this.#showUnsaved()
     this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
   }
 
@@ -104,9 +107,9 @@ export class DevSite {
     return { check: this.#check, good: this.#good }
   }
 
-  /** Whether pages show something that is not saved. */
-  get showsUnsaved(): boolean {
-    return this.#unsaved.size > 0
+  /** Changes with what is shown. */
+  get revision(): string {
+    return String(this.#revision)
   }
 
   /** Calls a function after each check. */

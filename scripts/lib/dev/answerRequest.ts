@@ -39,7 +39,7 @@ export async function answerRequest(
   const path = requestPath(url)
   // Vite has names of its own for modules.
   if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
-  const { shown } = site
+  const { shown, revision } = site
   if (path === SITE && shown)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
   const found = shown && searchFileAt(path, shown)
@@ -54,7 +54,7 @@ export async function answerRequest(
   const isPage = shown?.content.addresses.routes.has(canonicalPath(encodeURI(path)))
   if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
   const [status, text] = shown ? await pageHtml(path, shown, code) : [500, mistakesHtml(site)]
-  return send(response, status, html, await withTags(text))
+  return send(response, status, html, await withTags(text, revision))
 }
 
 /** Answers a request during which the program failed, for those who work on it. */

@@ -6,7 +6,7 @@ import { contentType } from '../hosting/contentType.ts'
 import { projectRoot } from '../root.ts'
 
 /** Code of `scripts` that pages load while they are written. All else there runs on this computer, never in a browser. */
-const CLIENTS = ['/scripts/lib/dev/overlay/', '/scripts/lib/studio/frame/']
+const CLIENTS = ['scripts/lib/dev/overlay', 'scripts/lib/dev/refresh', 'scripts/lib/studio/frame']
 
 /**
  * What Vite serves of the disk: the code of pages and the packages that it uses. Nothing of `.cache`, where unsaved work lies, and
@@ -17,9 +17,7 @@ export const closedServer: Pick<ServerOptions, 'cors' | 'fs'> = {
   fs: {
     strict: true,
     allow: [
-      ...['renderer', 'schema', 'scripts/lib/dev/overlay', 'scripts/lib/studio/frame'].map(folder =>
-        join(projectRoot, folder),
-      ),
+      ...['renderer', 'schema', ...CLIENTS].map(folder => join(projectRoot, folder)),
       join(projectRoot, 'node_modules'),
       // It may be a link to a folder that several copies of the project share.
       realpathSync(join(projectRoot, 'node_modules')),
@@ -56,7 +54,7 @@ function isRefused({ headers, url = '/' }: IncomingMessage): boolean {
   if (isForeign && headers['sec-fetch-dest'] !== 'document') return true
   const path = plainPath(url)
   if (path.startsWith('/__open-in-editor')) return true
-  if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(client))
+  if (path.startsWith('/scripts/')) return !CLIENTS.some(client => path.startsWith(`/${client}/`))
   // Vite compares what lies elsewhere with its list; the studio answers for itself.
   return !/^\/(?:@fs|_studio)\//.test(path) && HIDDEN.test(path)
 }

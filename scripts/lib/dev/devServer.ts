@@ -3,10 +3,12 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError } from './answerRequest.ts'
-import { ASK_FOR_CONTENT, CONTENT, DevSite } from './DevSite.ts'
+import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
 import { overlayPlugin } from './overlay/overlayPlugin.ts'
+import { ASK_FOR_CONTENT, CONTENT } from './refresh/events.ts'
+import { refreshPlugin } from './refresh/refreshPlugin.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -35,7 +37,7 @@ export async function startDevServer(
       ...(options.host && { host: options.host }),
       watch: { ignored: path => isIgnored(path) && !isPublic(path) },
     },
-    plugins: [devGuard(folders.public), overlayPlugin(), ...plugins],
+    plugins: [devGuard(folders.public), overlayPlugin(), refreshPlugin(), ...plugins],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
@@ -50,8 +52,8 @@ export async function startDevServer(
   })
   server.httpServer?.once('close', stopWatching)
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
-  server.ws.on(ASK_FOR_CONTENT, (_, client) => {
-    if (site.showsUnsaved) client.send(CONTENT)
+  server.ws.on(ASK_FOR_CONTENT, (revision, client) => {
+    if (revision !== site.revision) client.send(CONTENT)
   })
   const answering = {
     site,

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../root.ts'
+import { CONTENT } from './refresh/events.ts'
 
 type PageCode = typeof import('../../../renderer/server/renderPage.tsx')
 type CatalogueCode = typeof import('../../../renderer/catalogue/renderCatalogue.tsx')
@@ -18,7 +19,10 @@ export interface RendererCode {
 export function rendererCode(server: ViteDevServer, isBundled: boolean): RendererCode {
   let isCurrent = isBundled
   server.watcher.on('all', (_event, file) => {
-    if (CODE.some(folder => file.startsWith(folder))) isCurrent = false
+    if (!CODE.some(folder => file.startsWith(folder))) return
+    isCurrent = false
+    // Browsers have no module of what the server alone renders, so Vite would not tell them.
+    server.ws.send({ type: 'custom', event: CONTENT })
   })
   // Vite loads any module as an object of any shape.
   const load = (path: string) => server.ssrLoadModule(path) as Promise<unknown>

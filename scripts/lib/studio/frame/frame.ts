@@ -43,7 +43,7 @@ function wordsAt({ clientX, clientY, target }: MouseEvent): string {
   return text.trim().slice(0, 300)
 }
 
-/** Marks a section by a rule of style. An attribute of it would not match the HTML that React hydrates. */
+/** Marks a section by a rule of style. An attribute of it would go when the page shows the next change. */
 function showSection(index: number | null): void {
   const shown = index === null ? undefined : sections()[index]
   mark.replaceSync(

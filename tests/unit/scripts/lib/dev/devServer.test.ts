@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HotPayload, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
@@ -210,9 +211,31 @@ test('a page that is added, renamed or deleted, and a picture that is added or c
   await expect.poll(async () => (await ask('/images/new.svg')).status).toBe(200)
 })
 
-test('the overlay is a module of the dev server’s pages alone, and the bundler’s own is off', async () => {
+test('a page that was rendered before a change is told to fetch itself again once it listens, and no other', async () => {
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  const [, shown] = /<meta name="revision" content="(.*?)">/.exec(await (await fetch(address)).text()) ?? []
+  const url = `${address.replace('http', 'ws')}?token=${server.config.webSocketToken}`
+  const socket = new WebSocket(url, 'vite-hmr')
+  const answers: string[] = []
+  socket.on('message', data => answers.push(JSON.parse(String(data)).event))
+  await once(socket, 'open')
+  const ask = (event: string, data: unknown) => socket.send(JSON.stringify({ type: 'custom', event, data }))
+  // The server answers in turn.
+  for (const revision of [shown, 'before']) {
+    ask('chalkline:ask-for-content', revision)
+    ask('chalkline:ask-for-mistakes', undefined)
+  }
+  const [content, mistakes] = ['chalkline:content', 'chalkline:mistakes']
+  const answered = () => answers.filter(event => event === content || event === mistakes)
+  await expect.poll(answered).toEqual([mistakes, content, mistakes])
+  socket.close()
+})
+
+test('the overlay and the refresh are modules of the dev server’s pages alone, and the bundler’s own overlay is off', async () => {
   const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
-  expect(await response.text()).toContain('src="/scripts/lib/dev/overlay/client.ts"')
+  const text = await response.text()
+  for (const client of ['overlay', 'refresh'])
+    expect(text).toContain(`src="/scripts/lib/dev/${client}/client.ts"`)
   expect(server.config.server.hmr).toMatchObject({ overlay: false })
 })
 

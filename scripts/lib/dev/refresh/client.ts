@@ -1,0 +1,57 @@
+import { refreshPage } from '../../../../renderer/browser/page.ts'
+import { ASK_FOR_CONTENT, CONTENT } from './events.ts'
+import { morphPage } from './morphPage.ts'
+
+// Runs in the browser, on pages of the dev server only.
+
+const PAGE = '#page'
+
+/** How many changes of the content are known. */
+let changes = 0
+let isRefreshing = false
+
+import.meta.hot?.on(CONTENT, () => {
+  changes++
+  if (!isRefreshing) refresh()
+})
+// It may have changed before this page listened.
+if (document.querySelector(PAGE))
+  import.meta.hot?.send(
+    ASK_FOR_CONTENT,
+    document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content,
+  )
+
+/** Fetches the page until it has all changes. One request after the other: quick changes would cancel every one. */
+async function refresh(): Promise<void> {
+  isRefreshing = true
+  try {
+    let included = 0
+    while (included < changes) {
+      included = changes
+      const { pathname, search } = window.location
+      const response = await fetch(pathname + search)
+      const html = await response.text()
+      // The visitor has meanwhile gone to another page.
+      if (pathname === window.location.pathname) show(new DOMParser().parseFromString(html, 'text/html'))
+      else changes++
+    }
+  } finally {
+    isRefreshing = false
+  }
+}
+
+function show(fresh: Document): void {
+  const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
+  // A message of the server, such as an error of the program, is no page.
+  if (!page || !newer) {
+    window.location.reload()
+    return
+  }
+  document.title = fresh.title
+  for (const style of fresh.querySelectorAll('style[data-critical]'))
+    document.querySelector('style[data-critical]')?.replaceWith(style)
+  const { end, start } = refreshPage()
+  end()
+  morphPage(page, newer)
+  start()
+}
