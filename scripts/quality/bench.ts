@@ -20,17 +20,8 @@ import { reportSearch } from './bench/reportSearch.ts'
 const usage =
   'npm run bench -- [--sizes 100,1000,10000] [--runs 3] [--pages folder] [--public folder] [--routes /,/stages/a-level] [--studio] [--search] [--dev]'
 
-/** Prefixes of the chunks that browsers load on demand. */
-const ON_DEMAND = [
-  'staticSections',
-  'hydrateFooter',
-  'FormView',
-  'PdfViewer',
-  'pdf.worker',
-  'Lightbox',
-  'InteractiveCarousel',
-  'react-spring',
-]
+/** Chunks that are smaller are not listed one by one, in bytes. */
+const LEAST_LISTED = 500
 
 const work = join(projectRoot, '.cache/bench')
 
@@ -100,19 +91,18 @@ async function measureBytes(pages: string, publicFolder: string, routes: string[
   // The first build bundles the code, unless an earlier one did.
   build({ pages, public: publicFolder }, out)
   console.log(
-    'first view, bytes (brotli 11)      html = markup + styles +  data       js    entry  picture    fonts     data of a navigation',
+    'first view, bytes (brotli 11)      html = markup + styles +  data   sheets       js  picture    fonts',
   )
   for (const route of routes) {
-    const view = await measureFirstView(out, route)
-    const { html, markup, css, pageData, js, entry, picture, fonts, data } = view
-    const columns = [html, markup, css, pageData, js, entry, picture, fonts, data]
+    const { html, markup, css, data, sheets, js, picture, fonts } = await measureFirstView(out, route)
+    const columns = [html, markup, css, data, sheets, js, picture, fonts]
     console.log(`${route.padEnd(31)} ${columns.map(bytes => String(bytes).padStart(8)).join(' ')}`)
   }
-  console.log('\nfetched when needed, bytes (brotli 11)')
-  const files = await readdir(join(out, 'assets'))
-  for (const file of files.filter(name => ON_DEMAND.some(prefix => name.startsWith(prefix)))) {
+  console.log('\nscripts, bytes (brotli 11)')
+  const files = (await readdir(join(out, 'assets'))).filter(name => /\.m?js$/.test(name))
+  for (const file of files) {
     const bytes = compressed(await readFile(join(out, 'assets', file)))
-    console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
+    if (bytes >= LEAST_LISTED) console.log(`${file.padEnd(44)} ${String(bytes).padStart(8)}`)
   }
 }
 

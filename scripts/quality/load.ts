@@ -15,7 +15,7 @@ const usage = 'npm run load -- [--seconds 20] [--releases 20] [--port 4290]'
 const CONNECTIONS = 32
 
 /** What visitors request in turn, in addition to the scripts of the home page. */
-const ROUTES = ['/', '/stages', '/STAGES/JHS', '/blog/1', '/about/unknown', '/stages/ils/page.json']
+const ROUTES = ['/', '/stages', '/STAGES/JHS', '/blog/1', '/about/unknown', '/search/index.json']
 
 const folder = join(projectRoot, '.cache/load')
 /** A symbolic link to the current release. */

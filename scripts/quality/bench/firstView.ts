@@ -5,49 +5,56 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Bytes that the first view of a page loads without interaction, compressed with brotli at level 11. */
 interface FirstView {
   html: number
-  /** The critical CSS, which is also part of `html`. */
+  /** The styles in `html`. */
   css: number
   /** The part of `html` without styles, scripts and data. */
   markup: number
-  /** The data in `html`: for hydration, and for search engines. */
-  pageData: number
+  /** The data in `html`: for islands, and for search engines. */
+  data: number
+  /** The style sheets that it links for the screen. */
+  sheets: number
   /** The picture that the page preloads, as a phone chooses it. */
   picture: number
-  /** The entry script and what it imports, the code of the page's interactive sections, and the site's data. */
+  /** The entry script and what it imports at once. Islands load theirs when they are near the screen, or used. */
   js: number
-  /** The part of `js` that loads at once. The rest waits until the browser is idle or the visitor interacts. */
-  entry: number
   fonts: number
-  /** The data that a navigation to the page loads. */
-  data: number
 }
 
 /** @param folder a built site without a base */
 export async function measureFirstView(folder: string, route: string): Promise<FirstView> {
   const html = await readFile(join(folder, route, 'index.html'), 'utf8')
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
-  const entry = all(/<script type="module"[^>]* src="([^"]+)"/g)
-  const scripts = [
-    ...entry,
-    ...all(/data-code="([^"]+)"/g).flatMap(urls => urls.split(' ')),
-    ...all(/data-site="([^"]+)"/g),
-  ]
+  const scripts = all(/<script type="module"[^>]* src="([^"]+)"/g)
+  const sheets = all(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)
   const fonts = all(/url\('([^']+)'\)[^}]*unicode-range/g)
   const [style = ''] = all(/<style[^>]*>([\s\S]*?)<\/style>/g)
-  const size = async (url: string) => compressed(withoutDigests(await readFile(join(folder, url), 'utf8')))
+  const text = (url: string) => readFile(join(folder, url), 'utf8')
   return {
     html: compressed(html),
     css: compressed(style),
     markup: compressed(html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')),
-    pageData: compressed(all(/<script type="application[^>]*>([\s\S]*?)<\/script>/g).join('')),
+    data: compressed(all(/<script type="application[^>]*>([\s\S]*?)<\/script>/g).join('')),
     picture: await total(preloadedPictures(html), async url =>
       fileSize(await readFile(join(folder, url)), url),
     ),
-    js: await total(scripts, size),
-    entry: await total(entry, size),
-    data: await size(join(route, 'page.json')),
+    sheets: await total(sheets, async url => compressed(await text(url))),
+    js: await total(await withImports(scripts, text), async url =>
+      compressed(withoutDigests(await text(url))),
+    ),
     fonts: await total(fonts, async url => fileSize(await readFile(join(folder, url)), url)),
   }
+}
+
+/** Some scripts and what they import at once, each once. */
+async function withImports(
+  urls: readonly string[],
+  text: (url: string) => Promise<string>,
+): Promise<string[]> {
+  const found = new Set(urls)
+  for (const url of found)
+    for (const [, imported = ''] of (await text(url)).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g))
+      found.add(join(url, '..', imported))
+  return [...found]
 }
 
 /** In CSS pixels times the density of the screen: a phone of 412 pixels. */

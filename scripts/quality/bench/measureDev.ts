@@ -40,8 +40,6 @@ export async function measureDev({ folders, route, file, listed }: DevSubject): 
     const start = performance.now() - started
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(address)
-    await page.mouse.move(1, 1)
-    await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
     const saves: DevFigures['saves'] = { section: [], listed: [], mistake: [], mended: [] }
     const open = join(folders.pages, file)
     const other = join(folders.pages, listed)

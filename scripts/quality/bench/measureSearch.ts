@@ -76,7 +76,7 @@ export async function measureSearch(
   const [on, off] = [times[0] ?? { cold: 0, edited: 0, out: '' }, times[1] ?? { cold: 0, edited: 0 }]
   const files = await listFiles(join(on.out, 'search'))
   const sizes = files
-    .filter(file => file.endsWith('.json') && file !== 'page.json')
+    .filter(file => file.endsWith('.json'))
     .map(file => ({ file, size: statSync(join(on.out, 'search', file)).size }))
   const ofTerms = sizes.filter(({ file }) => /terms[/\\]|index\.json$/.test(file))
   return {

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright'
 
-/** Opens a page and waits until it is hydrated and all lazy content has loaded. */
+/** Opens a page and waits until all lazy content has loaded, and what moves by itself moves. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   // A browser paints only its foremost window. In another one, requestAnimationFrame would never fire.
   await page.bringToFront()
-  // Hydration starts at the first sign of a visitor.
-  await page.mouse.move(1, 1)
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
   await settle(page)
 }
 
-/** Scrolls through a page and back to its top, and waits for pictures and web fonts. */
+/** Scrolls through a page and back to its top, and waits for islands that come into view, pictures and web fonts. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
@@ -23,6 +20,7 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[data-when="view"]:not([data-hydrated])'))
   await waitForWebFonts(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 
 /** A state that a page has only after an interaction, or after a failure. */
 export interface State {
@@ -14,7 +14,7 @@ export interface State {
 }
 
 const PAGE_LINK = 'main a[href^="/"]:not([download]):visible'
-const PAGE_DATA = '**/page.json'
+const GALLERY = '[data-island="gallery"]'
 
 export const states: readonly State[] = [
   {
@@ -76,35 +76,31 @@ export const states: readonly State[] = [
     needs: 'main form',
     // A form service that does not exist.
     prepare: page =>
-      page.route('**/assets/site-*.json', async route => {
-        const response = await route.fetch()
-        const site = { ...(await response.json()), formHandler: { kind: 'post', url: '/no-such-service' } }
-        await route.fulfill({ response, json: site })
-      }),
+      changeIslands(page, 'form', data => ({
+        ...data,
+        site: { ...data.site, formHandler: { kind: 'post', url: '/no-such-service' } },
+      })),
     arrange: send,
   },
   {
     name: 'loading',
     needs: PAGE_LINK,
-    prepare: page => page.route(PAGE_DATA, () => new Promise(() => {})),
+    // The next page never comes.
+    prepare: page =>
+      page.route('**/*', route =>
+        route.request().resourceType() === 'document' || !isOfPage(route) ? route.fallback() : undefined,
+      ),
     async arrange(page) {
-      const loading = await loadingWords(page)
       await page.locator(PAGE_LINK).first().click()
-      await page.getByText(loading).waitFor()
+      await page.locator('[data-loading]:not(:empty)').waitFor()
     },
   },
   {
     name: 'section-failed',
-    needs: PAGE_LINK,
-    prepare: page =>
-      page.route(PAGE_DATA, async route => {
-        const response = await route.fetch()
-        const data = await response.json()
-        data.sections[1] = { section: { type: 'text' }, refs: {} }
-        await route.fulfill({ response, json: data })
-      }),
+    needs: GALLERY,
+    prepare: page => changeIslands(page, 'gallery', data => ({ ...data, props: {} })),
     async arrange(page) {
-      await page.locator(PAGE_LINK).first().click()
+      await centre(page.locator(GALLERY).first())
       await page.getByRole('alert').waitFor()
       await centre(page.getByRole('alert'))
     },
@@ -125,13 +121,31 @@ function disclosureState(name: string, section: string): State {
   }
 }
 
-/** What the site says while a page loads, in its own language. */
-const loadingWords = (page: Page): Promise<string> =>
-  page.locator('#page-data').evaluate(async data => {
-    const site = await fetch(data.getAttribute('data-site') ?? '')
-    const { words }: { words: { loading: string } } = await site.json()
-    return words.loading
+/** What an island gets as JSON: of the site, and of its own. */
+interface IslandData {
+  site: object
+  props: object
+}
+
+/** Lets islands of one kind get other data than the build has written. */
+const changeIslands = (
+  page: Page,
+  name: string,
+  change: (data: IslandData) => IslandData,
+): Promise<unknown> =>
+  page.route('**/*', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      new RegExp(`( data-island="${name}"[\\s\\S]*?<script type="application/json">)([^<]*)`, 'g'),
+      (_, start: string, json: string) =>
+        start + JSON.stringify(change(JSON.parse(json))).replaceAll('<', '\\u003c'),
+    )
+    return route.fulfill({ response, body: html })
   })
+
+/** Whether a request is for a page, and not for a file. */
+const isOfPage = (route: Route): boolean => !/\.\w+$/.test(new URL(route.request().url()).pathname)
 
 /** Fills in the required fields of a form, and submits it. */
 async function send(page: Page): Promise<void> {

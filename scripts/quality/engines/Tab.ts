@@ -26,15 +26,12 @@ export class Tab {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page, and waits until it is hydrated. */
+  /** Opens a page. */
   async open(route: string, width: number): Promise<void> {
     if (width !== this.asked) await this.driver.resize(width, HEIGHT)
     this.asked = width
     await this.driver.goto(new URL(route, this.origin).href)
     this.width = await this.evaluate(() => window.innerWidth)
-    // A page hydrates at the first sign of a visitor.
-    await this.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-    await this.until('it is hydrated', () => document.querySelector('#root[data-hydrated]') !== null)
   }
 
   /** Runs a function in the page. It can use nothing but its arguments. */
