@@ -45,6 +45,8 @@ export function loadDocument(path: string): Promise<Document | undefined> {
   return loading
 }
 
+export const forgetDocuments = (): void => documents.clear()
+
 /** The elements of the head that belong to one page. */
 export const metadataIn = ({ head }: Document): Element[] => [
   ...head.querySelectorAll(

@@ -1,7 +1,14 @@
 import { canonicalPath } from '../../schema/model/paths.ts'
 import { unmountIslands } from './islands.ts'
 import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './links.ts'
-import { type Loaded, loadDocument, loadPage, metadataIn, otherPaths } from './loadDocument.ts'
+import {
+  forgetDocuments,
+  type Loaded,
+  loadDocument,
+  loadPage,
+  metadataIn,
+  otherPaths,
+} from './loadDocument.ts'
 import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
 import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
@@ -182,6 +189,12 @@ function keep(shown: Shown) {
     kept.delete(path)
     unmountIslands(page)
   }
+}
+
+/** For the dev server: what other pages show has changed. */
+export function forgetPages(): void {
+  kept.clear()
+  forgetDocuments()
 }
 
 /** Says the title of the page that the visitor has gone back to: not every screen reader reads a heading that gets the focus then. */

@@ -22,3 +22,9 @@ export function endPart(part: Element): void {
   for (const end of ends.get(part) ?? []) end()
   ends.delete(part)
 }
+
+/** For the dev server, which changes the page while it is shown. */
+export function refreshPage(): { end(): void; start(): void } {
+  const page = document.getElementById('page')
+  return { end: () => page && endPart(page), start: () => page && startPart(page) }
+}

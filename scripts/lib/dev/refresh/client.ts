@@ -1,3 +1,4 @@
+import { forgetPages } from '../../../../renderer/browser/navigation.ts'
 import { refreshPage } from '../../../../renderer/browser/page.ts'
 import { ASK_FOR_CONTENT, CONTENT } from './events.ts'
 import { morphPage } from './morphPage.ts'
@@ -12,6 +13,7 @@ let isRefreshing = false
 
 import.meta.hot?.on(CONTENT, () => {
   changes++
+  forgetPages()
   if (!isRefreshing) refresh()
 })
 // It may have changed before this page listened.
