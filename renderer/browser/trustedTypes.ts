@@ -17,22 +17,26 @@ const SHAPES =
 
 const WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs$/
 
-const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes } // not every browser has it
+/** Not every browser has it. */
+const trustedTypes = () => (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes
 
 /**
  * Creates the policy that the page's Content-Security-Policy names `default`. It accepts the two things that the renderer writes as
  * strings: the shapes of icons, and the URL of the PDF viewer's worker.
  */
 export function installTrustedTypes(): void {
-  trustedTypes?.createPolicy('default', {
+  trustedTypes()?.createPolicy('default', {
     createHTML: html => (SHAPES.test(html) ? html : null),
     createScriptURL: url => (isOwnWorker(new URL(url, window.location.href)) ? url : null),
   })
 }
 
 /** For navigation alone: HTML of this site, in which no script runs. It can be created once. */
-const pages = trustedTypes?.createPolicy('pages', { createHTML: html => html })
+let pages: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-export const trustedPage = (html: string): string => pages?.createHTML(html) ?? html
+export function trustedPage(html: string): string {
+  pages ??= trustedTypes()?.createPolicy('pages', { createHTML: html => html })
+  return pages?.createHTML(html) ?? html
+}
 
 const isOwnWorker = (url: URL): boolean => isSameOrigin(url) && WORKER.test(url.pathname)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { installTrustedTypes } from '../../../../../renderer/entry/trustedTypes.ts'
+import { installTrustedTypes, trustedPage } from '../../../../../renderer/browser/trustedTypes.ts'
 import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
 import { iconNames, iconShape } from '../../../../../scripts/lib/content/icons.ts'
 import {
@@ -28,7 +28,7 @@ test('a page allows its own style and nothing inline, and only itself otherwise'
       "base-uri 'none'",
       "form-action 'self' mailto:",
       "require-trusted-types-for 'script'",
-      "trusted-types default",
+      "trusted-types default pages",
     ]
   `)
 })
@@ -92,9 +92,11 @@ test.each([
 
 afterEach(() => vi.unstubAllGlobals())
 
+type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+
 /** The rules that the renderer gives the browser, as a browser with Trusted Types would keep them. */
-function rules(): Record<'createHTML' | 'createScriptURL', (text: string) => string | null> {
-  const made = new Map<string, ReturnType<typeof rules>>()
+function rules(): Rules {
+  const made = new Map<string, Rules>()
   vi.stubGlobal('window', {
     location: { href: 'https://school.example/a/b', origin: 'https://school.example' },
     trustedTypes: { createPolicy: made.set.bind(made) },
@@ -136,4 +138,16 @@ test.each([
   ['/assets/pdf.worker/../evil.mjs', false],
 ])('a worker from %s: %s', (url, isAllowed) => {
   expect(rules().createScriptURL(url) !== null).toBe(isAllowed)
+})
+
+test('pages that navigation fetches have a policy of their own, which the page names and which is made once', () => {
+  const names: string[] = []
+  const createPolicy = (name: string, policy: object) => {
+    names.push(name)
+    return policy
+  }
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } })
+  expect(['<p>One</p>', '<p>Two</p>'].map(trustedPage)).toEqual(['<p>One</p>', '<p>Two</p>'])
+  expect(names).toEqual(['pages'])
+  expect(pagePolicy([], mail).split('; ')).toContain('trusted-types default pages')
 })
