@@ -167,9 +167,9 @@ test.each<[string, Record<string, unknown>[], string[]]>([
   [
     'a section of the name of a place that every page has',
     [
-      { ...text, id: 'page-data' },
+      { ...text, id: 'page' },
       { ...text, id: 'rooted' },
-      { ...text, id: 'foot' },
+      { ...text, id: 'screens' },
     ],
     ['reserved-name sections 0 id', 'reserved-name sections 2 id'],
   ],
