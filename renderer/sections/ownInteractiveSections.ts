@@ -1,7 +1,5 @@
-import type { Island } from '../islands.ts'
-
 /**
- * Your own section types (`schema/ownSections.ts`) that need JavaScript in the browser: islands, as those in renderer/islands.ts.
- * The project itself leaves this list empty and does not change this file.
+ * Your own section types (`schema/ownSections.ts`) that need JavaScript in the browser: islands, written like those in
+ * renderer/islands.ts. The project itself leaves this list empty and does not change this file.
  */
-export const ownInteractiveSections = {} satisfies Record<string, Island>
+export const ownInteractiveSections = {} as const
