@@ -11,6 +11,7 @@ interface Import {
   /** A path from the root for our own files, else the name of the package. */
   of: string
   isType: boolean
+  isLazy: boolean
 }
 
 const imports = ['schema', 'renderer', 'scripts', 'tests'].flatMap(room =>
@@ -28,12 +29,18 @@ function importsOf(file: string): Import[] {
     file,
     of: (fixed || lazy).startsWith('.') ? join(dirname(file), fixed || lazy) : fixed || lazy,
     isType: type !== undefined,
+    isLazy: lazy !== '',
   }))
 }
 
 const from = (room: string) => imports.filter(({ file }) => file.startsWith(room))
 const offenders = (list: Import[], isAllowed: (found: Import) => boolean) =>
   list.filter(found => !isAllowed(found)).map(({ file, of }) => `${file} imports ${of}`)
+
+const islandTables = ['renderer/islands.ts', 'renderer/sections/ownInteractiveSections.ts']
+
+/** Components may name islands, which the tables load when a browser needs them. */
+const isIslandOfTable = ({ file, isLazy }: Import) => islandTables.includes(file) && isLazy
 
 test('every import of our own code leads to a file, so that the rules below see all of them', () => {
   const own = imports.filter(({ of }) => /^(?:schema|renderer|scripts|tests)\//.test(of))
@@ -84,13 +91,10 @@ test('ui, theme and hooks know no layout and no section', () => {
   expect(offenders(shared, ({ of }) => !/^renderer\/(?:layout|sections)\//.test(of))).toEqual([])
 })
 
-test('only the registry and the list of static sections import sections, and a section imports no other', () => {
-  const lists = [
-    ...['registry.ts', 'staticSections.ts', 'furtherSections.ts', 'SectionComponent.ts'],
-    ...['ownSections.ts', 'ownInteractiveSections.ts'],
-  ].map(name => `renderer/sections/${name}`)
+test('only the table of islands and the search for components know sections, and a section imports no other', () => {
+  const tables = [...islandTables, 'renderer/sections/componentOf.ts']
   const reaching = from('renderer/').filter(
-    ({ of, file }) => of.startsWith('renderer/sections/') && !lists.includes(file) && !lists.includes(of),
+    ({ of, file }) => of.startsWith('renderer/sections/') && !tables.includes(of) && !tables.includes(file),
   )
   const folderOf = (path: string) => /^renderer\/sections\/([^/.]+)/.exec(path)?.[1]
   expect(
@@ -98,16 +102,31 @@ test('only the registry and the list of static sections import sections, and a s
   ).toEqual([])
 })
 
+test('the entry script imports at once no React, no styles and nothing that makes HTML', () => {
+  const found = new Set(['renderer/browser/start.ts'])
+  for (const file of found)
+    for (const { of } of imports.filter(one => one.file === file && !one.isType && !one.isLazy)) found.add(of)
+  const allowed = [
+    ...islandTables,
+    ...['renderer/theme/scriptTokens.ts', 'renderer/theme/constants.ts'],
+    ...['schema/model/paths.ts', 'schema/model/slug.ts'],
+  ]
+  expect(found.size).toBeGreaterThan(10)
+  expect([...found].filter(file => !file.startsWith('renderer/browser/') && !allowed.includes(file))).toEqual(
+    [],
+  )
+})
+
 test('scripts use the renderer through renderPage.tsx and what server, browser and drawings share', () => {
   const shared = [
     'server/renderPage.tsx',
     'server/document.ts',
-    'navigation/notFound.ts',
+    'page/notFound.ts',
+    'islandSite.ts',
     'ui/text/fillWords.ts',
     // The build and the browser must split texts into the same terms.
     'search/searchIndex.ts',
     'search/terms.ts',
-    'search/searchSite.ts',
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',
     'theme/fontFaces.ts',
@@ -158,11 +177,8 @@ const mayNameTypes = [
   // A report says "FAQ".
   'scripts/lib/review/reviewSite.ts',
   'schema/section.ts',
-  'renderer/sections/registry.ts',
-  'renderer/sections/staticSections.ts',
-  'renderer/sections/furtherSections.ts',
+  'renderer/islands.ts',
   'schema/ownSections.ts',
-  'renderer/sections/ownSections.ts',
   'renderer/sections/ownInteractiveSections.ts',
   // Drawings have elements of these names.
   'scripts/lib/pictures/drawingStyles.ts',
@@ -173,7 +189,7 @@ const ambiguousTypes = [
   ...['people', 'quotes', 'documents', 'events', 'map', 'video'],
 ]
 
-test('nothing but its definition, its component and the lists names a section type', () => {
+test('nothing but its definition, its component and the tables names a section type', () => {
   const owner = (file: string) =>
     /^(?:schema|renderer)\/sections\/([^/.]+)/.exec(file)?.[1]?.replace(/^./, first => first.toLowerCase())
   const files = ['schema', 'renderer', 'scripts'].flatMap(room =>
@@ -255,15 +271,23 @@ const layers: Record<string, string[][]> = {
     ['schema/editor'],
   ],
   renderer: [
-    ['renderer/browser', 'renderer/theme'],
+    [
+      'renderer/theme',
+      // What components ask of a browser, too.
+      ...['isRightToLeft.ts', 'reloadOnStaleChunk.ts', 'scrollProgress.ts', 'visitorsDay.ts'].map(
+        name => `renderer/browser/${name}`,
+      ),
+      // The table of islands imports them lazily alone.
+      ...islandTables,
+      'renderer/islandSite.ts',
+    ],
     ['renderer/contexts'],
     ['renderer/hooks'],
     ['renderer/ui'],
-    ['renderer/forms', 'renderer/search'],
+    ['renderer/forms', 'renderer/search', 'renderer/page'],
     ['renderer/layout', 'renderer/sections'],
-    ['renderer/page'],
-    ['renderer/navigation'],
-    ['renderer/entry', 'renderer/server', 'renderer/catalogue'],
+    ['renderer/server', 'renderer/browser'],
+    ['renderer/catalogue'],
   ],
   scripts: [
     ['scripts/lib'],
@@ -304,20 +328,22 @@ const layers: Record<string, string[][]> = {
 }
 
 test.each(Object.entries(layers))('imports between the folders of %s run one way', (room, order) => {
-  const depth = Math.max(...order.flat().map(folder => folder.split('/').length))
+  const folders = order.flat().filter(name => !/\.tsx?$/.test(name))
+  const depth = Math.max(...folders.map(folder => folder.split('/').length))
   const layerOf = (path: string) => {
     const folder = path.split('/').slice(0, -1).slice(0, depth).join('/')
     const layerAt = (name: string) => order.findIndex(layer => layer.includes(name))
     return layerAt(path) < 0 ? layerAt(folder) : layerAt(path)
   }
-  const own = from(`${room}/`).filter(({ of }) => of.startsWith(`${room}/`))
+  const own = from(`${room}/`).filter(found => found.of.startsWith(`${room}/`) && !isIslandOfTable(found))
   expect(own.filter(({ file, of }) => layerOf(file) < 0 || layerOf(of) < 0)).toEqual([])
   expect(offenders(own, ({ file, of }) => layerOf(of) <= layerOf(file))).toEqual([])
 })
 
 test('no file imports itself through others, types included', () => {
   const targets = new Map<string, string[]>()
-  for (const { file, of } of imports) targets.set(file, [...(targets.get(file) ?? []), of])
+  for (const { file, of } of imports.filter(found => !isIslandOfTable(found)))
+    targets.set(file, [...(targets.get(file) ?? []), of])
   const done = new Set<string>()
   const circles: string[] = []
   const visit = (file: string, path: readonly string[]) => {

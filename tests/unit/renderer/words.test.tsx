@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SiteProvider } from '../../../renderer/contexts/SiteProvider.tsx'
 import { FormView } from '../../../renderer/forms/FormView.tsx'
 import { OtherWays } from '../../../renderer/forms/OtherWays.tsx'
 import { SubmissionStatus } from '../../../renderer/forms/SubmissionStatus.tsx'
 import { validateAnswers } from '../../../renderer/forms/validateAnswers.ts'
+import { BodyEnd } from '../../../renderer/layout/BodyEnd.tsx'
 import { BodyStart } from '../../../renderer/layout/bodyStart/BodyStart.tsx'
-import { FooterRoot } from '../../../renderer/layout/FooterRoot.tsx'
+import { Footer } from '../../../renderer/layout/Footer.tsx'
+import Newsletter from '../../../renderer/layout/Newsletter.tsx'
 import { PageTop } from '../../../renderer/layout/PageTop.tsx'
-import { notFound } from '../../../renderer/navigation/notFound.ts'
-import { App } from '../../../renderer/page/App.tsx'
-import { FailedPost } from '../../../renderer/page/FailedPost.tsx'
-import { LoadingPost } from '../../../renderer/page/LoadingPost.tsx'
-import { loadCode, loadSections } from '../../../renderer/page/loadSections.ts'
+import { notFound } from '../../../renderer/page/notFound.ts'
 import { SectionError } from '../../../renderer/page/SectionError.tsx'
+import { FailedPage, FailedPost, LoadingPost, PostList } from '../../../renderer/page/screens.tsx'
+import { SearchBox } from '../../../renderer/search/SearchBox.tsx'
+import { SearchDialog } from '../../../renderer/search/SearchDialog.tsx'
+import { createRenderer } from '../../../renderer/server/renderPage.tsx'
 import { Panel } from '../../../renderer/ui/gallery/carousel/Panel.tsx'
 import { Modal } from '../../../renderer/ui/Modal.tsx'
 import { LoadError } from '../../../renderer/ui/viewer/LoadError.tsx'
 import { Toolbar } from '../../../renderer/ui/viewer/Toolbar.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
-import { sectionPresets, sectionTypes } from '../../../schema/section.ts'
+import { sectionPresets } from '../../../schema/section.ts'
 import { parsed } from './parsed.ts'
 import { markedSite as site, untranslated } from './untranslated.ts'
-
-beforeAll(() => loadSections(sectionTypes))
 
 const page: PageData = {
   route: '/',
@@ -63,17 +63,13 @@ const refs: SectionData['refs'] = {
   frame: { url: 'https://video.example/1', service: 'Tube' },
 }
 
+const renderer = createRenderer(site)
+
 test.each(sectionPresets)(
   '$section.type ($name) says nothing that is not in its data or in the dictionary',
   ({ section }) => {
     const show = (shown: SectionData['refs']) =>
-      renderToStaticMarkup(
-        <App
-          page={{ ...page, sections: [{ section: parsed(section), refs: shown }] }}
-          site={site}
-          isLoading={false}
-        />,
-      )
+      renderer.renderPage({ ...page, sections: [{ section: parsed(section), refs: shown }] }).body
     const data = [section, refs, site.contact, site.name, new URL(site.origin).hostname, 'forms.example']
     expect(untranslated(show(refs), data)).toEqual([])
     const none = { ...refs, post: null, posts: [], allPosts: undefined, nextEvent: undefined }
@@ -92,13 +88,16 @@ const status = { successMessage: '完了', to: '名@例', subject: '件名', mes
 const withMenu: SiteData = {
   ...site,
   notice: { text: '告', from: '2026-01-01', until: '2026-02-01' },
+  blog: '/b',
   navigation: [{ label: '頁', path: '/a', target: '_blank', subMenu: [{ label: '章', path: '/a/b' }] }],
 }
 
 test.each<[string, ReactNode]>([
   ['what comes before a page', <BodyStart site={withMenu} key="" />],
   ['the header', <PageTop page={page} key="" />],
-  ['the footer', <FooterRoot site={withMenu} formHtml="" key="" />],
+  ['the footer', <Footer newsletter="" key="" />],
+  ['the form in the footer', <Newsletter {...form} key="" />],
+  ['what navigation shows', <BodyEnd key="" />],
   ['a form', <FormView {...form} key="" />],
   [
     'a form with optional fields',
@@ -108,8 +107,12 @@ test.each<[string, ReactNode]>([
   ['a form that is sent', <SubmissionStatus {...status} state="sent" isMail key="" />],
   ['a form that was not sent', <SubmissionStatus {...status} state="failed" isMail={false} key="" />],
   ['other ways', <OtherWays {...status} key="" />],
+  ['the search', <SearchBox query="題" onQuery={() => {}} onSubmit={() => {}} key="" />],
+  ['the search over a page', <SearchDialog onClose={() => {}} onVisit={() => {}} key="" />],
+  ['a page that does not load', <FailedPage key="" />],
+  ['the list of posts that loads', <PostList key="" />],
   ['a post that loads', <LoadingPost key="" />],
-  ['a post that does not load', <FailedPost title="題" blog="/b" onRetry={() => {}} key="" />],
+  ['a post that does not load', <FailedPost blog="/b" key="" />],
   ['a section that failed', <SectionError advice="文" key="" />],
   [
     'the controls of a carousel',
@@ -142,11 +145,14 @@ test.each<[string, ReactNode]>([
   ).toEqual([])
 })
 
-test('the page of an unknown address says nothing that is not in the dictionary', async () => {
-  const missing = notFound('/x', site)
-  await loadCode(missing)
-  const html = renderToStaticMarkup(<App page={missing} site={site} isLoading={false} />)
-  expect(untranslated(html, [site.contact, site.name])).toEqual([])
+test.each([
+  ['of an unknown address', notFound('/x', site)],
+  ['that searches', { ...page, search: { topics: [{ title: '題', links: [{ label: '頁', path: '/a' }] }] } }],
+])('the page %s says nothing that is not in the dictionary', (_, shown) => {
+  const { start, body, end } = renderer.renderPage(shown)
+  expect(untranslated(start + body + end, [site.contact, site.footer, site.name, 'forms.example'])).toEqual(
+    [],
+  )
 })
 
 test('every answer that a form does not take is answered from the dictionary', () => {

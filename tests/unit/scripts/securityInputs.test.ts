@@ -73,7 +73,11 @@ async function filesWith(words: string): Promise<Map<string, string>> {
     const facts = structuredData(page, site, content)
     files.set(
       `${route}.html`,
-      documentHtml(await renderer.renderPage(page), page, site, { script: '/a.js', structuredData: facts }),
+      documentHtml(renderer.renderPage(page), page, site, {
+        script: '/a.js',
+        islandSite: '/s.json',
+        structuredData: facts,
+      }),
     )
   }
   return files

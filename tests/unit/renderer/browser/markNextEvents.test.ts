@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { markNextEvents } from '../../../../renderer/navigation/markNextEvents.ts'
+import { markNextEvents } from '../../../../renderer/browser/markNextEvents.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
@@ -13,10 +13,12 @@ afterEach(() => document.body.replaceChildren())
 async function wordsOfBuild(today: string, section: Record<string, unknown>) {
   const site = contentOf(withFields('stages/index.json', { sections: [section] }))
   const page = resolvePage({ ...site, today }, pageAt(site, '/stages'), assets)
-  const { body } = await createRenderer(resolveSite(site, assets)).renderPage(page)
+  const { body } = createRenderer(resolveSite(site, assets)).renderPage(page)
   document.body.innerHTML = body
+  const shown = document.querySelector<HTMLElement>('[data-section]')
+  if (!shown) throw new Error('The page has no section')
   return (visit: string) => {
-    markNextEvents(visit)
+    markNextEvents(shown, visit)
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement // a copy of an element
     for (const hidden of main.querySelectorAll('[hidden]')) hidden.remove()
     return main.innerHTML

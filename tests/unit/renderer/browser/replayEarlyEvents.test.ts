@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { replayEarlyEvents } from '../../../../renderer/entry/replayEarlyEvents.ts'
+import { replayEarlyEvents } from '../../../../renderer/browser/replayEarlyEvents.ts'
 
 const hydrate = vi.fn(async (_root: HTMLElement): Promise<void> => undefined)
 const clicked = vi.fn()

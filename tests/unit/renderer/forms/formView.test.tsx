@@ -3,7 +3,6 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
-import type { FormField } from '../../../../renderer/forms/answers.ts'
 import { FormView } from '../../../../renderer/forms/FormView.tsx'
 import { siteData as site } from '../siteData.ts'
 
@@ -16,15 +15,13 @@ afterEach(() => {
 })
 
 /** Shows a form that goes to a form service. */
-async function showForm(
-  fields: FormField[] = [{ name: 'email', label: 'Email', kind: 'email', required: true }],
-) {
+async function showForm() {
   const ground = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(ground).render(
       <SiteContext value={site}>
         <FormView
-          fields={fields}
+          fields={[{ name: 'email', label: 'Email', kind: 'email', required: true }]}
           submitText="Send"
           subject="Ask us"
           successMessage="Thank you."
@@ -41,9 +38,6 @@ async function showForm(
   return {
     type: (name: string, value: string) => {
       find<HTMLInputElement>(`[name="${name}"]`).value = value
-    },
-    choose: (name: string, value: string) => {
-      find<HTMLSelectElement>(`[name="${name}"]`).value = value
     },
     typed: () => find<HTMLInputElement>('[name="email"]').value,
     invalid: () => find('[name="email"]').getAttribute('aria-invalid'),
@@ -108,38 +102,6 @@ test('D8: what a program fills in is not sent, and the program is none the wiser
   await form.send()
   expect(service).not.toHaveBeenCalled()
   expect(form.outcome()).toBe('Thank you.')
-})
-
-const questions: FormField[] = [
-  { name: 'stage', label: 'Which stage?', kind: 'select', options: ['Pre-School', 'O’ Level', 'A Level'] },
-  { name: 'start', label: 'When?', kind: 'radio', options: ['In September', 'In January'] },
-  { name: 'message', label: 'Your question', kind: 'textarea' },
-]
-
-const answerTo = (name: string) => {
-  const form = document.querySelector('form')
-  return form && new FormData(form).get(name)
-}
-
-test('a link chooses answers by its query, and writes no text', async () => {
-  window.history.replaceState({}, '', '/apply?stage=A-Level&start=in-january&message=Pay+me#enquiry')
-  await showForm(questions)
-  expect(['stage', 'start', 'message'].map(answerTo)).toEqual(['A Level', 'In January', ''])
-})
-
-test('a link within the page chooses anew, what a visitor has chosen stays, and an unknown choice is none', async () => {
-  window.history.replaceState({}, '', '/apply?stage=nursery')
-  const form = await showForm(questions)
-  const follow = (query: string) => {
-    window.history.replaceState({}, '', `/apply${query}`)
-    window.dispatchEvent(new Event('popstate'))
-    return answerTo('stage')
-  }
-  expect(answerTo('stage')).toBe('')
-  expect(follow('?stage=o-level')).toBe('O’ Level')
-  expect(follow('?stage=pre-school')).toBe('Pre-School')
-  form.choose('stage', 'A Level')
-  expect(follow('?stage=o-level')).toBe('A Level')
 })
 
 test('a field that is required is not called invalid before anything is sent, and its status is silent', async () => {

@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import { MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
-import { App } from '../../../../renderer/page/App.tsx'
-import { loadSections } from '../../../../renderer/page/loadSections.ts'
+import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { SiteLink } from '../../../../renderer/ui/SiteLink.tsx'
 import type { PageData, SectionData } from '../../../../schema/model/viewModel.ts'
-import { isForPostsAlone, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import { isForPostsAlone, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
@@ -35,11 +34,11 @@ test('D16: the placeholder is a link that goes nowhere and says so', () => {
   )
 })
 
-test('D16: nobody can follow a placeholder in whatever section it stands', async () => {
+test('D16: nobody can follow a placeholder in whatever section it stands', () => {
   const refs: SectionData['refs'] = { pictures: {}, icons: {}, files: {} }
   const held = new Set<string>()
   const dead = new Set<string>()
-  await loadSections(sectionTypes)
+  const renderer = createRenderer(siteData)
   for (const { section } of sectionPresets) {
     const text = JSON.stringify(section)
     const withPlaceholders = text.replaceAll(/("\w*link"):"[^"]*"/gi, '$1:"#"')
@@ -47,8 +46,7 @@ test('D16: nobody can follow a placeholder in whatever section it stands', async
     if (withPlaceholders === text || isForPostsAlone(section.type)) continue
     held.add(section.type)
     const page = { ...blank, sections: [{ section: parsed(JSON.parse(withPlaceholders)), refs }] }
-    const app = <App page={page} site={siteData} isLoading={false} />
-    const html = renderToStaticMarkup(app)
+    const html = renderer.renderPage(page).body
     expect(html, section.type).not.toContain('href="#"')
     if (html.includes('aria-disabled="true"')) dead.add(section.type)
   }

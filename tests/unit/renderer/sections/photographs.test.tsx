@@ -1,14 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
-import { App } from '../../../../renderer/page/App.tsx'
-import { loadSections } from '../../../../renderer/page/loadSections.ts'
+import { expect, test } from 'vitest'
 import { CriticalCss } from '../../../../renderer/server/criticalCss.ts'
+import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData, Picture, SectionData } from '../../../../schema/model/viewModel.ts'
-import { type SectionType, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import { type SectionType, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
-beforeAll(() => loadSections(sectionTypes))
+const renderer = createRenderer(siteData)
 
 type Lighting = 'shadow' | 'tint' | 'none'
 
@@ -69,8 +67,7 @@ function show(section: (typeof sectionPresets)[number]['section'], picture: Pict
     ...{ route: '/', title: 'Songs', description: 'Songs.', header: 'solid', light: 'early' },
     sections: [{ section: parsed(section), refs: refsWith(picture) }],
   }
-  const html = renderToStaticMarkup(<App page={page} site={siteData} isLoading={false} />)
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return /<main[\s\S]*<\/main>/.exec(renderer.renderPage(page).body)?.[0] ?? ''
 }
 
 const photograph: Picture = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isInteractiveType } from '../../../../renderer/sections/registry.ts'
+import { isIsland } from '../../../../renderer/islands.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import type { Page } from '../../../../schema/model/page.ts'
 import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
@@ -15,39 +15,39 @@ const content = site()
 const renderer = createRenderer(resolveSite(content, assets))
 
 /** What the build writes of a page with some sections, without the header. */
-async function mainOf(sections: AnySection[]): Promise<string> {
+function mainOf(sections: AnySection[]): string {
   const page: Page = { title: 'Sections', description: 'Sections.', sections }
   const data = sections.some(({ type }) => isForPostsAlone(type))
     ? resolvePost({ ...content, template: { prefix: '/blog', page } }, content.posts[0], assets)
     : resolvePage(content, { route: '/sections', page }, assets)
-  const { body } = await renderer.renderPage(data)
+  const { body } = renderer.renderPage(data)
   return /<main.*<\/main>/s.exec(body)?.[0] ?? ''
 }
 
 const samplesOf = (type: string) =>
   sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)
 
-// Those of interactive sections are recorded in a browser: tests/browser/sections.spec.ts.
-const staticTypes = sectionTypes.filter(type => !isInteractiveType(type))
+// Those of islands are recorded in a browser: tests/browser/sections.spec.ts.
+const staticTypes = sectionTypes.filter(type => !isIsland(type))
 
 // Read first: a tree that is not recorded yet is written by its test.
 const recorded = readdirSync(join(import.meta.dirname, 'ariaTrees'))
 
 test.each(staticTypes)('%s has the expected accessibility tree', async type => {
-  const tree = ariaTree(await mainOf(samplesOf(type)), `[data-section="${type}"]`)
+  const tree = ariaTree(mainOf(samplesOf(type)), `[data-section="${type}"]`)
   expect(tree).not.toBe('')
   await expect(`${tree}\n`).toMatchFileSnapshot(`ariaTrees/${type}.txt`)
 })
 
-test('each static section type, and no other, had a recorded tree', () => {
+test('each section type that is no island, and no other, had a recorded tree', () => {
   expect(recorded.toSorted()).toEqual(staticTypes.map(type => `${type}.txt`).toSorted())
 })
 
-test('a page has one h1, whatever its first section is, and however little that says', async () => {
+test('a page has one h1, whatever its first section is, and however little that says', () => {
   const ofPage = sectionTypes.filter(type => !isForPostsAlone(type)).map(samplesOf)
   const ofPost = sectionTypes.filter(isForPostsAlone).flatMap(samplesOf)
   for (const sections of [...ofPage, ofPost, ...least.map(section => [section])]) {
-    const main = await mainOf(sections)
+    const main = mainOf(sections)
     expect(main.match(/<h1/g)?.length, JSON.stringify(sections[0])).toBe(1)
   }
 })

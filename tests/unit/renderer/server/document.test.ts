@@ -12,13 +12,11 @@ const page: PageData = {
 }
 const documentOf = (some: Partial<SiteData>, body = '') => {
   const site = { ...siteData, base: '/school/', ...some }
-  const shared = { start: '', foot: '', fontFaces: '', openGraphLocale: openGraphLocale(site.locale) }
-  return documentHtml({ ...shared, body, style: '', data: page, types: [] }, page, site, {
+  const shared = { start: '', end: '', fontFaces: '', openGraphLocale: openGraphLocale(site.locale) }
+  return documentHtml({ ...shared, body, style: '' }, page, site, {
     script: '/school/a.js',
-    noticeScript: '/school/notice.js',
-    code: [],
-    siteData: '/school/site.json',
-    structuredData: [],
+    islandSite: '/school/assets/site.json',
+    structuredData: [{ name: '</script>' }],
   })
 }
 
@@ -54,6 +52,16 @@ test.each([
   ['en-GB', ''],
 ])('a page in %s says its direction where it is from right to left', (locale, dir) => {
   expect(documentOf({ locale })).toContain(`<html lang="${locale}"${dir}>`)
+})
+
+test('a page says where its scripts find the site, and where the site ends', () => {
+  const html = documentOf({})
+  expect(html).toContain('<body data-base="/school/" data-site="/school/assets/site.json">')
+  expect(html).toMatch(/<script type="module"[^>]* src="\/school\/a\.js"><\/script>\n<\/body>/)
+})
+
+test('no data ends its element in the document', () => {
+  expect(documentOf({})).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>')
 })
 
 const source = (type: string, file: string) =>
