@@ -9,19 +9,24 @@ import { expect } from './fixtures.ts'
 /** `pages-json/_site.json`. */
 export const site = JSON.parse(readFileSync(join(projectRoot, 'pages-json/_site.json'), 'utf8')) as Site
 
-/** Opens a page and waits until React has hydrated it, in its own typefaces. */
+/** Opens a page, and waits until it is in its own typefaces and answers visitors. Its islands come when they are turned to. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route)
-  // The first sign of a visitor: a page hydrates at once, and not only when the browser is idle.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
   await Promise.all([waitForHydration(page), waitForWebFonts(page)])
 }
 
-/** Waits until React has hydrated the page, which it does when the browser is idle. `expect` would ask at growing intervals. */
-export const waitForHydration = (page: Page): Promise<void> =>
-  page.locator('#root[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 })
+/** Waits until the entry script has run, which it does in one task. */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+}
 
-/** Waits for hydration, for dials, and for the carousel, which replaces its static strip once it is scrolled into view. */
+/** Waits until React has hydrated the island that an element stands in, or is. */
+export const waitForIsland = (inside: Locator): Promise<void> =>
+  inside
+    .locator('xpath=ancestor-or-self::*[@data-island][@data-hydrated]')
+    .waitFor({ state: 'attached', timeout: 20_000 })
+
+/** Waits for the entry script, for dials, and for the carousel, which replaces its static strip once it is scrolled into view. */
 export async function waitForLateContent(page: Page): Promise<void> {
   await waitForHydration(page)
   for (const dial of await page.locator('input[data-hour]').all()) await expect(dial).toBeVisible()
@@ -32,10 +37,11 @@ export async function waitForLateContent(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** Scrolls the footer into view and waits until React has hydrated its form. */
+/** Turns to the form in the footer, which React hydrates then. */
 export async function openFooter(page: Page): Promise<void> {
   await newsletter(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('#foot')).toHaveAttribute('data-hydrated')
+  await newsletter(page).getByRole('textbox').focus()
+  await waitForIsland(newsletter(page))
 }
 
 export const newsletter = (page: Page): Locator => page.getByRole('contentinfo').locator('form')

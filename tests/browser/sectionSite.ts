@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isInteractiveType } from '../../renderer/sections/registry.ts'
+import { isIsland } from '../../renderer/islands.ts'
 import {
   type AnySection,
   isForPostsAlone,
@@ -31,8 +31,11 @@ export const sectionSite = process.env.CHALKLINE_SECTION_SITE
 // Sections of a post need one: they are seen on a post's page.
 export const postTypes = sectionTypes.filter(isForPostsAlone)
 const pageTypes = sectionTypes.filter(type => !isForPostsAlone(type))
-export const interactiveTypes = pageTypes.filter(isInteractiveType)
-export const staticTypes = pageTypes.filter(type => !isInteractiveType(type))
+/** Types that do more in a browser than what HTML does by itself: islands, those that have one, and films. */
+const isInteractive = (type: SectionType) =>
+  isIsland(type) || ['callToAction', 'prospectus', 'video'].includes(type)
+export const interactiveTypes = pageTypes.filter(isInteractive)
+export const staticTypes = pageTypes.filter(type => !isInteractive(type))
 
 /** Numbers of pictures that galleries are tested with. Each stands at `/galleries/<number>`. */
 export const counts = [0, 1, 2, 3, 4, 5, 6, 40] as const
