@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
+import { projectRoot } from '../../scripts/lib/root.ts'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
@@ -303,11 +306,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a page shows all its text, and its links lead on', async ({ page }) => {
-    const { sections } = await (await page.request.get('/stages/a-level/page.json')).json()
+    const document = readFileSync(join(projectRoot, 'pages-json/stages/a-level.json'), 'utf8')
+    const { sections }: { sections: { title?: string }[] } = JSON.parse(document)
     await page.goto('/stages/a-level')
     // innerText contains visible text only.
     const text = await page.getByRole('main').innerText()
-    const titles = sections.flatMap(({ section }: { section: { title?: string } }) => section.title ?? [])
+    const titles = sections.flatMap(({ title }) => title ?? [])
     expect(titles.length).toBeGreaterThan(3)
     for (const title of titles) expect(text).toContain(title)
     await footerLink(page, 'About').click()

@@ -22,11 +22,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
 }
 
-/** Waits until the page in the frame follows what is written without being loaded again. */
-export async function isLive(page: Page): Promise<void> {
-  await expect(previewOf(page).locator('#root')).toHaveAttribute('data-hydrated', { timeout: 30_000 })
-}
-
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()

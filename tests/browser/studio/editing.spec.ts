@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { isLive, open, previewOf, save } from './actions.ts'
+import { open, previewOf, save } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/lib/studio/app). Here: dragging, frames and real keys.
@@ -66,7 +66,6 @@ test('the page in the frame has no section that is hidden, and a click in it sel
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/about/history')
-  await isLive(page)
   const sections = previewOf(page).locator('main [data-section]')
   const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem')
   const count = await rows.count()
@@ -120,7 +119,6 @@ test('words are selected, become bold and a link, and lines a list, without a po
 
 test('a mistake that was saved is said in the form, and nothing lies over the page', async ({ page }) => {
   await open(page, '/blog/2')
-  await isLive(page)
   const number = page.getByRole('spinbutton', { name: 'Number' })
   await number.fill('1')
   await save(page)

@@ -6,7 +6,7 @@ import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { SiteCache } from '../../../scripts/lib/content/SiteCache.ts'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { formOf, isLive, listOf, open, previewOf, save } from './actions.ts'
+import { formOf, listOf, open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
@@ -51,7 +51,6 @@ test('fees are corrected: the page shows them and their sum at once, and the fil
   const before = await read('admissions/fees.json')
   await listOf(page).getByRole('searchbox').fill('fees')
   await open(page, '/admissions/fees')
-  await isLive(page)
   // It is gone after the page is loaded again.
   await previewOf(page)
     .locator('html')
@@ -83,7 +82,6 @@ test('a problem stands at its field, the last good page stays, one click repairs
   page,
 }) => {
   await open(page, '/admissions/fees')
-  await isLive(page)
   await select(page, 'Fees', 'Pre-School fees')
   const words = field(page, 'Description').first()
   const before = await words.inputValue()
@@ -284,7 +282,6 @@ test('the last key before a window closes is not lost, although its call has not
 }) => {
   const before = await read('about/policies.json')
   await open(page, '/about/policies')
-  await isLive(page)
   // The first call is never made, so the next one waits for it. (A request held by `page.route` is sent when the page closes.)
   await page.evaluate(() => {
     const { fetch } = window
