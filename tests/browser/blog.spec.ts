@@ -24,11 +24,11 @@ test('R-BLG-2, R-BLG-3: Loading blog posts... shows while the list is looked up,
 }) => {
   let fetches = 0
   page.on('request', request => {
-    if (request.url().endsWith('/blog/posts.json')) fetches++
+    if (request.url().endsWith('/blog')) fetches++
   })
   const cards = page.getByRole('main').getByRole('article')
   await page.goto('/blog/3')
-  const release = await holdBack(page, '**/blog/posts.json')
+  const release = await holdBack(page, '**/blog')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
@@ -60,7 +60,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 test('R-BLG-5: a spinner turns within the layout while a post is on its way', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  const release = await holdBack(page, '**/blog/1/page.json')
+  const release = await holdBack(page, '**/blog/1')
   await choosePost(page, 1)
   const spinner = page.getByRole('main').getByRole('status', { name: 'Loading...' })
   await expect(spinner).toBeVisible()
@@ -89,7 +89,7 @@ test('R-BLG-5: going back from the spinner of a post returns to the place in the
   await waitForHydration(page)
   await page.getByRole('main').locator('a[href="/blog/1"]').first().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
-  await holdBack(page, /blog(\/1)?\/page\.json$/)
+  await holdBack(page, /\/blog(\/1)?$/)
   await choosePost(page, 1)
   await expect(page.getByRole('main').getByRole('status', { name: 'Loading...' })).toBeVisible()
   await page.goBack()
@@ -100,8 +100,7 @@ test('R-BLG-5: going back from the spinner of a post returns to the place in the
 test.describe('going back from a post on a phone', { tag: '@sweep' }, () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('returns to its place in the list, even while the list is being looked up', async ({ page }) => {
-    const release = await holdBack(page, '**/blog/posts.json')
+  test('returns to its place in the list, even while the list is being fetched', async ({ page }) => {
     await page.goto('/blog')
     await waitForHydration(page)
     const last = page
@@ -113,6 +112,10 @@ test.describe('going back from a post on a phone', { tag: '@sweep' }, () => {
     await last.click()
     await expect(page).toHaveURL(/\/blog\/1$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // The document that knew the list is gone.
+    await page.reload()
+    await waitForHydration(page)
+    const release = await holdBack(page, '**/blog')
     await page.goBack()
     await expect(page.getByText('Loading blog posts...')).toBeAttached()
     release()
@@ -126,7 +129,7 @@ test.describe('what goes wrong', () => {
 
   test('R-BLG-4: a list that cannot be fetched ends loading, logs it, and is empty', async ({ page }) => {
     await page.goto('/blog/3')
-    await page.route('**/blog/posts.json', route => route.abort())
+    await page.route('**/blog', route => route.abort())
     await waitForHydration(page)
     const logged = page.waitForEvent(
       'console',
@@ -144,7 +147,7 @@ test.describe('what goes wrong', () => {
   }) => {
     await page.goto('/blog')
     await waitForHydration(page)
-    await page.route('**/blog/1/page.json', route => route.fulfill({ status: 500 }))
+    await page.route('**/blog/1', route => route.fulfill({ status: 500 }))
     const logged = () =>
       page.waitForEvent(
         'console',
@@ -171,7 +174,7 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await again
     await expect(heading).toBeFocused()
-    await page.unroute('**/blog/1/page.json')
+    await page.unroute('**/blog/1')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blog' })).toBeVisible()
     await expect(heading).not.toHaveText('The post could not be loaded')
@@ -185,11 +188,11 @@ test.describe('what goes wrong', () => {
   }) => {
     await page.goto('/blog')
     await waitForHydration(page)
-    await page.route('**/blog/1/page.json', route => route.abort())
+    await page.route('**/blog/1', route => route.abort())
     await choosePost(page, 1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The post could not be loaded')
     await context.setOffline(true)
-    await page.unroute('**/blog/1/page.json')
+    await page.unroute('**/blog/1')
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The post could not be loaded')
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)

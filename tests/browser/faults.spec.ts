@@ -3,8 +3,16 @@ import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
 import { swept } from '../sweep.ts'
 import { countLoads, loadsUntilGivenUp } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './openHydrated.ts'
+import {
+  newsletter,
+  openFooter,
+  openHydrated,
+  scrollDown,
+  waitForHydration,
+  waitForIsland,
+} from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
+import { sectionSite } from './sectionSite.ts'
 
 // Failures are logged to the console too.
 test.use({ allowsConsoleErrors: true })
@@ -13,53 +21,76 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`)
+/** The code of islands, of which React is the largest part. */
+const islandCode = /\/assets\/(?!start-|rolldown-runtime-)[^/]*\.js$/
 
 test('code that a new release has removed: the page reloads once and works', async ({ page }) => {
   await openHydrated(page, anyRoute)
   let isGone = true
-  await page.route(chunkOf('staticSections'), route =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
-  )
+  await page.route(islandCode, route => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  const reloaded = page.waitForEvent('load')
   page.on('request', request => {
     // The reloaded document refers to the new code.
     if (request.isNavigationRequest()) isGone = false
   })
   const loads = countLoads(page)
-  await footerLink(page, 'News & Events').click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(heading(page)).toContainText('Blog')
+  await newsletter(page).getByRole('textbox').focus()
+  await reloaded
+  await openFooter(page)
   expect(loads()).toBe(1)
+})
+
+test('a page of a new release is loaded with its document, so that it gets its own code', async ({
+  page,
+}) => {
+  await openHydrated(page, anyRoute)
+  await page.route('**/blog', async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/assets\/start-[^"]*\.js/, 'assets/start-new.js')
+    await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }))
+  })
+  const loads = countLoads(page)
+  await footerLink(page, 'News & Events').click()
+  await expect(heading(page)).toContainText('Blog')
+  await expect(page).toHaveURL(/\/blog$/)
+  expect(loads()).toBe(1)
+  await page.goBack()
+  await expect(heading(page)).toContainText('Accessibility')
 })
 
 test('code that stays missing: the prerendered page and its links work, without a reload loop', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(?!start|site)[^/]*\.js$/, route => route.fulfill({ status: 404 }))
+  await page.route(islandCode, route => route.fulfill({ status: 404 }))
   const loads = loadsUntilGivenUp(page, /dynamically imported module/)
-  await page.goto('/stages/jhs')
+  await openHydrated(page, anyRoute)
+  const reloaded = page.waitForEvent('load')
+  await newsletter(page).getByRole('textbox').focus()
+  await reloaded
+  await waitForHydration(page)
+  await newsletter(page).getByRole('textbox').focus()
   await expect.poll(loads).toBe(2)
-  await expect(heading(page)).toBeVisible()
   await footerLink(page, 'About').click()
-  await expect.poll(loads).toBe(4)
-  await expect(page).toHaveURL(/\/about$/)
   await expect(heading(page)).toContainText('About')
+  await newsletter(page).getByRole('textbox').focus()
+  await expect(newsletter(page).getByRole('textbox')).toBeFocused()
 })
 
-test('a visitor can leave before hydration in browsers that abort pending requests', {
+test('a visitor can leave while code is fetched in browsers that abort pending requests', {
   tag: '@sweep',
 }, async ({ page }) => {
   // Says by a request when the code has failed and the page has done what it does then: a page that is being left answers no
   // questions.
   await page.addInitScript(() =>
     new PerformanceObserver(list => {
-      if (list.getEntries().some(({ name }) => name.includes('/assets/core-')))
+      if (list.getEntries().some(({ name }) => name.includes('/assets/react-')))
         requestIdleCallback(() => navigator.sendBeacon('/handled'))
     }).observe({ type: 'resource' }),
   )
   const handled = page.waitForRequest('**/handled')
   let drop: () => unknown = () => undefined
-  await page.route(chunkOf('core'), route => {
+  const react = /\/assets\/react-[^/]*\.js$/
+  await page.route(react, route => {
     drop = () => route.abort()
   })
   await page.route('**/blog', async route => {
@@ -67,24 +98,42 @@ test('a visitor can leave before hydration in browsers that abort pending reques
     await handled
     await route.continue()
   })
-  const asked = page.waitForRequest(chunkOf('core'))
-  await page.goto('/about')
+  const asked = page.waitForRequest(react)
+  await openHydrated(page, '/about')
+  await newsletter(page).getByRole('textbox').focus()
   await asked
-  await footerLink(page, 'News & Events').click()
+  await page.evaluate(() => window.location.assign('/blog'))
   await expect(page).toHaveURL(/\/blog$/)
   await expect(heading(page)).toContainText('Blog')
 })
 
 test('a server error shows the page of the server, and the visitor can go back', async ({ page }) => {
   await openHydrated(page, anyRoute)
-  await page.route('**/blog/page.json', route => route.fulfill({ status: 500 }))
-  await page.route('**/blog', route =>
+  await page.route('**/stages', route =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
   )
-  await footerLink(page, 'News & Events').click()
+  await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toHaveText('500')
   await page.goBack()
   await expect(heading(page)).toContainText('Accessibility')
+})
+
+test('offline: going back shows the page that the visitor came from, where it was left, and forward the next one again', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/stages')
+  await scrollDown(page, 500)
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toContainText('About')
+  await context.setOffline(true)
+  const before = await page.evaluate(() => window.history.state.positions.values().next().value)
+  expect(before).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Academic stages')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect(heading(page)).toContainText('About')
 })
 
 test('offline: a link shows the error, and its page loads by itself once back online', async ({
@@ -109,7 +158,9 @@ test('offline: "Try again" reloads the page even when the browser reports no net
 }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await openHydrated(page, anyRoute)
-  await page.route('**/stages/page.json', route => route.abort())
+  await page.route('**/stages', route =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   const loads = countLoads(page)
@@ -131,36 +182,92 @@ test('storage that throws does not break navigation', async ({ page }) => {
   await expect(heading(page)).toContainText(/stages/i)
 })
 
-test('an extension that removes elements and wraps words before hydration does not break the page', async ({
+/** Wraps every text of the page, before any of its code runs, as browsers that translate do. */
+const translate = (page: Page) =>
+  page.addInitScript(() => {
+    const wrap = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        if (!text.parentElement?.closest('script, style, select, textarea, svg') && text.textContent?.trim())
+          found.push(text)
+      }
+      for (const text of found) {
+        const font = document.createElement('font')
+        text.parentNode?.replaceChild(font, text)
+        font.append(text)
+      }
+    }
+    // The last moment before deferred scripts.
+    document.addEventListener('readystatechange', () => document.readyState === 'interactive' && wrap())
+  })
+
+test.describe('a page that the browser translates', () => {
+  // Nothing may be logged.
+  test.use({ baseURL: sectionSite, allowsConsoleErrors: false, viewport: { width: 360, height: 780 } })
+
+  test('its menu, its answers and its links work', async ({ page }) => {
+    await translate(page)
+    await openHydrated(page, '/questions')
+    await expect(page.locator('h1 font')).not.toHaveCount(0)
+    const answer = page.locator('[data-section="faq"] details').first()
+    await answer.locator('summary').click()
+    await expect(answer.locator('p').first()).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu
+      .locator('summary')
+      .filter({ hasText: /^Menu$/ })
+      .click()
+    await menu.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Before')
+    await expect(page.locator('h1 font')).not.toHaveCount(0)
+  })
+
+  test('its gallery counts on', async ({ page }) => {
+    await translate(page)
+    await openHydrated(page, '/carousel')
+    const gallery = page.locator('[data-section="gallery"]')
+    await gallery.scrollIntoViewIfNeeded()
+    await gallery.getByRole('button', { name: 'Next picture' }).click()
+    await expect(gallery).toContainText(/2\s*(?:of|\/)\s*\d/)
+    await gallery.locator(':not([inert]) > a[href]').first().click()
+    await expect(page.locator('.yarl__container')).toBeVisible()
+  })
+
+  test('its form keeps the focus and what was written, and says what is missing', async ({ page }) => {
+    await translate(page)
+    await openHydrated(page, '/ask')
+    const form = page.getByRole('main').locator('form')
+    const first = form.getByRole('textbox').first()
+    await first.focus()
+    await page.keyboard.type('Ama')
+    await waitForIsland(first)
+    await page.keyboard.type(' Mensah')
+    await expect(first).toHaveValue('Ama Mensah')
+    await expect(first).toBeFocused()
+    await form.getByRole('button').click()
+    const missing = form.locator('[aria-invalid="true"]')
+    await expect(missing.first()).toBeFocused()
+    await expect(missing.first()).toHaveAccessibleDescription(/Fill in|Choose/)
+  })
+})
+
+test('an extension that removes and adds elements before any code runs does not break the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
       document.querySelector('[data-section] img')?.remove()
-      for (const paragraph of document.querySelectorAll('main p')) {
-        const font = document.createElement('font')
-        font.append(...paragraph.childNodes)
-        paragraph.append(font)
-      }
+      document.querySelector('header')?.prepend(document.createElement('b'))
       document.body.prepend(document.createElement('aside'))
     })
   })
   await openHydrated(page, '/stages/jhs')
-  await expect(heading(page)).toBeVisible()
-  await footerLink(page, 'About').click()
-  await expect(heading(page)).toContainText('About')
-})
-
-test('an extension that changes the header before hydration does not empty static sections', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('header')?.prepend(document.createElement('b'))
-    })
-  })
-  await openHydrated(page, '/stages/jhs')
-  await expect(page.locator('header > b')).toHaveCount(0)
   await expect(heading(page)).toBeVisible()
   for (const section of await page.locator('[data-section]').all()) await expect(section).not.toBeEmpty()
   await footerLink(page, 'About').click()
@@ -182,28 +289,28 @@ test('B1: pictures that all fail leave placeholders and the text, which is legib
   }
 })
 
-test('a section that throws says what to do in its place, and the rest of the page works', async ({
-  page,
-}) => {
-  await openHydrated(page, anyRoute)
-  await page.route('**/stages/page.json', async route => {
-    const response = await route.fetch()
-    const data = await response.json()
-    // Invalid data, which no build writes.
-    for (const one of data.sections.slice(1)) one.refs = { ...one.refs, entries: 7 }
-    await route.fulfill({ response, json: data })
+test.describe('an island that throws', () => {
+  test.use({ baseURL: sectionSite })
+
+  test('says what to do in its place, and the rest of the page works', async ({ page }) => {
+    await page.route('**/ask', async route => {
+      const response = await route.fetch()
+      // Invalid data, which no build writes.
+      const body = (await response.text()).replace(/"fields":\[/, '"fields":7,"was":[')
+      await route.fulfill({ response, body })
+    })
+    await openHydrated(page, '/ask')
+    const logged = page.waitForEvent('console', message => message.text().includes('is not a function'))
+    await page.getByRole('main').getByRole('textbox').first().focus()
+    await logged
+    const failed = page.getByRole('alert').first()
+    await expect(failed).toContainText('This part of the page could not be shown.')
+    await expect(failed).not.toContainText('is not a function')
+    await openFooter(page)
+    await page.unroute('**/ask')
+    await failed.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/ask$/)
   })
-  const logged = page.waitForEvent('console', message => message.text().includes('is not a function'))
-  await footerLink(page, 'Academic Stages').click()
-  await expect(heading(page)).toContainText(/stages/i)
-  await logged
-  const failed = page.getByRole('alert').first()
-  await expect(failed).toContainText('This part of the page could not be shown.')
-  await expect(failed).not.toContainText('is not a function')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('[data-section]').first()).toBeVisible()
-  await page.unroute('**/stages/page.json')
-  await failed.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/stages$/)
 })

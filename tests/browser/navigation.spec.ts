@@ -7,7 +7,7 @@ import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 import { openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
-import { anyRoute } from './routes.ts'
+import { anyRoute, kinds } from './routes.ts'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -49,9 +49,9 @@ test('R-RTE-13: Loading... shows while a page is loading, and disappears when th
   page,
 }) => {
   await openHydrated(page, anyRoute)
-  const release = await holdBack(page, '**/stages/page.json')
+  const release = await holdBack(page, '**/stages')
   // Screen readers announce changes in a status element that existed before.
-  const waiting = page.locator('#root > [aria-live]').first()
+  const waiting = page.locator('body > [aria-live][data-loading]')
   await expect(waiting).toBeEmpty()
   const status = await waiting.elementHandle()
   await footerLink(page, 'Academic Stages').click()
@@ -68,23 +68,25 @@ test('R-RTE-13: Loading... shows while a page is loading, and disappears when th
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('R-RTE-13: a page is prefetched when a link to it is hovered, once, its code in parallel with its data', async ({
+test('R-RTE-13: a page is prefetched when a link to it is hovered or gets the focus, once', async ({
   page,
 }) => {
   await openHydrated(page, anyRoute)
-  const release = await holdBack(page, '**/stages/page.json')
+  const release = await holdBack(page, '**/stages')
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  const code = page.waitForRequest(/assets\/staticSections-/)
   const link = footerLink(page, 'Academic Stages')
   await link.hover()
-  await code
-  await expect.poll(() => asked).toContain('/stages/page.json')
+  await expect.poll(() => asked).toContain('/stages')
   release()
   await link.click()
   await expect(page).toHaveURL(/\/stages$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(asked.filter(path => path === '/stages/page.json')).toHaveLength(1)
+  expect(asked.filter(path => path === '/stages')).toHaveLength(1)
+
+  await footerLink(page, 'About').focus()
+  await expect.poll(() => asked).toContain('/about')
+  await expect(page).toHaveURL(/\/stages$/)
 })
 
 const otherBrowsers = {
@@ -218,7 +220,7 @@ test('R-RTE-13: a page that was left while loading starts at its top', { tag: '@
   page,
 }) => {
   await openHydrated(page, '/about')
-  const release = await holdBack(page, '**/stages/page.json')
+  const release = await holdBack(page, '**/stages')
   await footerLink(page, 'Academic Stages').click()
   await footerLink(page, 'News & Events').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog')
@@ -226,6 +228,36 @@ test('R-RTE-13: a page that was left while loading starts at its top', { tag: '@
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
   expect(await scrolled(page)).toBe(0)
+})
+
+/** What every element of the page looks like, apart from what moves. */
+const look = (page: Page): Promise<string[]> =>
+  page.locator('#page').evaluate(shown =>
+    [...shown.querySelectorAll<HTMLElement>('*:not(script)')].map(element => {
+      const style = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const { display, color, backgroundColor, fontSize, padding, margin, gridTemplateColumns } = style
+      return [element.tagName, width, height, display, color, backgroundColor, fontSize, padding, margin]
+        .concat(gridTemplateColumns)
+        .join(' ')
+    }),
+  )
+
+test('a page looks the same after a link to it as after it was loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, '/blog')
+  const addresses = ['/stages', '/about/achievements', '/admissions/fees']
+  for (const address of swept(kinds.slice(0, -1), addresses)) {
+    await setHref(footerLink(page, 'About'), address)
+    await footerLink(page, 'About').press('Enter')
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page).toHaveURL(address)
+    const shown = await look(page)
+    const other = await page.context().newPage()
+    await openHydrated(other, address)
+    expect.soft(shown, address).toEqual(await look(other))
+    await other.close()
+  }
 })
 
 test('R-RTE-13: a page restored from the back/forward cache restores scroll positions itself, and a link from it to an anchor on another page moves the focus there', async ({
@@ -306,12 +338,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a page shows all its text, and its links lead on', async ({ page }) => {
-    const document = readFileSync(join(projectRoot, 'pages-json/stages/a-level.json'), 'utf8')
-    const { sections }: { sections: { title?: string }[] } = JSON.parse(document)
+    const file = join(projectRoot, 'pages-json/stages/a-level.json')
+    const { sections } = JSON.parse(readFileSync(file, 'utf8'))
     await page.goto('/stages/a-level')
     // innerText contains visible text only.
     const text = await page.getByRole('main').innerText()
-    const titles = sections.flatMap(({ title }) => title ?? [])
+    const titles = sections.flatMap(({ title }: { title?: string }) => title ?? [])
     expect(titles.length).toBeGreaterThan(3)
     for (const title of titles) expect(text).toContain(title)
     await footerLink(page, 'About').click()

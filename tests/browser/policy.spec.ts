@@ -1,6 +1,8 @@
+import { countLoads } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
+import { sectionSite } from './sectionSite.ts'
 import { canvas, dialog, openViewer, patience } from './viewer.ts'
 
 test.describe('what a page may not do', () => {
@@ -90,17 +92,36 @@ test.describe('what a page may not do', () => {
   })
 })
 
-test('the styles that arrive after hydration are let in, by header and by meta', async ({ page }) => {
+test('the styles that arrive with a later page are let in, by header and by meta', async ({ page }) => {
   await openHydrated(page, anyRoute)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Academic Stages' }).click()
   await expect(page).toHaveURL(/\/stages$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic stages')
-  const sheets = await page.evaluate(() =>
-    [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode?.textContent === '')
-      .map(s => s.cssRules.length),
-  )
-  expect(Math.max(...sheets)).toBeGreaterThan(0)
+  const added = await page.evaluate(() => document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length))
+  expect(Math.max(...added)).toBeGreaterThan(0)
+})
+
+test.describe('a page that may do more', () => {
+  test.use({ baseURL: sectionSite })
+
+  test('is loaded with its document, since its policy is another; one with the same policy is not', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/way')
+    const loads = countLoads(page)
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+    await expect(page).toHaveURL(/\/register$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(loads()).toBe(0)
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'To the film' }).click()
+    await expect(page.locator('[data-section="video"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/film$/)
+    expect(loads()).toBe(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/way$/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the film' })).toBeVisible()
+  })
 })
 
 test('the prospectus opens under the policy, its worker included', { tag: '@sweep' }, async ({ page }) => {

@@ -8,8 +8,10 @@ import { shiftsWhenLate } from '../../scripts/quality/audit/shifts.ts'
 import { watchFirstView } from '../../scripts/quality/browser/typefaces.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
+import { openHydrated } from './openHydrated.ts'
 import { kinds } from './routes.ts'
 import { testDist } from './testSite.ts'
+import { watchShifts } from './watchShifts.ts'
 
 for (const width of swept([360, 1440], [360])) {
   test(`at ${width} px no kind of page has a layout shift when pictures and fonts arrive late`, async ({
@@ -74,9 +76,28 @@ test('a page that arrives in chunks is painted without layout shifts on a phone'
   }
 })
 
+test('going between a page whose header lies over it and one whose header stands above it is no layout shift', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/about/achievements')
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = await heading.textContent()
+  const shifts = await watchShifts(page)
+  // Half a second after an input, shifts count as expected. Here is none.
+  const blog = page.getByRole('contentinfo').getByRole('link', { name: 'News & Events', exact: true })
+  await blog.evaluate((link: HTMLElement) => link.click())
+  await expect(heading).toContainText('Blog')
+  expect(await shifts()).toBe(0)
+  await page.evaluate(() => window.history.back())
+  await expect(heading).toHaveText(first ?? '')
+  expect(await shifts()).toBe(0)
+})
+
 /** Sends the head at once and the body in chunks, one a frame. */
 async function sendSlowly(html: Buffer, response: ServerResponse) {
-  const body = html.indexOf('<body>')
+  const body = html.indexOf('<body ')
   response.write(html.subarray(0, body))
   for (let at = body; at < html.length; at += 500) {
     await setTimeout(16)

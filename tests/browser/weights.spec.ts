@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
-import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
+import { settle, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,7 +8,7 @@ import { anyRoute } from './routes.ts'
 import { testDist } from './testSite.ts'
 
 /** In bytes, as they are transferred. */
-const most = { fonts: 90_000, hero: 60_000 }
+const most = { fonts: 90_000, hero: 60_000, script: 8000 }
 
 test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 })
 
@@ -57,6 +58,20 @@ const picturesAskedForAhead = (page: Page): Promise<string[]> =>
       .filter(({ initiatorType, name }) => initiatorType === 'link' && !name.endsWith('.css'))
       .map(({ name }) => name),
   )
+
+test('a page of a stage fetches at most 8 kB of script until the visitor taps something, scrolled to its end', async ({
+  page,
+}) => {
+  const scripts: Response[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  await page.goto('/stages/ils')
+  await settle(page)
+  const sizes = await Promise.all(scripts.map(async script => brotliCompressSync(await script.body()).length))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.script)
+})
 
 test('a character that the small web fonts lack has the browser fetch the whole one', async ({ page }) => {
   await page.goto(anyRoute)
