@@ -2,8 +2,8 @@ import { isFilePath, isPlainClick, isSameOrigin } from './links.ts'
 
 /**
  * Holds back events that come before the code that handles them, hydrates their root, and then repeats them: clicks on
- * buttons and on links to files (which a gallery or a viewer opens), and form submissions. When hydration fails, the browser
- * does what the HTML says.
+ * buttons and on links to files (which a gallery or a viewer opens), and form submissions. A click that submits is held back too:
+ * the browser would say itself what is missing, and submit nothing. When hydration fails, it does what the HTML says.
  * @param roots selector of the React roots; a hydrated one has `data-hydrated`
  * @param hydrate hydrates a root; rejects when that fails
  */
@@ -36,9 +36,7 @@ function replayOf(event: Event, target: Element): (() => void) | undefined {
     return () => target.requestSubmit(submitter)
   }
   if (!(event instanceof MouseEvent) || !isPlainClick(event)) return undefined
-  const control = target.closest<HTMLElement>(
-    'button:not([type="submit"]), a[href]:not([download], [target])',
-  )
+  const control = target.closest<HTMLElement>('button, a[href]:not([download], [target])')
   const needsCode = control instanceof HTMLAnchorElement ? isFile(control) : control
   return needsCode && control ? () => control.click() : undefined
 }

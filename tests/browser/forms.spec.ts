@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newsletter, openFooter, openHydrated, site } from './openHydrated.ts'
+import { holdBack } from './holdBack.ts'
+import { newsletter, openFooter, openHydrated, site, waitForIsland } from './openHydrated.ts'
 import { sectionSite } from './sectionSite.ts'
 
 const enquiry = (page: Page) => page.getByRole('main').locator('form')
@@ -65,6 +66,30 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
   await expect(enquiry(page).locator('[required]').first()).toBeFocused()
   const { y, height } = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: Number.NaN }
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+})
+
+test('a link to a form chooses what it is about before the code of the form is there, which keeps this and what the visitor has entered by then', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/Form-*.js')
+  await openHydrated(page, '/admissions/apply?stage=igcse#enquiry')
+  const choice = enquiry(page).getByRole('combobox').filter({ hasText: 'IGCSE' })
+  const chosen = () => choice.evaluate((list: HTMLSelectElement) => list.value)
+  await expect.poll(chosen).toBe('IGCSE')
+  const text = enquiry(page).locator('textarea, input:not([type])').first()
+  await text.fill('Ama')
+  await expect(enquiry(page)).not.toHaveAttribute('novalidate')
+  release()
+  await waitForIsland(enquiry(page))
+  await expect(enquiry(page)).toHaveAttribute('novalidate', '')
+  expect(await chosen()).toBe('IGCSE')
+  await expect(text).toHaveValue('Ama')
+
+  await choice.selectOption({ label: 'ILS' })
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  expect(await chosen()).toBe('ILS')
 })
 
 test('R-FTR-4, D8: the newsletter says before that it opens the mail program, and nothing moves when it becomes live; it takes no address that is none, and hides its trap for programs from people', async ({
