@@ -19,7 +19,7 @@ for (const route of swept(['/admissions', '/stages'], ['/admissions']))
     await openHydrated(page, route)
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
-    // Pictures may still arrive, and code that is fetched when the browser is idle.
+    // Pictures may still arrive, and the code of the finder, which is fetched when a visitor turns to it.
     page.on('request', request => {
       if (request.method() !== 'GET' || !new URL(request.url()).pathname.startsWith('/assets/'))
         requests.push(`${request.method()} ${request.url()}`)
@@ -44,8 +44,6 @@ test('a date that cannot be a birthday is answered kindly, beside the field, whi
 }) => {
   await openHydrated(page, '/admissions')
   const find = finder(page).getByRole('button', { name: 'Find the stage' })
-  // No day after today can be chosen.
-  await expect(birthday(page)).toHaveAttribute('max', '2026-11-21')
   for (const [date, words] of [
     ['', 'Please write the day, the month and the year.'],
     [
@@ -60,6 +58,8 @@ test('a date that cannot be a birthday is answered kindly, beside the field, whi
     await expect(birthday(page)).toBeFocused()
     await expect(answer(page)).toBeEmpty()
   }
+  // No day after today can be chosen.
+  await expect(birthday(page)).toHaveAttribute('max', '2026-11-21')
   expect(await findings(page, '[data-section="ageFinder"]')).toEqual([])
   await birthday(page).fill('2026-08-12')
   await find.click()

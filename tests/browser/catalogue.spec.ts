@@ -2,6 +2,7 @@ import { sectionPresets, sectionTypes } from '../../schema/section.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { type DevServer, runDevServer } from './devServer.ts'
 import { expect, test } from './fixtures.ts'
+import { newsletter, openFooter } from './openHydrated.ts'
 
 let server: DevServer
 let address: string
@@ -63,7 +64,8 @@ test('the catalogue opens with a table from what an author wants to show to the 
   await hero.getByRole('link', { name: 'Open it in the light “noon”' }).click()
   await expect(page).toHaveURL(/\/_sections\/hero\/1\/noon$/)
   await expect(page.locator('main section')).toHaveCSS('background-color', 'rgb(237, 235, 223)')
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveAttribute('novalidate', '')
+  await openFooter(page)
+  await expect(newsletter(page)).toHaveAttribute('novalidate', '')
 })
 
 for (const width of [360, 1440]) {

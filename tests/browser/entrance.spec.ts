@@ -34,7 +34,7 @@ interface Entrance {
 }
 const entrances = (page: Page) => page.evaluate((): Entrance[] => Object(window).entrances)
 
-/** Scrolls to the last item, once the code that animates entrances, which is loaded late, observes it. */
+/** Scrolls to the last item, once the code that animates entrances observes it. */
 async function scrollToItems(page: Page): Promise<void> {
   const last = items(page).last()
   await expect.poll(() => last.evaluate(item => Object(window).observed.has(item))).toBe(true)

@@ -122,6 +122,7 @@ test('R-PDF-1, R-PDF-2: one page has nowhere to turn to; the close button, Escap
     await expect.poll(() => page.workers().length, way).toBe(0)
     await opener(page).click()
   }
+  await expect(opener(page)).toHaveRole('button')
   // Nothing is fetched from elsewhere.
   expect([...origins].filter(origin => !origin.startsWith('blob'))).toEqual([sectionSite])
 
