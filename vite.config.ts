@@ -33,6 +33,13 @@ export default defineConfig({
             { name: 'start', test: /renderer.browser.start\.ts$|preload-helper/, priority: 5 },
             // What every island needs is one file: it compresses better, and is asked for once.
             { name: 'react', test: /renderer.browser.hydrateIsland\.tsx$|react-dom.client\.js$/, priority: 4 },
+            // Small modules that several islands have: one chunk instead of a chunk of each.
+            {
+              name: 'shared',
+              test: /renderer.(?:contexts|hooks|theme|ui.\w+\.tsx?$|ui.(?:text|picture).\w+\.tsx?$)/,
+              minShareCount: 2,
+              priority: 3,
+            },
           ],
         },
       },
