@@ -6,11 +6,10 @@ const ends = new WeakMap<Element, (() => void)[]>()
 
 /** Brings a part of the document to life once it is shown: the page itself, or what is the same on all pages. */
 export function startPart(part: HTMLElement): void {
-  const started = behaviours.flatMap(([selector, start]) =>
-    [part, ...part.querySelectorAll<HTMLElement>('*')]
-      .filter(element => element.matches(selector))
-      .map(start),
-  )
+  const started = behaviours.flatMap(([selector, start]) => {
+    const elements = [...part.querySelectorAll<HTMLElement>(selector)]
+    return [...(part.matches(selector) ? [part] : []), ...elements].map(start)
+  })
   ends.set(
     part,
     [...started, startIslands(part)].filter(end => end !== undefined),
