@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type * as Islands from '../../../../renderer/browser/islands.ts'
+import { islandSite } from '../../../../renderer/islandSite.ts'
+import { islands } from '../../../../renderer/islands.ts'
+import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import type { PageData } from '../../../../schema/model/viewModel.ts'
+import { siteData } from '../siteData.ts'
+
+let runs = 0
+
+/** The module anew, as in a document that has just been loaded. */
+const freshIslands = async (): Promise<typeof Islands> =>
+  import(`${join(import.meta.dirname, '../../../../renderer/browser/islands.ts')}?run=${runs++}`)
+
+const email = { name: 'email', label: 'Email', kind: 'email', required: true } as const
+const site = {
+  ...siteData,
+  footer: { ...siteData.footer, newsletter: { ...siteData.footer.newsletter, fields: [email] } },
+}
+const page: PageData = {
+  ...{ route: '/', title: 'Home', description: 'A school.', header: 'solid' },
+  sections: [],
+}
+const { end } = createRenderer(site).renderPage(page)
+
+const asked: string[] = []
+
+/** Answers with what islands know of the site. */
+const network = async (url: string) => {
+  asked.push(url)
+  return Response.json(islandSite(site))
+}
+
+/** That of the document of all tests: its listeners stay. */
+let own: typeof Islands
+
+beforeAll(async () => {
+  own = await freshIslands()
+  own.hydrateOnIntent()
+})
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', network)
+  document.body.innerHTML = end
+  document.body.dataset.site = '/assets/site.json'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function newsletter(): HTMLElement {
+  const island = document.querySelector<HTMLElement>('[data-island="newsletter"]')
+  if (!island) throw new Error('There is no newsletter')
+  return island
+}
+
+const isHydrated = () => 'hydrated' in newsletter().dataset
+
+const point = (pointerType: string, target: Element = newsletter()) =>
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+
+test('an island whose site cannot be fetched stays as it was prerendered, says so once, and is hydrated once the network is back', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Offline, where no reload would help.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const html = newsletter().innerHTML
+  point('mouse')
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(new TypeError('Failed to fetch')))
+  point('mouse')
+  expect(said).toHaveBeenCalledTimes(1)
+  expect(newsletter().innerHTML).toBe(html)
+  vi.stubGlobal('fetch', network)
+  window.dispatchEvent(new Event('online'))
+  point('mouse')
+  await vi.waitFor(() => expect(isHydrated()).toBe(true))
+  expect(asked).toEqual(['/assets/site.json'])
+})
+
+test('an island that waits for a visitor is hydrated when a mouse is over it, and not by a finger or by what is beside it', async () => {
+  own.startIslands(document.body)
+  const load = vi.spyOn(islands.newsletter, 'load')
+  point('touch')
+  point('mouse', document.querySelector('h2') ?? document.body)
+  expect(load).not.toHaveBeenCalled()
+  point('mouse')
+  point('mouse')
+  await vi.waitFor(() => expect(isHydrated()).toBe(true))
+  expect(load).toHaveBeenCalledOnce()
+  expect(newsletter().querySelector('form')?.noValidate).toBe(true)
+  own.unmountIslands(document.body)
+  expect(newsletter().childElementCount).toBe(0)
+})
+
+test('a form that is submitted before its code has loaded is sent by it, once', async () => {
+  const form = newsletter().querySelector('form')
+  const field = form?.querySelector('input[type="email"]')
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is no field')
+  field.value = 'ama@example.com'
+  form?.requestSubmit()
+  expect(isHydrated()).toBe(false)
+  await vi.waitFor(() => expect(newsletter().textContent).toContain('Thanks.'))
+  expect(asked).toEqual(['https://forms.example/abc'])
+})
+
+test('what islands know of the site is fetched once, from the address in the document', async () => {
+  const { fetchSite } = await freshIslands()
+  const [first, second] = await Promise.all([fetchSite(), fetchSite()])
+  expect(first.name).toBe('Harbour View School')
+  expect(second).toBe(first)
+  expect(asked).toEqual(['/assets/site.json'])
+})
+
+test('that a server does not have it is said', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404, statusText: 'Not Found' }))
+  const { fetchSite } = await freshIslands()
+  await expect(fetchSite()).rejects.toThrow('404 Not Found')
+})
+
+test('a fetch of the site that failed is tried again', async () => {
+  const { fetchSite } = await freshIslands()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchSite()).rejects.toThrow('Failed to fetch')
+  vi.stubGlobal('fetch', network)
+  expect((await fetchSite()).name).toBe('Harbour View School')
+})
+
+test('a name that the table does not have is named as the fault', async () => {
+  const { startIslands } = await freshIslands()
+  newsletter().dataset.island = 'galery'
+  expect(() => startIslands(document.body)).toThrow('renderer/islands.ts has no island "galery"')
+})
