@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://www.school.example/", "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  clearCache,
+  fetchDocument,
+  otherPaths,
+  prefetchDocument,
+} from '../../../../renderer/browser/loadDocument.ts'
+import { htmlAt, openPage } from './openPage.ts'
+
+const policy = "default-src 'none'; style-src 'self' 'sha256-a'; form-action 'self'"
+const asked: string[] = []
+
+/** Path → what the server answers there. Anything else it does not have. */
+let answers: Record<string, string | Response>
+
+beforeEach(() => {
+  clearCache()
+  asked.length = 0
+  answers = {}
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const answer = answers[path]
+    return answer instanceof Response ? answer : new Response(answer ?? '', { status: answer ? 200 : 404 })
+  })
+  openPage('/school/', { policy })
+})
+
+test('a page is what stands in its body, with the metadata of its head', async () => {
+  answers['/school/fees'] = htmlAt('/school/fees', { policy })
+  const loaded = await fetchDocument('/school/fees')
+  expect(loaded?.page.id).toBe('page')
+  expect(loaded?.page.querySelector('main')?.textContent).toContain('A page.')
+  expect(loaded?.page.ownerDocument).toBe(document)
+  const written = loaded?.metadata.map(element => element.outerHTML)
+  expect(written).toEqual(
+    expect.arrayContaining([
+      '<title>Page /school/fees</title>',
+      '<link rel="canonical" href="https://www.school.example/school/fees">',
+    ]),
+  )
+  expect(written?.join('')).not.toMatch(/icon|preload|theme-color|Content-Security-Policy/)
+})
+
+test.each([
+  ['is of another release', htmlAt('/school/fees', { policy, script: '/school/b.js' })],
+  ['may do what this document’s policy forbids', htmlAt('/school/fees', { policy: `${policy} mailto:` })],
+  ['is none of this site', '<!doctype html><title>Sign in to the network</title>'],
+])('a page that %s is not shown in this document', async (_, html) => {
+  answers['/school/fees'] = html
+  expect(await fetchDocument('/school/fees')).toBeUndefined()
+})
+
+test('another style is no other policy', async () => {
+  answers['/school/fees'] = htmlAt('/school/fees', { policy: policy.replace('sha256-a', 'sha256-b') })
+  expect(await fetchDocument('/school/fees')).toBeDefined()
+})
+
+test('the page of an unknown address is shown as what it is', async () => {
+  const html = htmlAt('/school/none', { policy, page: { status: 404, description: 'Not there.' } })
+  answers['/school/none'] = new Response(html, { status: 404 })
+  expect((await fetchDocument('/school/none'))?.page.textContent).toContain('Not there.')
+})
+
+test('an answer that is no success fails, and is asked for again the next time', async () => {
+  answers['/school/fees'] = new Response('', { status: 503, statusText: 'Busy' })
+  await expect(fetchDocument('/school/fees')).rejects.toThrow('503 Busy')
+  answers['/school/fees'] = htmlAt('/school/fees', { policy })
+  expect(await fetchDocument('/school/fees')).toBeDefined()
+})
+
+test('a page that was prefetched is fetched once, however often it is asked for', async () => {
+  answers['/school/fees'] = htmlAt('/school/fees', { policy })
+  for (let time = 0; time < 2; time++) prefetchDocument('/school/fees')
+  const first = await fetchDocument('/school/fees')
+  const second = await fetchDocument('/school/fees')
+  expect(asked).toEqual(['/school/fees'])
+  // Each is shown by itself.
+  expect(second?.page).not.toBe(first?.page)
+})
+
+test('a page that could not be prefetched is fetched when its link is followed', async () => {
+  answers['/school/fees'] = new Response('', { status: 500 })
+  prefetchDocument('/school/fees')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  answers['/school/fees'] = htmlAt('/school/fees', { policy })
+  await vi.waitFor(async () => expect(await fetchDocument('/school/fees')).toBeDefined())
+})
+
+const unknown = (fallbacks: { prefix: string; route: string }[]) => {
+  const page = document.createElement('div')
+  page.dataset.fallbacks = JSON.stringify(fallbacks)
+  return page
+}
+const fallbacks = [
+  { prefix: '/school/stages/old', route: '/school/history' },
+  { prefix: '/school/stages', route: '/school/stages' },
+]
+
+test.each([
+  ['/school/Fees/', ['/school/fees']],
+  ['/school/stages/x', ['/school/stages']],
+  ['/school/stages/old/X', ['/school/stages/old/x', '/school/history']],
+  ['/school/stagesx', []],
+  ['/school/none', []],
+])('R-RTE-12: where a host knows no rule of ours, %s may be at %j', (path, paths) => {
+  expect(otherPaths(path, unknown(fallbacks))).toEqual(paths)
+  expect(otherPaths(path, document.createElement('div'))).toEqual([])
+})
+
+test('R-RTE-5: below a prefix with a page of its own, that page is shown for an unknown address', async () => {
+  const missing = htmlAt('/school/404', { policy, page: { status: 404 } }).replace(
+    'data-fallbacks="[]"',
+    `data-fallbacks='${JSON.stringify(fallbacks)}'`,
+  )
+  answers['/school/stages/x'] = new Response(missing, { status: 404 })
+  answers['/school/stages'] = htmlAt('/school/stages', { policy })
+  const loaded = await fetchDocument('/school/stages/x')
+  expect(loaded?.metadata[0]?.textContent).toBe('Page /school/stages')
+})
+
+test('rules that the document lacks are added once, and those that it has stay as they are', async () => {
+  const styled = (path: string, css: string) => {
+    answers[path] = htmlAt(path, { policy }).replace(
+      /(<style data-critical>)[^<]*/,
+      (_, tag) => `${tag}${css}${document.querySelector('style')?.textContent}`,
+    )
+    return fetchDocument(path)
+  }
+  await styled('/school/a', '.new-a{color:red}')
+  await styled('/school/b', '.new-a{color:red}.new-b{color:blue}')
+  const added = document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+    Array.from(cssRules, rule => rule.cssText),
+  )
+  expect(added.filter(rule => rule.includes('new-')).map(rule => rule.slice(0, 6))).toEqual([
+    '.new-a',
+    '.new-b',
+  ])
+  expect(added.filter(rule => rule.startsWith('body'))).toEqual([])
+})
