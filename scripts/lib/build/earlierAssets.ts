@@ -9,7 +9,7 @@ const RETENTION = 30 * 24 * 60 * 60 * 1000
 const OWN_ASSETS = '.assets'
 
 /**
- * Copies code, data and pictures that an open page of an earlier release may still ask for into the next one. An asset is
+ * Copies code, styles and pictures that an open page of an earlier release may still ask for into the next one. An asset is
  * deleted `RETENTION` after the release that no longer has it: its modification time is the time of that release.
  */
 export async function keepEarlierAssets(from: string, to: string): Promise<void> {

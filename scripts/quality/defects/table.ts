@@ -63,7 +63,11 @@ export const table: readonly Defect[] = [
   headers('pages are kept for good', "path.startsWith('/assets/') ? immutable : revalidate", 'immutable'),
   headers('browsers may guess types', "'X-Content-Type-Options': 'nosniff',", ''),
   nginx('mistakes are sent without headers', '${quoted(value)} always;', '${quoted(value)};'),
-  nginx('a catch-all answers for the data of a page', '(?!(?:.*/)?page\\\\.json$)', ''),
+  nginx(
+    'a catch-all answers in its own letters alone',
+    '"~*^${escapeRegExp(prefix)}/"',
+    '"~^${escapeRegExp(prefix)}/"',
+  ),
   nginx(
     'hidden files are served',
     '\'location ~ "/(?:\\\\.(?!well-known/)|_redirects$|_headers$)" { return 404; }\',',

@@ -77,6 +77,13 @@ describe('what a build writes', () => {
     )
   })
 
+  test('what the search shows before its index is a file of its own', async () => {
+    expect(JSON.parse(await built('search/site.json'))).toMatchObject({
+      ...{ name: 'Harbour View School', base: '/', locale: 'en-GB' },
+      contact: { email: 'office@harbourview.org' },
+    })
+  })
+
   test('R-RTE-15: the title is the name of the school at home, and says the page elsewhere', async () => {
     expect(await built('index.html')).toContain('<title>Harbour View School</title>')
     expect(await built('stages/ils/index.html')).toContain(

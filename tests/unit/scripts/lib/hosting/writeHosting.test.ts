@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { resolveSite } from '../../../../../schema/resolve/resolveSite.ts'
 import { FilesIn } from '../../../../../scripts/lib/Files.ts'
-import type { HostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
+import { type HostedSite, hostedSite } from '../../../../../scripts/lib/hosting/HostedSite.ts'
 import { writeHosting } from '../../../../../scripts/lib/hosting/writeHosting.ts'
+import { assets } from '../../../schema/resolve/school.ts'
+import { contentOf, smallSite, withFields } from '../../../smallSite.ts'
 import { filesIn } from '../../filesIn.ts'
 
 async function hosted(target: string, files: Readonly<Record<string, string | Uint8Array>>) {
@@ -57,4 +60,14 @@ test.each([
     'docs/book.pdf': new Uint8Array(20 * 2 ** 20),
   })
   expect(toldOfLess.join('')).not.toContain('docs/book.pdf')
+})
+
+test('R-RTE-12: hosts learn every address that answers in any letter case: of pages, aliases, posts, categories and the search', () => {
+  const addressesOf = (files: Readonly<Record<string, string>>) => {
+    const content = contentOf(files)
+    return hostedSite(resolveSite(content, assets), content, '/srv/site').addresses
+  }
+  const own = ['/', '/blog', '/blog/1', '/blog/2', '/blog/category/news', '/home', '/stages', '/stages/ils']
+  expect(addressesOf(smallSite)).toEqual([...own.slice(0, 6), '/search', ...own.slice(6)])
+  expect(addressesOf(withFields('_site.json', { search: { off: true } }))).toEqual(own)
 })
