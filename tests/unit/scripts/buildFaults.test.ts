@@ -229,7 +229,7 @@ test('a document that changes while it is read is built as it was before or afte
   expect(await home()).toMatch(/Version [01]</)
 })
 
-test('code, styles and pictures stay for 30 days after the release that no longer has them, and go after that', async () => {
+test('files of assets stay for 30 days after the release that no longer has them, and go after that', async () => {
   const earlier = (await readdir(join(options.out, 'assets/images')))
     .filter(name => name.startsWith('hero'))
     .map(name => `images/${name}`)
