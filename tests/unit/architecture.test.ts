@@ -134,7 +134,10 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'theme/tokens.ts',
     'theme/typefaceTable.ts',
   ]
-  const reaching = from('scripts/').filter(({ of }) => of.startsWith('renderer/'))
+  // What runs in pages of the dev server is code of a browser.
+  const reaching = from('scripts/').filter(
+    ({ file, of }) => of.startsWith('renderer/') && !file.startsWith('scripts/lib/dev/refresh/'),
+  )
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
 })
 

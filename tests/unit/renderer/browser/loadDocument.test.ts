@@ -2,10 +2,10 @@
 // @vitest-environment-options { "url": "https://www.school.example/", "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  clearCache,
-  fetchDocument,
+  forgetDocuments,
+  loadPage,
   otherPaths,
-  prefetchDocument,
+  loadDocument,
 } from '../../../../renderer/browser/loadDocument.ts'
 import { htmlAt, openPage } from './openPage.ts'
 
@@ -16,7 +16,7 @@ const asked: string[] = []
 let answers: Record<string, string | Response>
 
 beforeEach(() => {
-  clearCache()
+  forgetDocuments()
   asked.length = 0
   answers = {}
   vi.stubGlobal('fetch', async (path: string) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('a page is what stands in its body, with the metadata of its head', async () => {
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
-  const loaded = await fetchDocument('/school/fees')
+  const loaded = await loadPage('/school/fees')
   expect(loaded?.page.id).toBe('page')
   expect(loaded?.page.querySelector('main')?.textContent).toContain('A page.')
   expect(loaded?.page.ownerDocument).toBe(document)
@@ -49,32 +49,32 @@ test.each([
   ['is none of this site', '<!doctype html><title>Sign in to the network</title>'],
 ])('a page that %s is not shown in this document', async (_, html) => {
   answers['/school/fees'] = html
-  expect(await fetchDocument('/school/fees')).toBeUndefined()
+  expect(await loadPage('/school/fees')).toBeUndefined()
 })
 
 test('another style is no other policy', async () => {
   answers['/school/fees'] = htmlAt('/school/fees', { policy: policy.replace('sha256-a', 'sha256-b') })
-  expect(await fetchDocument('/school/fees')).toBeDefined()
+  expect(await loadPage('/school/fees')).toBeDefined()
 })
 
 test('the page of an unknown address is shown as what it is', async () => {
   const html = htmlAt('/school/none', { policy, page: { status: 404, description: 'Not there.' } })
   answers['/school/none'] = new Response(html, { status: 404 })
-  expect((await fetchDocument('/school/none'))?.page.textContent).toContain('Not there.')
+  expect((await loadPage('/school/none'))?.page.textContent).toContain('Not there.')
 })
 
 test('an answer that is no success fails, and is asked for again the next time', async () => {
   answers['/school/fees'] = new Response('', { status: 503, statusText: 'Busy' })
-  await expect(fetchDocument('/school/fees')).rejects.toThrow('503 Busy')
+  await expect(loadPage('/school/fees')).rejects.toThrow('503 Busy')
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
-  expect(await fetchDocument('/school/fees')).toBeDefined()
+  expect(await loadPage('/school/fees')).toBeDefined()
 })
 
 test('a page that was prefetched is fetched once, however often it is asked for', async () => {
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
-  for (let time = 0; time < 2; time++) prefetchDocument('/school/fees')
-  const first = await fetchDocument('/school/fees')
-  const second = await fetchDocument('/school/fees')
+  for (let time = 0; time < 2; time++) loadDocument('/school/fees')
+  const first = await loadPage('/school/fees')
+  const second = await loadPage('/school/fees')
   expect(asked).toEqual(['/school/fees'])
   // Each is shown by itself.
   expect(second?.page).not.toBe(first?.page)
@@ -82,10 +82,10 @@ test('a page that was prefetched is fetched once, however often it is asked for'
 
 test('a page that could not be prefetched is fetched when its link is followed', async () => {
   answers['/school/fees'] = new Response('', { status: 500 })
-  prefetchDocument('/school/fees')
+  loadDocument('/school/fees')
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
-  await vi.waitFor(async () => expect(await fetchDocument('/school/fees')).toBeDefined())
+  await vi.waitFor(async () => expect(await loadPage('/school/fees')).toBeDefined())
 })
 
 const unknown = (fallbacks: { prefix: string; route: string }[]) => {
@@ -116,7 +116,7 @@ test('R-RTE-5: below a prefix with a page of its own, that page is shown for an 
   )
   answers['/school/stages/x'] = new Response(missing, { status: 404 })
   answers['/school/stages'] = htmlAt('/school/stages', { policy })
-  const loaded = await fetchDocument('/school/stages/x')
+  const loaded = await loadPage('/school/stages/x')
   expect(loaded?.metadata[0]?.textContent).toBe('Page /school/stages')
 })
 
@@ -126,7 +126,7 @@ test('rules that the document lacks are added once, and those that it has stay a
       /(<style data-critical>)[^<]*/,
       (_, tag) => `${tag}${css}${document.querySelector('style')?.textContent}`,
     )
-    return fetchDocument(path)
+    return loadPage(path)
   }
   await styled('/school/a', '.new-a{color:red}')
   await styled('/school/b', '.new-a{color:red}.new-b{color:blue}')

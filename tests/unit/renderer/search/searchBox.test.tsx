@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
+import { islandSite } from '../../../../renderer/islandSite.ts'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import type { SiteData } from '../../../../schema/model/viewModel.ts'
 import { assets } from '../../schema/resolve/school.ts'
@@ -56,7 +57,9 @@ test('an answer without results offers the telephone, the shortcuts of the site 
 
 test('a site without shortcuts offers its menu instead', async () => {
   const navigation = [{ label: 'About', path: '/about' }]
-  const { ground } = await ask(['xyzzy'], { navigation })
+  // The page gives its islands both in one.
+  const { shortcuts } = islandSite({ ...siteData, shortcuts: undefined, navigation })
+  const { ground } = await ask(['xyzzy'], { shortcuts })
   expect(links(ground).map(([label]) => label)).toEqual(['Call +233 30 123 4567', 'About', 'All pages'])
 })
 
