@@ -1,34 +1,45 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://www.school.example/" }
+// @vitest-environment-options { "url": "https://www.school.example/", "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { interceptLinks } from '../../../../renderer/navigation/links.ts'
-import { clearPageCache } from '../../../../renderer/navigation/loadPage.ts'
-import { siteData } from '../siteData.ts'
+import { clearCache } from '../../../../renderer/browser/loadDocument.ts'
+import type * as Navigation from '../../../../renderer/browser/navigation.ts'
+import { htmlAt, openPage } from './openPage.ts'
 
 const asked: string[] = []
 
-/** A network on which no page answers, and that remembers what it was asked for. */
-const network = async (url: string) => {
+/** A network on which pages are on their way for ever, and that remembers what it was asked for. */
+const network = (url: string): Promise<Response> => {
   asked.push(url)
-  return new Response(null, { status: 500 })
+  return new Promise(() => {})
 }
 
-beforeAll(() => interceptLinks({ ...siteData, base: '/school/' }))
+beforeAll(async () => {
+  openPage('/school/stages?term=1')
+  // It begins with the document in which it is loaded, and here every test file has one.
+  const file = join(import.meta.dirname, '../../../../renderer/browser/navigation.ts')
+  const navigation: typeof Navigation = await import(`${file}?run=1`)
+  navigation.startNavigation()
+})
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
-  clearPageCache()
+  clearCache()
   asked.length = 0
   window.history.replaceState(null, '', '/school/stages?term=1')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.getElementById('link')?.remove()
+})
 
 function linkTo(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
+  document.getElementById('link')?.remove()
   const link = document.createElement('a')
+  link.id = 'link'
   link.href = href
   link.innerHTML = '<b>Words</b>'
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
-  document.body.replaceChildren(link)
-  return link
+  return document.body.appendChild(link)
 }
 
 /** Where a click leads without leaving the document; nothing where it is left to the browser, which is kept from going there. */
@@ -87,16 +98,15 @@ test('a click that something else has answered is left alone', () => {
   expect(window.location.pathname).toBe('/school/stages')
 })
 
-test.each(['<p>Words</p>', '<a>Words</a>'])('a click on %s, and one on nothing at all, do nothing', html => {
-  document.body.innerHTML = html
-  expect(clicked(document.body.firstElementChild ?? document)).toBeUndefined()
+test('a click beside links, and one on nothing at all, do nothing', () => {
+  expect(clicked(document.querySelector('h1') ?? document)).toBeUndefined()
   expect(clicked(document)).toBeUndefined()
 })
 
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its page, once', type => {
-  const word = linkTo('/school/Blog').querySelector('b')
+  const word = linkTo('/school/blog').querySelector('b')
   for (let time = 0; time < 2; time++) word?.dispatchEvent(new Event(type, { bubbles: true }))
-  expect(asked).toEqual(['/school/blog/page.json'])
+  expect(asked).toEqual(['/school/blog'])
 })
 
 test.each(['/school/stages?term=1#fees', '/school/docs/fees.pdf', 'https://elsewhere.example/school/blog'])(
@@ -112,4 +122,72 @@ test('under Save-Data pointing fetches nothing', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   linkTo('/school/blog').dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(asked).toEqual([])
+})
+
+const page = () => document.getElementById('page')
+
+/** Goes back or forth to a page of the visit. */
+function goTo(path: string) {
+  window.history.replaceState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+test('a page takes the place of the one before with its metadata, and going back shows that one as it was', async () => {
+  const stages = page()
+  const footer = document.querySelector('footer')
+  vi.stubGlobal('fetch', async (path: string) => new Response(htmlAt(path)))
+  clicked(linkTo('/school/fees'))
+  await vi.waitFor(() => expect(document.title).toBe('Page /school/fees'))
+  expect(page()).not.toBe(stages)
+  expect(document.querySelectorAll('#page, title, link[rel="canonical"], main')).toHaveLength(4)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/school\/fees$/)
+  expect(document.querySelector('footer')).toBe(footer)
+  vi.stubGlobal('fetch', network)
+  goTo('/school/stages')
+  expect(page()).toBe(stages)
+  expect(document.title).toBe('Page /school/stages?term=1')
+  expect(asked).toEqual([])
+})
+
+test('a page that fails to load is logged, says so, keeps the layout, and is loaded again once the network is back', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  clicked(linkTo('/school/lost'))
+  await vi.waitFor(() => expect(document.title).toBe('Failed to fetch – Harbour View School'))
+  expect(document.querySelector('main [data-message]')?.textContent).toBe('Failed to fetch')
+  expect(said.mock.calls).toEqual([[new TypeError('Failed to fetch')]])
+  expect(document.querySelector('#page header nav')).not.toBeNull()
+  vi.stubGlobal('fetch', async (path: string) => new Response(htmlAt(path)))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(document.title).toBe('Page /school/lost'))
+  // What stood in for it is not a page to go back to.
+  goTo('/school/stages')
+  goTo('/school/lost')
+  expect(document.title).toBe('Page /school/lost')
+})
+
+test('only the last of several links that are followed is shown, whichever answers first', async () => {
+  goTo('/school/stages')
+  const answers = new Map<string, (response: Response) => void>()
+  vi.stubGlobal('fetch', (path: string) => new Promise(resolve => answers.set(path, resolve)))
+  clicked(linkTo('/school/first'))
+  clicked(linkTo('/school/second'))
+  answers.get('/school/second')?.(new Response(htmlAt('/school/second')))
+  await vi.waitFor(() => expect(document.title).toBe('Page /school/second'))
+  answers.get('/school/first')?.(new Response(htmlAt('/school/first')))
+  clicked(linkTo('/school/third'))
+  answers.get('/school/third')?.(new Response(htmlAt('/school/third')))
+  await vi.waitFor(() => expect(document.title).toBe('Page /school/third'))
+})
+
+test('a page that takes time says so, and not once it is there', async () => {
+  const status = document.querySelector('[data-loading]')
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => (answer = resolve)))
+  clicked(linkTo('/school/slow'))
+  expect(status?.textContent).toBe('')
+  await vi.waitFor(() => expect(status?.textContent).toBe('Loading...'))
+  answer(new Response(htmlAt('/school/slow')))
+  await vi.waitFor(() => expect(document.title).toBe('Page /school/slow'))
+  expect(status?.textContent).toBe('')
 })

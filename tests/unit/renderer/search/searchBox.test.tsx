@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SiteContext } from '../../../../renderer/contexts/site.tsx'
+import { IslandSiteProvider } from '../../../../renderer/contexts/SiteProvider.tsx'
 import { islandSite } from '../../../../renderer/islandSite.ts'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import type { SiteData } from '../../../../schema/model/viewModel.ts'
@@ -22,7 +22,7 @@ async function ask(queries: readonly string[], shown: Partial<SiteData> = {}) {
   const ground = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(ground).render(
-      <SiteContext value={{ ...siteData, ...shown }}>
+      <IslandSiteProvider site={islandSite({ ...siteData, ...shown })}>
         {queries.map(query => (
           <SearchBox
             key={query}
@@ -33,7 +33,7 @@ async function ask(queries: readonly string[], shown: Partial<SiteData> = {}) {
             }}
           />
         ))}
-      </SiteContext>,
+      </IslandSiteProvider>,
     ),
   )
   const said = () => [...ground.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent)
@@ -57,9 +57,7 @@ test('an answer without results offers the telephone, the shortcuts of the site 
 
 test('a site without shortcuts offers its menu instead', async () => {
   const navigation = [{ label: 'About', path: '/about' }]
-  // The page gives its islands both in one.
-  const { shortcuts } = islandSite({ ...siteData, shortcuts: undefined, navigation })
-  const { ground } = await ask(['xyzzy'], { shortcuts })
+  const { ground } = await ask(['xyzzy'], { navigation })
   expect(links(ground).map(([label]) => label)).toEqual(['Call +233 30 123 4567', 'About', 'All pages'])
 })
 

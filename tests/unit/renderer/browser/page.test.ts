@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, expect, test, vi } from 'vitest'
+import { behaviours } from '../../../../renderer/browser/behaviours.ts'
+import { endPart, startPart } from '../../../../renderer/browser/page.ts'
+import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { sectionPresets } from '../../../../schema/section.ts'
+import { parsed } from '../parsed.ts'
+import { siteData } from '../siteData.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const film =
+  '<section><p><a href="/film" data-video="https://video.example/1" data-plays="Plays"><i></i><b><i></i></b></a></p></section>'
+const link = () => document.querySelector('a')
+
+test('what needs no React does its work in a part of the document, and the part itself may be what it is for', async () => {
+  document.body.innerHTML = film
+  startPart(document.body)
+  await vi.waitFor(() => expect(link()?.getAttribute('role')).toBe('button'))
+  expect(link()?.textContent).toBe('Plays')
+})
+
+test('what was left before its code arrived is left alone', async () => {
+  document.body.innerHTML = film
+  startPart(document.body)
+  endPart(document.body)
+  const other = document.body.appendChild(document.createElement('div'))
+  other.innerHTML = film
+  startPart(other)
+  await vi.waitFor(() => expect(other.querySelector('a')?.role).toBe('button'))
+  expect(link()?.hasAttribute('role')).toBe(false)
+})
+
+test('leaving a page closes its menu, and ends what listens', () => {
+  document.body.innerHTML =
+    '<header><nav><details open><summary>Menu</summary><p></p></details></nav></header>'
+  startPart(document.body)
+  endPart(document.body)
+  const details = document.querySelector('details')
+  expect(details?.open).toBe(false)
+  details?.setAttribute('open', '')
+  details?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(details?.open).toBe(true)
+})
+
+test('every behaviour of the table finds something in what the renderer writes', () => {
+  const notice = { text: 'Closed on Friday.', from: '2026-01-01', until: '2026-02-01' }
+  const menu = [{ label: 'Stages', path: '/stages', subMenu: [{ label: 'ILS', path: '/stages/ils' }] }]
+  const sections = sectionPresets.map(({ section }) => ({
+    section: parsed(section),
+    refs: {
+      ...{ pictures: {}, icons: {}, files: {}, entries: [], posts: [], stages: [] },
+      frame: { url: 'https://video.example/1', service: 'Tube' },
+    },
+  }))
+  const { start, body, end } = createRenderer({ ...siteData, notice, navigation: menu }).renderPage({
+    ...{ route: '/', title: 'Home', description: 'A school.', header: 'solid', light: 'noon' },
+    sections: sections.filter(({ section }) => !/^post|^relatedPosts/.test(section.type)),
+  })
+  document.body.innerHTML = start + body + end
+  const idle = behaviours.filter(([selector]) => !document.querySelector(selector))
+  expect(idle.map(([selector]) => selector)).toEqual([])
+})
