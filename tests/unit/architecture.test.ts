@@ -120,6 +120,8 @@ test('the entry script imports at once no React, no styles and nothing that make
 test('scripts use the renderer through renderPage.tsx and what server, browser and drawings share', () => {
   const shared = [
     'server/renderPage.tsx',
+    // The dev server's client restarts what it has changed.
+    'browser/page.ts',
     'server/document.ts',
     'page/notFound.ts',
     'islandSite.ts',

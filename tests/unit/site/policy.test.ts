@@ -46,9 +46,11 @@ test('no build has the code of the catalogue of sections', () => {
   for (const [name, code] of scripts) expect(code, name).not.toContain('Show all')
 })
 
-test('no build has the overlay of the dev server: neither its code nor a way to it', () => {
-  for (const [name, html] of pages) expect(html, name).not.toContain('overlay/client')
+test('no build has the overlay or the refresh of the dev server: neither their code nor a way to it', () => {
+  for (const [name, html] of pages)
+    expect(html, name).not.toMatch(/(?:overlay|refresh)\/client|name="revision"/)
   const files = filesOf('.js').filter(([name]) => name.startsWith('assets/'))
   expect(files.length).toBeGreaterThan(5)
-  for (const [name, code] of files) expect(code, name).not.toMatch(/alertdialog|to correct|ask-for-mistakes/)
+  for (const [name, code] of files)
+    expect(code, name).not.toMatch(/alertdialog|to correct|ask-for-|kept-island|moveBefore/)
 })
