@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://www.school.example/", "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearCache } from '../../../../renderer/browser/loadDocument.ts'
+import { forgetDocuments } from '../../../../renderer/browser/loadDocument.ts'
 import type * as Navigation from '../../../../renderer/browser/navigation.ts'
 import { htmlAt, openPage } from './openPage.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
-  clearCache()
+  forgetDocuments()
   asked.length = 0
   window.history.replaceState(null, '', '/school/stages?term=1')
 })
