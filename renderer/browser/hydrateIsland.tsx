@@ -23,9 +23,14 @@ export function hydrateIsland(
   const AnyComponent = Component as ComponentType<object>
   // A section's references are among its props and in its context alike.
   const content = <AnyComponent {...props} {...(context && { refs: context.refs })} />
+  const restoreAnswers = rememberAnswers(element)
   return new Promise(resolve => {
+    const onHydrated = () => {
+      restoreAnswers()
+      resolve(() => root?.unmount())
+    }
     const app = (
-      <Hydrated onHydrated={() => resolve(() => root?.unmount())}>
+      <Hydrated onHydrated={onHydrated}>
         <IslandSiteProvider site={site}>
           <ErrorBoundary fallback={<FailedIsland />}>
             {context ? <SectionProvider context={context}>{content}</SectionProvider> : content}
@@ -33,7 +38,9 @@ export function hydrateIsland(
         </IslandSiteProvider>
       </Hydrated>
     )
-    const options = { ...(prefix !== undefined && { identifierPrefix: prefix }) }
+    const options = {
+      ...(prefix !== undefined && { identifierPrefix: prefix }),
+    }
     let root: ReturnType<typeof createRoot> | undefined
     // React does a transition in short slices, between which the browser can answer the visitor.
     startTransition(() => {
@@ -49,6 +56,32 @@ export function hydrateIsland(
 /** A browser that translates has wrapped the texts, which React would not find. */
 const isAsPrerendered = (element: Element): boolean =>
   element.hasChildNodes() && element.querySelector('font') === null
+
+/** @returns repeats focus and answers where React has rendered the fields of a form anew */
+function rememberAnswers(element: Element): () => void {
+  const fieldsIn = () => [
+    ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'input, select, textarea',
+    ),
+  ]
+  const before = fieldsIn()
+  const focused = before.findIndex(field => field.matches(':focus'))
+  return () => {
+    if (before.every(field => field.isConnected)) return
+    const after = fieldsIn()
+    for (const [index, field] of before.entries()) {
+      const other = after[index]
+      if (!other) continue
+      if (other instanceof HTMLInputElement && field instanceof HTMLInputElement) {
+        other.checked = field.checked
+        other.files = field.files
+        if (field.type === 'file') continue
+      }
+      other.value = field.value
+    }
+    after[focused]?.focus({ preventScroll: true })
+  }
+}
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
