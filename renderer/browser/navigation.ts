@@ -12,7 +12,7 @@ import {
 import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
 import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
-import { isLeaving } from './reloadOnStaleChunk.ts'
+import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, loadingPage } from './standIn.ts'
 
@@ -128,6 +128,8 @@ async function load(): Promise<void> {
     else window.location.reload()
   } catch (error) {
     if (signal.aborted || isLeaving()) return
+    // The server's own page says best what is wrong with the server.
+    if (!loadingPage(path, state.shown.page) && reloadOnStaleChunk()) return
     console.error(error)
     const message = error instanceof Error ? error.message : String(error)
     const retry = () => {
