@@ -172,6 +172,7 @@ test('R-HDR-6: by keyboard the menu opens, Escape closes it and gives the focus 
   // A link to the page itself has the browser load it anew.
   const anew = page.waitForEvent('load')
   await toggle(page).tap()
+  await expand(page, 'Stages').tap()
   await link(page, 'ILS').tap()
   await anew
   await expect(link(page, 'Blog')).toBeHidden()

@@ -4,7 +4,7 @@ import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { carouselPage, gallery, lightbox, openCarousel, pictures, thumbnails } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated } from './openHydrated.ts'
+import { openHydrated, waitForIsland } from './openHydrated.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -36,11 +36,14 @@ test('R-GAL-11: the pictures of a post are shuffled, and none is lost', async ({
     Math.random = () => 0.99
   })
   await openHydrated(page, '/blog/1')
+  const postGallery = page.locator('[data-section="postGallery"]')
+  await postGallery.scrollIntoViewIfNeeded()
+  await waitForIsland(postGallery)
   // The build adds a digest to the name of each file.
   const names = images.map((image: string) => image.replace('.svg', ''))
   const shown = () =>
-    page
-      .locator('main a[aria-haspopup="dialog"]')
+    postGallery
+      .locator('a[aria-haspopup="dialog"]')
       .evaluateAll(links =>
         links.map(link => link.getAttribute('href')?.replace(/-[\w-]{8}\.svg$/, '') ?? ''),
       )
