@@ -4,7 +4,7 @@ import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { swept } from '../sweep.ts'
 import { expectWithinWindow } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
-import { site, waitForHydration, waitForLateContent } from './openHydrated.ts'
+import { site, waitForHydration, waitForIsland, waitForLateContent } from './openHydrated.ts'
 import { columnCounts, interactiveTypes, LONG, postTypes, sectionSite, staticTypes } from './sectionSite.ts'
 
 test.use({ baseURL: sectionSite })
@@ -44,6 +44,10 @@ for (const { address, types } of [
     for (const type of types)
       await expect(page.locator(`[data-section="${type}"]`).first(), type).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.dispatchEvent('pointerover', { pointerType: 'mouse' })
+      await waitForIsland(island)
+    }
     await waitForLateContent(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])
