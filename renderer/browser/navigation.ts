@@ -39,7 +39,7 @@ interface Shown extends Loaded {
 const kept = new Map<string, Shown>()
 
 const state: { shown: Shown; loading: AbortController } = {
-  shown: { page: pageIn(document), metadata: metadataIn(document), path: window.location.pathname },
+  shown: { page: pageIn(document), metadata: metadataIn(document), path: loadedPath() },
   loading: new AbortController(),
 }
 
@@ -54,6 +54,7 @@ export function startNavigation(): void {
   const search = document.querySelector<HTMLAnchorElement>('a[data-search]')
   if (search) openSearchByKey(search.pathname, visit)
   const { page, path } = state.shown
+  if (path !== window.location.pathname) load()
   // A host that cannot rewrite has answered with its page for unknown addresses.
   if (otherPaths(path, page).length === 0) return
   const showOther = (found: Loaded | undefined) => {
@@ -204,6 +205,13 @@ function announceReturn() {
   const status = document.querySelector('[data-arrival]')
   status?.replaceChildren(document.title)
   setTimeout(() => status?.replaceChildren(), SAID)
+}
+
+/** The path that the document was loaded for. The visitor may have gone back before this script ran. */
+function loadedPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  // Not every browser gives it the address as its name.
+  return loaded?.name.startsWith('http') ? new URL(loaded.name).pathname : window.location.pathname
 }
 
 function pageIn(document: Document): HTMLElement {

@@ -51,7 +51,7 @@ test('a page of a new release is loaded with its document, so that it gets its o
   })
   const loads = countLoads(page)
   await footerLink(page, 'News & Events').click()
-  await expect(heading(page)).toContainText('Blog')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await expect(page).toHaveURL(/\/blog$/)
   expect(loads()).toBe(1)
   await page.goBack()
@@ -182,7 +182,7 @@ test('storage that throws does not break navigation', async ({ page }) => {
   await expect(heading(page)).toContainText(/stages/i)
 })
 
-/** Wraps every text of the page, before any of its code runs, as browsers that translate do. */
+/** Wraps every text of the page, at first before any of its code runs, as browsers that translate do. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const wrap = () => {
@@ -190,7 +190,10 @@ const translate = (page: Page) =>
       const found: Node[] = []
       while (texts.nextNode()) {
         const { currentNode: text } = texts
-        if (!text.parentElement?.closest('script, style, select, textarea, svg') && text.textContent?.trim())
+        if (
+          !text.parentElement?.closest('font, script, style, select, textarea, svg') &&
+          text.textContent?.trim()
+        )
           found.push(text)
       }
       for (const text of found) {
@@ -199,8 +202,12 @@ const translate = (page: Page) =>
         font.append(text)
       }
     }
-    // The last moment before deferred scripts.
-    document.addEventListener('readystatechange', () => document.readyState === 'interactive' && wrap())
+    // The last moment before deferred scripts. What comes later is translated, too.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      wrap()
+      new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true })
+    })
   })
 
 test.describe('a page that the browser translates', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { newsletter, openFooter, openHydrated, site, waitForHydration } from './openHydrated.ts'
+import { newsletter, openFooter, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
 
@@ -113,12 +113,12 @@ test.describe('with Save-Data', () => {
     await waitForHydration(page)
     const documents = () => asked.filter(url => !/\.\w+$/.test(url)).length
     expect(documents()).toBe(1)
-    await page.locator('main p').first().tap()
     await page.keyboard.press('Tab')
+    await page.locator('main p').first().tap()
     await footerLink(page, 'About').focus()
     const gallery = page.locator('[data-section="gallery"]')
     await gallery.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 10_000)
+    await scrollDown(page, 10_000)
     await idle(page)
     expect(needless()).toEqual([])
     expect(documents()).toBe(1)
