@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startVideo } from '../../../../renderer/browser/video.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { siteData } from '../siteData.ts'
@@ -25,10 +25,7 @@ function poster(): HTMLElement {
 
 beforeEach(() => {
   document.body.innerHTML = body
-  // happy-dom says there that it loads no frames.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const player = () => document.querySelector('iframe')
 
