@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydrateIsland } from '../../../renderer/browser/hydrateIsland.tsx'
 import { type IslandSite, islandSite } from '../../../renderer/islandSite.ts'
@@ -62,11 +63,22 @@ const islandsIn = (part: ParentNode, name: string) => [
 
 const dataOf = (element: Element): IslandData => JSON.parse(element.nextElementSibling?.textContent ?? '')
 
+/** Hydrates an island by what the page and the site's file say. @returns ends it */
+async function hydrated(element: Element, Component: ComponentType<never>): Promise<() => void> {
+  const hydration: { done?: Promise<() => void> } = {}
+  await act(async () => {
+    hydration.done = hydrateIsland(element, Component, dataOf(element), siteOfIslands())
+  })
+  const end = await hydration.done
+  return () => act(() => end?.())
+}
+
 /** Where React reports what it recovers from, such as HTML that its first render does not equal. */
 const reported = vi.fn()
 const said = vi.fn()
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('reportError', reported)
   // The index of the search is still on its way.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -91,7 +103,7 @@ test.each(names)('%s is hydrated from its HTML, its data and what islands know o
     document.body.innerHTML = body
     for (const element of islandsIn(document, name)) {
       const prerendered = element.firstElementChild
-      const end = await hydrateIsland(element, Component, dataOf(element), siteOfIslands())
+      const end = await hydrated(element, Component)
       // React keeps the elements that it hydrates.
       if (prerendered || name !== 'searchBox') expect(element.firstElementChild).toBe(prerendered)
       else expect(element.firstElementChild).not.toBeNull()
@@ -153,7 +165,7 @@ test.each(failures)(
     const Torn = () => {
       throw new Error('The data is torn')
     }
-    await hydrateIsland(element, Torn, dataOf(element), siteOfIslands())
+    await hydrated(element, Torn)
     const [alert, ...others] = document.querySelectorAll('[role="alert"]')
     expect(others).toEqual([])
     expect(element.contains(alert ?? null)).toBe(true)
