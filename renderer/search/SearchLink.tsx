@@ -3,7 +3,7 @@ import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-/** Opens the search (renderer/navigation/links.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
+/** Opens the search (renderer/browser/navigation.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
 export function SearchLink() {
   const { base, words } = useSite()
   return (

@@ -8,10 +8,9 @@ const places: readonly [selector: string, attribute: string][] = [
   ['[imagesrcset]', 'imagesrcset'],
   ['meta[property="og:image"]', 'content'],
   ['[data-site]', 'data-site'],
-  ['[data-code]', 'data-code'],
 ]
 /** Attributes with several URLs, separated by commas or spaces. */
-const LISTS = ['srcset', 'imagesrcset', 'data-code']
+const LISTS = ['srcset', 'imagesrcset']
 
 /** Finds broken internal links: no such page or file, only a catch-all answers, or no such id on the page. */
 export function checkLinks(site: BuiltSite): string[] {
@@ -28,7 +27,7 @@ function urlsOn({ document }: BuiltPage): string[] {
     [...document.querySelectorAll(selector)].flatMap(element => {
       const value = element.getAttribute(attribute) ?? ''
       if (!LISTS.includes(attribute)) return [value]
-      // data-code may be empty. In a srcset each URL is followed by a descriptor.
+      // Each URL is followed by a descriptor.
       return value.split(/,\s+|\s+/).filter(part => part !== '' && !/^\d+(?:\.\d+)?[wx]$/.test(part))
     }),
   )

@@ -76,10 +76,11 @@ export const states: readonly State[] = [
     needs: 'main form',
     // A form service that does not exist.
     prepare: page =>
-      changeIslands(page, 'form', data => ({
-        ...data,
-        site: { ...data.site, formHandler: { kind: 'post', url: '/no-such-service' } },
-      })),
+      page.route('**/assets/site-*.json', async route => {
+        const response = await route.fetch()
+        const site = { ...(await response.json()), formHandler: { kind: 'post', url: '/no-such-service' } }
+        return route.fulfill({ response, json: site })
+      }),
     arrange: send,
   },
   {
@@ -98,7 +99,7 @@ export const states: readonly State[] = [
   {
     name: 'section-failed',
     needs: GALLERY,
-    prepare: page => changeIslands(page, 'gallery', data => ({ ...data, props: {} })),
+    prepare: page => changeIslands(page, 'gallery', data => ({ ...data, props: { section: null } })),
     async arrange(page) {
       await centre(page.locator(GALLERY).first())
       await page.getByRole('alert').waitFor()
@@ -121,9 +122,8 @@ function disclosureState(name: string, section: string): State {
   }
 }
 
-/** What an island gets as JSON: of the site, and of its own. */
+/** What an island gets as JSON. */
 interface IslandData {
-  site: object
   props: object
 }
 

@@ -21,7 +21,7 @@ const defects =
 
 const hosting = 'scripts/lib/hosting'
 const csp = defects('scripts/lib/hosting/policy.test.ts', `${hosting}/csp.ts`)
-const trustedTypes = defects('scripts/lib/hosting/policy.test.ts', 'renderer/entry/trustedTypes.ts')
+const trustedTypes = defects('scripts/lib/hosting/policy.test.ts', 'renderer/browser/trustedTypes.ts')
 const headers = defects('scripts/lib/serve/serverReplies.test.ts', `${hosting}/headers.ts`)
 const nginx = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/nginx.ts`)
 const caddy = defects('scripts/lib/hosting/hosts.test.ts', `${hosting}/caddy.ts`)
@@ -41,8 +41,8 @@ const structuredData = defects('scripts/quality/audit.test.ts', 'scripts/lib/out
 const feeds = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/feeds.ts')
 const feedText = defects('scripts/lib/build/canary.test.ts', 'scripts/lib/outputs/richTextHtml.ts')
 const machineFiles = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/machineFiles.ts')
-const errorBoundary = defects('renderer/page/failingSection.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
-const sectionView = defects('renderer/page/failingSection.test.tsx', 'renderer/page/SectionView.tsx')
+const errorBoundary = defects('renderer/islands.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
+const island = defects('renderer/islands.test.tsx', 'renderer/server/renderPage.tsx')
 
 export const table: readonly Defect[] = [
   csp('emotion’s empty style is forbidden', '...styles, NO_STYLE]', '...styles]'),
@@ -157,9 +157,9 @@ export const table: readonly Defect[] = [
     'this.state.hasFailed ? this.props.fallback : this.props.children',
     'this.props.children',
   ),
-  sectionView(
-    'a page that React renders anew loses its words',
-    'ref={element => restoreStaticHtml(element, index)}',
-    '',
+  island(
+    'an island is hydrated with other ids than it was prerendered with',
+    '{ prefix, props: { section }, context }',
+    '{ props: { section }, context }',
   ),
 ]
