@@ -32,7 +32,11 @@ export default defineConfig({
             // What a page loads by itself, and nothing that can wait.
             { name: 'start', test: /renderer.browser.start\.ts$|preload-helper/, priority: 5 },
             // What every island needs is one file: it compresses better, and is asked for once.
-            { name: 'react', test: /renderer.browser.hydrateIsland\.tsx$|react-dom.client\.js$/, priority: 4 },
+            {
+              name: 'react',
+              test: /renderer.browser.hydrateIsland\.tsx$|react-dom.client\.js$/,
+              priority: 4,
+            },
             // Small modules that several islands have: one chunk instead of a chunk of each.
             {
               name: 'shared',

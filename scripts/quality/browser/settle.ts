@@ -20,7 +20,12 @@ export async function settle(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector(':is([data-island="gallery"], [data-island="postGallery"]):not([data-hydrated])'))
+  await page.waitForFunction(
+    () =>
+      !document.querySelector(
+        ':is([data-island="gallery"], [data-island="postGallery"]):not([data-hydrated])',
+      ),
+  )
   await waitForWebFonts(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -3,9 +3,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   forgetDocuments,
+  loadDocument,
   loadPage,
   otherPaths,
-  loadDocument,
 } from '../../../../renderer/browser/loadDocument.ts'
 import { htmlAt, openPage } from './openPage.ts'
 
