@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: { entries: ['renderer/browser/start.ts'] },
-  plugins: [react(), carouselPatch()],
+  plugins: [react({ jsxImportSource: '#jsx' }), carouselPatch()],
   resolve: {
     // wouter ships a shim of a hook that React has had since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },

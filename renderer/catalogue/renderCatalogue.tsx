@@ -5,9 +5,10 @@ import type { LightName } from '../../schema/model/light.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
 import { SiteContext } from '../contexts/site.tsx'
-import { CriticalCss, classesIn } from '../server/criticalCss.ts'
+import { StyleSheets } from '../server/styleSheets.ts'
 import { lights } from '../theme/lights.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
+import { collectClasses } from '../theme/usedClasses.ts'
 import { CatalogueView } from './CatalogueView.tsx'
 import { SampleView } from './SampleView.tsx'
 import type { CatalogueEntry, CatalogueSample } from './types.ts'
@@ -31,8 +32,10 @@ export function renderCatalogue(
     ...entry,
     samples: entry.samples.map(sample => ({ ...sample, lights: lightsOf(sample) })),
   }))
-  const body = render(<CatalogueView entries={lit} otherPlaces={otherPlaces} />)
-  return { body, css: new CriticalCss(themeStyle(site)).of(classesIn(body)) }
+  const { html, classes } = collectClasses(() =>
+    render(<CatalogueView entries={lit} otherPlaces={otherPlaces} />),
+  )
+  return { body: html, css: new StyleSheets(themeStyle(site)).of(classes) }
 }
 
 // The keys of a record are its names; TypeScript widens them.

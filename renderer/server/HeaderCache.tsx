@@ -2,6 +2,7 @@ import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
 import { ariaCurrent } from '../layout/ariaCurrent.ts'
 import { PageTop } from '../layout/PageTop.tsx'
+import { collectClasses, type Rendered } from '../theme/usedClasses.ts'
 import { renderToString } from './renderToString.ts'
 
 /**
@@ -11,7 +12,7 @@ import { renderToString } from './renderToString.ts'
 export class HeaderCache {
   readonly #site: SiteData
   readonly #paths: string[]
-  readonly #cache = new Map<string, string>()
+  readonly #cache = new Map<string, Rendered>()
 
   constructor(site: SiteData) {
     this.#site = site
@@ -20,20 +21,22 @@ export class HeaderCache {
     this.#paths = [...items, ...(headerAction ? [headerAction] : [])].map(({ path }) => path)
   }
 
-  /** The header's HTML on this page. */
-  of(page: PageData): string {
+  /** The header on this page. */
+  of(page: PageData): Rendered {
     const current = this.#paths.map(path => ariaCurrent(path, page.route, this.#site.base))
     const key = `${page.header} ${current}`
-    const html = this.#cache.get(key) ?? this.#render(page)
-    this.#cache.set(key, html)
-    return html
+    const header = this.#cache.get(key) ?? this.#render(page)
+    this.#cache.set(key, header)
+    return header
   }
 
-  #render(page: PageData): string {
-    return renderToString(
-      <SiteProvider site={this.#site}>
-        <PageTop page={page} />
-      </SiteProvider>,
+  #render(page: PageData): Rendered {
+    return collectClasses(() =>
+      renderToString(
+        <SiteProvider site={this.#site}>
+          <PageTop page={page} />
+        </SiteProvider>,
+      ),
     )
   }
 }

@@ -19,7 +19,7 @@ export interface SharedParts {
 export interface RenderedPage extends SharedParts {
   /** HTML of the page. */
   body: string
-  /** The page's critical CSS. */
+  /** The rules that the page uses. */
   style: string
 }
 
@@ -77,7 +77,7 @@ export function documentHtml(
 const FIRST_PICTURE =
   /(?:<source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:<source [^>]*>)*)?<img [^>]*?src="([^"]*)"[^>]*? fetchPriority="high"/
 
-/** Preloads the first picture before the critical CSS arrives, which is half of the document. */
+/** Preloads the first picture before the styles arrive, which are half of the document. */
 function firstPicture(body: string): string[] {
   const [, type, srcset, sizes, src] = FIRST_PICTURE.exec(body) ?? []
   // A data URL needs no request.

@@ -15,11 +15,12 @@ import { SearchScreen } from '../page/SearchScreen.tsx'
 import { componentOf } from '../sections/componentOf.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
+import { collectClasses, type Rendered } from '../theme/usedClasses.ts'
 import { type IslandData, scriptJson } from '../ui/Island.tsx'
-import { CriticalCss, classesIn } from './criticalCss.ts'
 import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 import { HeaderCache } from './HeaderCache.tsx'
 import { renderToString } from './renderToString.ts'
+import { StyleSheets } from './styleSheets.ts'
 
 export { documentHtml } from './document.ts'
 
@@ -34,63 +35,63 @@ const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
   const withSite = (children: ReactNode): ReactElement => <SiteProvider site={site}>{children}</SiteProvider>
-  const newsletter = { ...site.footer.newsletter, title: undefined, description: undefined }
-  const newsletterHtml = island(
-    'newsletter',
-    renderToString(withSite(<Newsletter {...newsletter} />), {
-      identifierPrefix: NEWSLETTER_PREFIX,
-    }),
-    { prefix: NEWSLETTER_PREFIX, props: newsletter },
+  const render = (children: ReactNode, identifierPrefix?: string): Rendered =>
+    collectClasses(() =>
+      renderToString(withSite(children), identifierPrefix === undefined ? {} : { identifierPrefix }),
+    )
+  const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
+  const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
+  const newsletterIsland = island('newsletter', newsletter.html, { prefix: NEWSLETTER_PREFIX, props: fields })
+  const start = render(<BodyStart site={site} />)
+  const end = render(
+    <>
+      <Footer newsletter={newsletterIsland} />
+      <BodyEnd />
+    </>,
   )
   const shared: SharedParts = {
-    start: renderToString(withSite(<BodyStart site={site} />)),
-    end: renderToString(
-      withSite(
-        <>
-          <Footer newsletter={newsletterHtml} />
-          <BodyEnd />
-        </>,
-      ),
-    ),
+    start: start.html,
+    end: end.html,
     fontFaces: fontFaceRules(site),
     openGraphLocale: openGraphLocale(site.locale),
   }
-  const sharedClasses = classesIn(shared.start + shared.end)
-  const criticalCss = new CriticalCss(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
+  const sharedClasses = [start, newsletter, end].flatMap(({ classes }) => [...classes])
+  const styleSheets = new StyleSheets(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
   const headers = new HeaderCache(site)
 
   /** Each section is rendered by itself, so that an island among them can be hydrated by itself. */
-  function renderSection(data: SectionData, index: number, light: PageData['light']): string {
+  function renderSection(data: SectionData, index: number, light: PageData['light']): Rendered {
     const { section, refs } = data
     const context: SectionContext = { refs, headingLevel: index === 0 ? 1 : 2, light }
     const Component = componentOf(section.type)
     const prefix = `${index}`
-    const html = renderToString(
-      withSite(
-        <SectionProvider context={context}>
-          <Component section={section} refs={refs} />
-        </SectionProvider>,
-      ),
-      { identifierPrefix: prefix },
+    const { html, classes } = render(
+      <SectionProvider context={context}>
+        <Component section={section} refs={refs} />
+      </SectionProvider>,
+      prefix,
     )
-    return isIsland(section.type)
+    const whole = isIsland(section.type)
       ? island(section.type, html, { prefix, props: { section }, context }, section.type)
       : `<div data-section="${section.type}">${html}</div>`
+    return { html: whole, classes }
   }
 
-  const mainOf = (page: PageData): string => {
-    if (page.search) return renderToString(withSite(<SearchScreen topics={page.search.topics} />))
+  function sectionsOf(page: PageData): Rendered[] {
+    if (page.search) return [render(<SearchScreen topics={page.search.topics} />)]
     if (page.sections.length === 0)
-      return renderToString(withSite(<ErrorScreen message={page.description} home={site.base} />))
-    return page.sections.map((data, index) => renderSection(data, index, page.light)).join('')
+      return [render(<ErrorScreen message={page.description} home={site.base} />)]
+    return page.sections.map((data, index) => renderSection(data, index, page.light))
   }
 
   return {
     renderPage(page) {
-      const body = renderToString(
-        <Layout page={page} top={headers.of(page)} main={mainOf(page)} fallbacks={site.fallbacks} />,
-      )
-      return { ...shared, body, style: criticalCss.of([...classesIn(body), ...sharedClasses]) }
+      const header = headers.of(page)
+      const sections = sectionsOf(page)
+      const main = sections.map(({ html }) => html).join('')
+      const frame = render(<Layout page={page} top={header.html} main={main} fallbacks={site.fallbacks} />)
+      const classes = [header, frame, ...sections].flatMap(({ classes }) => [...classes])
+      return { ...shared, body: frame.html, style: styleSheets.of([...classes, ...sharedClasses]) }
     },
   }
 }

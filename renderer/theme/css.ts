@@ -30,10 +30,10 @@ export function memoClass<A extends readonly unknown[]>(
 /** Merges class names into one, in order: the last one wins. */
 export const cx = memoClass((...names: (string | false | undefined)[]) => emotion.cx(...names))
 
-// The critical CSS already has the rules of a prerendered page. This keeps Emotion from inserting them again.
+// The document already has the rules of a prerendered page. This keeps Emotion from inserting them again.
 if (typeof document !== 'undefined') emotion.hydrate(prerenderedNames())
 
-/** Names of the classes and keyframes in the critical CSS, without their prefix. */
+/** Names of the classes and keyframes in the document, without their prefix. */
 function prerenderedNames(): string[] {
   const rules = document.querySelector('style[data-critical]')?.textContent ?? ''
   const names = new RegExp(`(?:\\.${KEY}-|@keyframes animation-)([\\w-]+)`, 'g')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CriticalCss } from '../../../../renderer/server/criticalCss.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { namesIn, rulesOf } from '../../../../renderer/server/styleSheets.ts'
 import type { PageData, Picture, SectionData } from '../../../../schema/model/viewModel.ts'
 import { type SectionType, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
@@ -78,7 +78,7 @@ const photograph: Picture = {
 function lightingsIn(html: string): Lighting[] {
   const frames = [...html.matchAll(/(?:<picture class="([^"]*)">)?<img /g)]
   return frames.map(([, classes]) => {
-    const rules = classes ? new CriticalCss().of([classes]) : ''
+    const rules = classes ? rulesOf(namesIn([classes])) : ''
     if (!rules.includes('mix-blend-mode:multiply')) return 'none'
     return rules.includes('data:image/svg+xml') ? 'shadow' : 'tint'
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
 import { LightContext } from '../../../../../renderer/contexts/light.ts'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
-import { CriticalCss } from '../../../../../renderer/server/criticalCss.ts'
+import { namesIn, rulesOf } from '../../../../../renderer/server/styleSheets.ts'
 import { LitPicture } from '../../../../../renderer/ui/picture/LitPicture.tsx'
 import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
 import type { LightName } from '../../../../../schema/model/light.ts'
@@ -31,7 +31,7 @@ function show({ picture = photograph, page, band, walls = 'blocks', isPortrait =
     </SiteContext>,
   )
   const [, classes = ''] = /<picture class="([^"]*)/.exec(html) ?? []
-  const rules = new CriticalCss().of([classes])
+  const rules = rulesOf(namesIn([classes]))
   return {
     html,
     tint: /color-mix\(in srgb, ?var\(--([\w-]+)-sky\)/.exec(rules)?.[1],

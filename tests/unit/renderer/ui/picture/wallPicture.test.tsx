@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
-import { CriticalCss } from '../../../../../renderer/server/criticalCss.ts'
+import { namesIn, rulesOf } from '../../../../../renderer/server/styleSheets.ts'
 import { lights } from '../../../../../renderer/theme/lights.ts'
 import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
 import { WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
@@ -42,7 +42,7 @@ function focusRules(picture: Picture, view: ReactNode): string[] {
     </SiteContext>,
   )
   const [, classes = ''] = /<img class="([^"]*)/.exec(html) ?? []
-  return new CriticalCss().of([classes]).match(/object-position:[^;]*/g) ?? []
+  return rulesOf(namesIn([classes])).match(/object-position:[^;]*/g) ?? []
 }
 
 test('a picture is cut around its focal point, and has no rule for it without one', () => {
@@ -75,7 +75,7 @@ test('the scrim over a photograph counts that the light of its band darkens it',
       </SiteContext>,
     )
     const [, classes = ''] = /<div class="([^"]*)/.exec(html) ?? []
-    return Number(/opacity:([\d.]+)/.exec(new CriticalCss().of(classes.split(' ')))?.[1])
+    return Number(/opacity:([\d.]+)/.exec(rulesOf(namesIn([classes])))?.[1])
   }
   expect(scrimOf(true)).toBeGreaterThan(scrimOf(undefined))
 })

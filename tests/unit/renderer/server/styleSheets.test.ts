@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import type { Page } from '../../../../schema/model/page.ts'
+import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
+import {
+  isForPostsAlone,
+  type SectionType,
+  sectionPresets,
+  sectionTypes,
+} from '../../../../schema/section.ts'
+import { assets, site } from '../../schema/resolve/school.ts'
+
+const content = site()
+const newRenderer = () => createRenderer(resolveSite(content, assets))
+const shared = newRenderer()
+
+/** A page with all presets of a section type. */
+async function pageWith(type: SectionType, renderer = shared) {
+  const sections = sectionPresets.filter(preset => preset.section.type === type).map(({ section }) => section)
+  const page: Page = { title: 'Page', description: 'Page.', sections }
+  const { start, body, end, style } = await renderer.renderPage(
+    isForPostsAlone(type)
+      ? resolvePost({ ...content, template: { prefix: '/blog', page } }, content.posts[0], assets)
+      : resolvePage(content, { route: '/page', page }, assets),
+  )
+  return { html: start + body + end, style }
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+test.each(sectionTypes)('a page of %s has the rules of all its classes, and of no other', async type => {
+  const { html, style } = await pageWith(type)
+  const used = classesIn(html)
+  const ruled = new Set([...style.matchAll(/\.(c-[\w-]+)/g)].map(([, name = '']) => name))
+  expect(used.size).toBeGreaterThan(30)
+  expect([...ruled].filter(name => !used.has(name))).toEqual([])
+  expect([...used].filter(name => !ruled.has(name))).toEqual([])
+})
+
+test('the styles of a page do not depend on what was rendered before', async () => {
+  const { style } = await pageWith('faq')
+  await pageWith('gallery')
+  const again = await pageWith('faq', newRenderer())
+  expect(again.style).toBe(style)
+})
