@@ -16,8 +16,9 @@ export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: space.gutter,
-  // `:where` adds no specificity, so the class of a child overrides it.
-  ':where(&) > *': { gridColumn: '1 / -1' },
+  // `:where` adds no specificity, so the class of a child overrides it, wherever its rules stand. A selector that began with a colon
+  // would get the class in front.
+  '*:where(&) > *': { gridColumn: '1 / -1' },
 })
 
 /** The class of a heading beside its content: a grid of twelve columns, which is no grid on paper. */
