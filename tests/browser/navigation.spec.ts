@@ -6,7 +6,7 @@ import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
+import { openHydrated, scrollDown, site, waitForHydration, waitForLateContent } from './openHydrated.ts'
 import { anyRoute, kinds } from './routes.ts'
 
 const footerLink = (page: Page, name: string) =>
@@ -252,9 +252,12 @@ test('a page looks the same after a link to it as after it was loaded', async ({
     await footerLink(page, 'About').press('Enter')
     await expect(page.locator('h1')).toBeFocused()
     await expect(page).toHaveURL(address)
+    await waitForLateContent(page)
     const shown = await look(page)
     const other = await page.context().newPage()
+    await other.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(other, address)
+    await waitForLateContent(other)
     expect.soft(shown, address).toEqual(await look(other))
     await other.close()
   }
