@@ -9,6 +9,7 @@ import { englishOf } from '../unit/englishOf.ts'
 import { serveFolders } from './changedSite.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrateIslands } from './hydrateIslands.ts'
 import { waitForHydration } from './openHydrated.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/sites/clinic')
@@ -58,7 +59,7 @@ test('the second site says no word of the interface in English once it is hydrat
   })
   for (const route of swept(routes, ['/', '/rendez-vous'])) {
     await open(page, route)
-    await waitForHydration(page)
+    await hydrateIslands(page)
     await waitForWebFonts(page)
     const texts = await textsOf(page)
     expect(texts.length).toBeGreaterThan(25)

@@ -3,7 +3,7 @@ import { serveChangedSite } from './changedSite.ts'
 import { expectWithinWindow } from './expectAccessible.ts'
 import { least, most, post, site } from './extremeSections.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './openHydrated.ts'
+import { hydrateIslands } from './hydrateIslands.ts'
 
 const page = (sections: readonly object[]) => ({ title: 'Extremes', description: 'Extremes.', sections })
 
@@ -33,7 +33,7 @@ for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/least', '/most', '/sixty', '/blog/90']) {
       await page.goto(served.origin + address)
-      await waitForHydration(page)
+      await hydrateIslands(page)
       await expectWithinWindow(page, width)
       // It covers half a row of the post's links until the visitor scrolls, which axe takes for targets that are too small.
       if (address === '/blog/90') await page.getByRole('button', { name: 'Close' }).click()

@@ -4,7 +4,8 @@ import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { swept } from '../sweep.ts'
 import { expectWithinWindow } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
-import { site, waitForHydration, waitForIsland, waitForLateContent } from './openHydrated.ts'
+import { hydrateIslands } from './hydrateIslands.ts'
+import { site, waitForLateContent } from './openHydrated.ts'
 import { columnCounts, interactiveTypes, LONG, postTypes, sectionSite, staticTypes } from './sectionSite.ts'
 
 test.use({ baseURL: sectionSite })
@@ -44,10 +45,7 @@ for (const { address, types } of [
     for (const type of types)
       await expect(page.locator(`[data-section="${type}"]`).first(), type).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.dispatchEvent('pointerover', { pointerType: 'mouse' })
-      await waitForIsland(island)
-    }
+    await hydrateIslands(page)
     await waitForLateContent(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await findings(page)).toEqual([])
@@ -117,7 +115,7 @@ test('at 320 px sections with too much keep to the window, and axe finds nothing
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/most')
-  await waitForHydration(page)
+  await hydrateIslands(page)
   await expectWithinWindow(page, 320)
   expect(await findings(page)).toEqual([])
 })
@@ -131,6 +129,7 @@ test('markup in every word of every section is shown as words: no element comes 
     dialog.dismiss()
   })
   await page.goto('/canary')
+  await hydrateIslands(page)
   await waitForLateContent(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     '<script/x>alert(1)</script/x><img/src=x',
