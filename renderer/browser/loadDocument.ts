@@ -6,13 +6,22 @@ import { trustedPage } from './trustedTypes.ts'
 export interface Loaded {
   page: HTMLElement
   metadata: Element[]
+  /** Its rules, which apply to nothing yet. Absent where the document has them by itself. */
+  style?: CSSMediaRule | undefined
 }
 
 /** How many documents are cached, for links that were followed or prefetched. */
 const CACHE_SIZE = 24
 
-/** Path → its document, with its styles loaded. Undefined where this document must not show it. */
-const documents = new Map<string, Promise<Document | undefined>>()
+interface Fetched extends Pick<Loaded, 'style'> {
+  /** Without styles. */
+  html: string
+  /** Until it is shown: its elements then belong to this document. A copy of them would be refused, for the scripts that hold data. */
+  parsed?: Document | undefined
+}
+
+/** Path → the document there. Undefined where this document must not show it. */
+const documents = new Map<string, Promise<Fetched | undefined>>()
 
 /**
  * Loads the page at a path.
@@ -22,20 +31,24 @@ const documents = new Map<string, Promise<Document | undefined>>()
  */
 export async function loadPage(path: string): Promise<Loaded | undefined> {
   const found = await loadDocument(path)
-  const page = found?.getElementById('page')
-  if (!found || !page) return undefined
+  if (!found) return undefined
+  const parsed = found.parsed ?? parse(found.html)
+  found.parsed = undefined
+  const page = parsed.getElementById('page')
+  if (!page) return undefined
   for (const other of otherPaths(path, page)) {
     const better = await loadPage(other)
     if (better && better.page.dataset.fallbacks === undefined) return better
   }
   return {
-    page: document.importNode(page, true),
-    metadata: metadataIn(found).map(element => document.importNode(element, true)),
+    page: document.adoptNode(page),
+    metadata: metadataIn(parsed).map(element => document.adoptNode(element)),
+    style: found.style,
   }
 }
 
 /** Loads the document at a path, once. @throws as `loadPage` */
-export function loadDocument(path: string): Promise<Document | undefined> {
+export function loadDocument(path: string): Promise<Fetched | undefined> {
   const cached = documents.get(path)
   if (cached) return cached
   const loading = fetchDocument(path)
@@ -67,7 +80,7 @@ export function otherPaths(path: string, { dataset }: HTMLElement): string[] {
   return [canonicalPath(path), ...(fallback ? [fallback] : [])].filter(other => other !== path)
 }
 
-async function fetchDocument(path: string): Promise<Document | undefined> {
+async function fetchDocument(path: string): Promise<Fetched | undefined> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   // The HTML of an unknown address is its page.
   if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`)
@@ -77,14 +90,12 @@ async function fetchDocument(path: string): Promise<Document | undefined> {
     styles.push(style)
     return ''
   })
-  const parsed = new DOMParser().parseFromString(trustedPage(html), 'text/html')
+  const parsed = parse(html)
   if (scriptOf(parsed) !== scriptOf(document) || policyOf(parsed) !== policyOf(document)) return undefined
-  addRules(styles[0] ?? '')
-  await Promise.all(
-    Array.from(parsed.querySelectorAll<HTMLLinkElement>('main link[rel="stylesheet"]'), loadSheet),
-  )
-  return parsed
+  return { html, parsed, style: rulesOf(styles[0] ?? '') }
 }
+
+const parse = (html: string): Document => new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
 /** Another release has another entry script. */
 const scriptOf = (document: Document) =>
@@ -94,38 +105,18 @@ const scriptOf = (document: Document) =>
 const policyOf = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.replace(/style-src[^;]*/, '')
 
-/** The rules of pages that were shown later. */
-const sheet = new CSSStyleSheet()
-const known = new Set<string>()
+/** Style → its rules. */
+const rules = new Map<string, CSSMediaRule>()
 
-/** Adds the rules that this document does not have. The others stay where they are, before those of islands and of print. */
-function addRules(style: string) {
-  if (known.size === 0) {
-    document.adoptedStyleSheets.push(sheet)
-    const own = document.querySelector('style')
-    known.add(own?.textContent ?? '')
-    for (const { cssText } of own?.sheet?.cssRules ?? []) known.add(cssText)
-  }
-  if (known.has(style)) return
-  known.add(style)
-  const rules = new CSSStyleSheet()
-  rules.replaceSync(style)
-  for (const { cssText } of rules.cssRules) {
-    if (known.has(cssText)) continue
-    known.add(cssText)
-    sheet.insertRule(cssText, sheet.cssRules.length)
-  }
-}
-
-/** Loads a style sheet of a section before its page is shown. It then stays in the head. */
-function loadSheet(section: HTMLLinkElement): Promise<void> | undefined {
-  const href = new URL(section.getAttribute('href') ?? '', window.location.href).href
-  if (Array.from(document.styleSheets, sheet => sheet.href).includes(href)) return undefined
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'stylesheet', href })
-  document.head.append(link)
-  return new Promise(resolve => {
-    // The page is readable without it.
-    link.onload = link.onerror = () => resolve()
-  })
+/** The rules of a style behind those of this document; undefined where it has the same. The policy forbids further styles, not further rules. */
+function rulesOf(style: string): CSSMediaRule | undefined {
+  const known = rules.get(style)
+  const { sheet, textContent } = document.querySelector<HTMLStyleElement>('style[data-critical]') ?? {}
+  if (known || !sheet || style === textContent) return known
+  // One rule that holds all others, off until a page with them is shown.
+  const index = sheet.insertRule(`@media not all{${style}}`, sheet.cssRules.length)
+  const rule = sheet.cssRules[index]
+  if (!(rule instanceof CSSMediaRule)) return undefined
+  rules.set(style, rule)
+  return rule
 }

@@ -176,6 +176,8 @@ function replacePage(next: Shown) {
   endPart(shown.page)
   if (!shown.standsIn) keep(shown)
   state.shown = next
+  if (shown.style) shown.style.media.mediaText = 'not all'
+  if (next.style) next.style.media.mediaText = 'all'
   for (const element of metadataIn(document)) element.remove()
   document.head.append(...next.metadata)
   shown.page.replaceWith(next.page)
