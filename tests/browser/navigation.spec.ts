@@ -231,8 +231,11 @@ test('R-RTE-13: a page that was left while loading starts at its top', { tag: '@
 })
 
 /** What every element of the page looks like, apart from what moves. */
-const look = (page: Page): Promise<string[]> =>
-  page.locator('#page').evaluate(shown =>
+async function look(page: Page): Promise<string[]> {
+  await waitForLateContent(page)
+  // Scrolled back to the top.
+  await expect(page.locator('header[data-fixed]')).toHaveCount(0)
+  return page.locator('#page').evaluate(shown =>
     [...shown.querySelectorAll<HTMLElement>('*:not(script)')].map(element => {
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
@@ -246,6 +249,7 @@ const look = (page: Page): Promise<string[]> =>
       )
     }),
   )
+}
 
 test('a page looks the same after a link to it as after it was loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -256,12 +260,10 @@ test('a page looks the same after a link to it as after it was loaded', async ({
     await footerLink(page, 'About').press('Enter')
     await expect(page.locator('h1')).toBeFocused()
     await expect(page).toHaveURL(address)
-    await waitForLateContent(page)
     const shown = await look(page)
     const other = await page.context().newPage()
     await other.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(other, address)
-    await waitForLateContent(other)
     expect.soft(shown, address).toEqual(await look(other))
     await other.close()
   }
