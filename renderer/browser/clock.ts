@@ -1,4 +1,4 @@
-import { clockRefresh } from '../theme/constants.ts'
+import { clockRefresh } from '../theme/scriptTokens.ts'
 
 /** Shows date and time by the visitor's clock, updated every second. @returns removes them */
 export function startClock(place: HTMLElement): () => void {

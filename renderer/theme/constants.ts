@@ -10,9 +10,6 @@ export const defaultPdfName = 'prospectus.pdf'
 /** Specification, section 9, "FAQ max width 3xl". */
 export const faqMaxWidth = '48rem'
 
-/** In milliseconds. Specification, section 9, "Clock refresh". */
-export const clockRefresh = 1000
-
 /** In milliseconds. Specification, section 9, "Gallery shuffle interval". */
 export const shuffleInterval = 600_000
 

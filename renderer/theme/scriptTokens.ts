@@ -12,3 +12,6 @@ export const duration = {
 
 /** The large breakpoint, as a media query. Of screens alone, as tokens.ts says. */
 export const largeScreen = 'screen and (min-width: 64em)'
+
+/** In milliseconds. Specification, section 9, "Clock refresh". */
+export const clockRefresh = 1000

@@ -145,6 +145,9 @@ test.describe('with Save-Data', () => {
 test('a page without an island in reach fetches no React, however long it is open', async ({ page }) => {
   await page.clock.install()
   const asked = collectRequests(page)
+  // The dial of the home page is none.
+  await openHydrated(page, '/')
+  await expect(page.locator('[data-turned]')).toBeVisible()
   await openHydrated(page, '/stages/ils')
   await page.clock.runFor('10:00')
   await page.locator('main p').first().click()

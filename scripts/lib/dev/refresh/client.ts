@@ -1,4 +1,3 @@
-import { forgetPages } from '../../../../renderer/browser/navigation.ts'
 import { refreshPage } from '../../../../renderer/browser/page.ts'
 import { ASK_FOR_CONTENT, CONTENT } from './events.ts'
 import { morphPage } from './morphPage.ts'
@@ -13,7 +12,6 @@ let isRefreshing = false
 
 import.meta.hot?.on(CONTENT, () => {
   changes++
-  forgetPages()
   if (!isRefreshing) refresh()
 })
 // It may have changed before this page listened.
@@ -34,7 +32,8 @@ async function refresh(): Promise<void> {
       const response = await fetch(pathname + search)
       const html = await response.text()
       // The visitor has meanwhile gone to another page.
-      if (pathname === window.location.pathname) show(new DOMParser().parseFromString(html, 'text/html'))
+      if (pathname === window.location.pathname)
+        await show(new DOMParser().parseFromString(html, 'text/html'))
       else changes++
     }
   } finally {
@@ -42,13 +41,16 @@ async function refresh(): Promise<void> {
   }
 }
 
-function show(fresh: Document): void {
+async function show(fresh: Document): Promise<void> {
   const [page, newer] = [document, fresh].map(shown => shown.querySelector(PAGE))
   // A message of the server, such as an error of the program, is no page.
   if (!page || !newer) {
     window.location.reload()
     return
   }
+  // Documents without a page have no navigation.
+  const { forgetPages } = await import('../../../../renderer/browser/navigation.ts')
+  forgetPages()
   document.title = fresh.title
   for (const style of fresh.querySelectorAll('style[data-critical]'))
     document.querySelector('style[data-critical]')?.replaceWith(style)
