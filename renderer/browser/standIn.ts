@@ -58,6 +58,6 @@ function standIn(name: string, shown: HTMLElement, message?: string): Loaded {
     for (const element of page.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   page.querySelector('header')?.setAttribute('data-variant', 'solid')
   const title = document.createElement('title')
-  title.textContent = `${page.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? message} – ${dataset.site}`
+  title.textContent = `${page.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? message} – ${dataset.name}`
   return { page, metadata: [title] }
 }

@@ -13,7 +13,7 @@ export function BodyEnd() {
     <>
       <Status className={status} data-loading={words.loading} />
       <Status className={visuallyHidden} data-arrival="" />
-      <template id="screens" data-site={name} data-blog={blog}>
+      <template id="screens" data-name={name} data-blog={blog}>
         <FailedPage />
         {blog !== undefined && (
           <>

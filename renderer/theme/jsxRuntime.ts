@@ -1,4 +1,11 @@
-import type { ElementType, JSX, Key, ReactElement } from 'react'
+import {
+  type ElementType,
+  type JSX,
+  type Key,
+  type ReactElement,
+  type ReactNode,
+  createElement as reactCreateElement,
+} from 'react'
 import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime'
 import { noteClass } from './usedClasses.ts'
 
@@ -28,3 +35,13 @@ export const jsxDEV = (
   key: Key | undefined,
   isStatic: boolean,
 ): ReactElement => (isStatic ? jsxs : jsx)(type, props, key)
+
+/** What JSX compiles to where a key follows spread props. */
+export const createElement = (
+  type: ElementType,
+  props: Record<string, unknown> | null,
+  ...children: ReactNode[]
+): ReactElement => {
+  if (typeof type === 'string' && typeof props?.className === 'string') noteClass(props.className)
+  return reactCreateElement(type, props, ...children)
+}

@@ -3,13 +3,13 @@ import { measureFirstView } from '../../../scripts/quality/bench/firstView.ts'
 import { siteFolder } from './builtSite.ts'
 
 /** Of the code that a page loads by itself, in bytes. */
-const MOST_CODE = 6000
+const MOST_CODE = 7600
 
 // A little above what each page takes today. A change that needs more says why it is worth it.
 test.each([
-  { route: '/', html: 18_750, markup: 8_450, css: 10_050, data: 620 },
-  { route: '/stages/a-level', html: 15_950, markup: 7_750, css: 8_150, data: 200 },
-  { route: '/blog', html: 9_450, markup: 3_750, css: 5_600, data: 170 },
+  { route: '/', html: 20_200, markup: 9_100, css: 10_500, data: 1_850 },
+  { route: '/stages/a-level', html: 16_850, markup: 8_250, css: 8_600, data: 330 },
+  { route: '/blog', html: 10_400, markup: 4_150, css: 6_100, data: 300 },
 ])('$route keeps to its budget of bytes, as brotli sends them', async ({ route, ...budget }) => {
   const view = await measureFirstView(siteFolder, route)
   expect(view.js, 'the code that a page loads by itself').toBeLessThanOrEqual(MOST_CODE)

@@ -151,6 +151,7 @@ test('a page takes the place of the one before with its metadata, and going back
 
 test('a page that fails to load is logged, says so, keeps the layout, and is loaded again once the network is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   clicked(linkTo('/school/lost'))
   await vi.waitFor(() => expect(document.title).toBe('Failed to fetch – Harbour View School'))

@@ -59,7 +59,9 @@ describe('what a build writes', () => {
       expect(await built(`${route}index.html`)).toMatch(/^<!doctype html>/)
     }
     const files = (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.json'))
-    expect(files.filter(name => !/^search\/|\/feed\.json$/.test(name))).toEqual([])
+    expect(files.filter(name => !/^search\/|\/feed\.json$/.test(name))).toEqual([
+      expect.stringMatching(/^assets\/site-[\w-]+\.json$/),
+    ])
   })
 
   test('contact bar and header, which pages share, stand whole and once in each', async () => {
@@ -77,8 +79,9 @@ describe('what a build writes', () => {
     )
   })
 
-  test('what the search shows before its index is a file of its own', async () => {
-    expect(JSON.parse(await built('search/site.json'))).toMatchObject({
+  test('what islands know of the site is a file of its own, which pages name', async () => {
+    const [, file = ''] = / data-site="\/([^"]+)"/.exec(await built('index.html')) ?? []
+    expect(JSON.parse(await built(file))).toMatchObject({
       ...{ name: 'Harbour View School', base: '/', locale: 'en-GB' },
       contact: { email: 'office@harbourview.org' },
     })

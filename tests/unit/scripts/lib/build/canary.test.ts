@@ -88,8 +88,8 @@ test('data in pages and files of data can be read, and hold the canary as words'
       JSON.parse(json)
     }
   }
-  const data = await namesOf('.json')
-  const site = await read('canary', data.find(name => /assets\/site-[^/]*\.json$/.test(name)) ?? '')
+  const [, file = ''] = / data-site="\/([^"]+)"/.exec(await read('canary', 'index.html')) ?? []
+  const site = await read('canary', file)
   JSON.parse(site)
   expect(site).toContain('canary')
 })
