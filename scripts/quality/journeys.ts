@@ -73,7 +73,7 @@ async function journey(
   const steps: Step[] = []
   const measure = async (go: () => Promise<unknown>, route: string) => {
     bytes = 0
-    const started = await measured(page, go, `${origin}${route}`)
+    const started = await measured(page, go, new URL(route, origin).href)
     await page.waitForLoadState('networkidle')
     steps.push({ milliseconds: started, bytes })
   }

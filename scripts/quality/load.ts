@@ -4,12 +4,12 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { buildSite } from '../lib/build/build.ts'
 import { Release } from '../lib/build/Release.ts'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
+import { runBuild } from './runBuild.ts'
 
 const usage = 'npm run load -- [--seconds 20] [--releases 20] [--port 4290]'
 const CONNECTIONS = 32
@@ -57,9 +57,8 @@ await run(async () => {
 async function buildFirstRelease(folders: Folders): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const site = { pages: folders.pages, public: folders.public, out, base: '/', target: 'nginx' }
-  const { pages } = await buildSite(site)
-  if (pages === undefined) throw new UsageError('The content has mistakes. Run "npm run validate".')
+  if (!runBuild({ pages: folders.pages, public: folders.public, out, target: 'nginx' }))
+    throw new UsageError('The content has mistakes. Run "npm run validate".')
   await cp(out, master, { recursive: true })
   await rename(out, `${out}.release-0`)
   await symlink('dist.release-0', out)

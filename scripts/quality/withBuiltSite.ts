@@ -1,11 +1,10 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { buildSite } from '../lib/build/build.ts'
 import type { Folders } from '../lib/Folders.ts'
-import { pretty } from '../lib/report/pretty.ts'
 import { projectRoot } from '../lib/root.ts'
 import { listen } from '../lib/serve/listen.ts'
 import { createSiteServer } from '../lib/serve/server.ts'
+import { runBuild } from './runBuild.ts'
 
 /** A site that is built and served for one command. */
 interface ServedBuild {
@@ -28,11 +27,7 @@ export async function withBuiltSite(
   work: (site: ServedBuild) => Promise<number>,
 ): Promise<number> {
   const out = join(projectRoot, '.cache', name)
-  const built = await buildSite({ pages: folders.pages, public: folders.public, out, base: '/' })
-  if (built.pages === undefined) {
-    console.error(pretty(built, process.stderr.isTTY))
-    return 1
-  }
+  if (!runBuild({ pages: folders.pages, public: folders.public, out })) return 1
   const server = createSiteServer(out)
   try {
     return await work({ out, server, origin: await listen(server, '/', '0') })

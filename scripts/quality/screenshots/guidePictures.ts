@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { buildSite } from '../../lib/build/build.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
 import { listen } from '../../lib/serve/listen.ts'
 import { createSiteServer } from '../../lib/serve/server.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
 import { openPage } from '../browser/settle.ts'
+import { runBuild } from '../runBuild.ts'
 import { followGuide } from './followGuide.ts'
 import { type GuideSection, readGuide } from './readGuide.ts'
 
@@ -34,8 +34,8 @@ export async function takeGuidePictures(site: Folders, out: string): Promise<num
     for (const section of shown) {
       const copy = await followGuide(section, site, folder)
       const built = join(folder, 'dist')
-      const { pages } = await buildSite({ ...copy, out: built, base: '/', today: TODAY })
-      if (pages === undefined) throw new Error(`The site has errors after "${section.title}".`)
+      if (!runBuild({ ...copy, out: built, today: TODAY }))
+        throw new Error(`The site has errors after "${section.title}".`)
       const server = createSiteServer(built)
       try {
         const origin = await listen(server, '/', '0')
