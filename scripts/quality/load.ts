@@ -9,7 +9,7 @@ import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
-import { runBuild } from './runBuild.ts'
+import { runBuild } from './browser/runBuild.ts'
 
 const usage = 'npm run load -- [--seconds 20] [--releases 20] [--port 4290]'
 const CONNECTIONS = 32

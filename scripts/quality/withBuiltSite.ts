@@ -4,7 +4,7 @@ import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { listen } from '../lib/serve/listen.ts'
 import { createSiteServer } from '../lib/serve/server.ts'
-import { runBuild } from './runBuild.ts'
+import { runBuild } from './browser/runBuild.ts'
 
 /** A site that is built and served for one command. */
 interface ServedBuild {

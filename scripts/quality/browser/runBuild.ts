@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { projectRoot } from '../lib/root.ts'
+import { projectRoot } from '../../lib/root.ts'
 
 /**
  * Builds a site by the bundled command: what finds the components of sections needs Vite. Mistakes are printed.
