@@ -7,7 +7,11 @@ export default defineConfig({
   base: './',
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
-  optimizeDeps: { entries: ['renderer/browser/start.ts'] },
+  optimizeDeps: {
+    entries: ['renderer/browser/start.ts'],
+    // What JSX compiles to stands in no source.
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
+  },
   plugins: [react({ jsxImportSource: '#jsx' }), carouselPatch()],
   resolve: {
     // wouter ships a shim of a hook that React has had since version 18.
