@@ -60,6 +60,7 @@ export async function pageWriter(
   const release = log.filesIn(place)
   const { content, assets } = trackDependencies(all, assetsOf(known, base), log.addDependency)
   const { script } = await openBundle(folder)
+  const islandSite = base + islandSiteFile(site).path
   const prefix = content.template?.prefix ?? ''
   const templateTargets = formTargetsIn(content.template?.page.sections ?? [])
   // Loaded late: a run that finds mistakes in the content needs no renderer.
@@ -75,13 +76,13 @@ export async function pageWriter(
   }
 
   async function writeAt(spellings: Iterable<string>, page: PageData, formTargets: readonly string[] = []) {
-    const rendered = await renderer.renderPage(page)
+    const rendered = renderer.renderPage(page)
     const [first] = page.sections.flatMap(({ refs }) => Object.keys(refs?.pictures ?? {}))
     if (first) log.addDependency(keyOf('shared', first))
     const picture = first && sharedUrls.get(first)
     const html = documentHtml(rendered, page, site, {
       script: base + script,
-      islandSite: base + islandSiteFile(site).path,
+      islandSite,
       policy: pagePolicy(
         [rendered.style, rendered.fontFaces].map(hashOf),
         [...targetsOnAllPages, ...formTargets],
