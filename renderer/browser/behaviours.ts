@@ -17,10 +17,7 @@ export const behaviours: readonly (readonly [selector: string, start: Behaviour]
   ['[data-progress-cover]', lazily(async () => (await import('./scrollProgress.ts')).startScrollProgress)],
   [
     '[data-section]:has([data-until], [data-next])',
-    lazily(async () => {
-      const { markNextEvents } = await import('./markNextEvents.ts')
-      return section => markNextEvents(section)
-    }),
+    lazily(async () => (await import('./markNextEvents.ts')).markNextEvents),
   ],
   [
     'form:has(select, [type="radio"])',

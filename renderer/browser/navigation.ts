@@ -14,7 +14,7 @@ import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
-import { failedPage, loadingPage } from './standIn.ts'
+import { failedPage, hasStandIn, loadingPage } from './standIn.ts'
 
 // Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
 // they are for going back to them, also without a connection.
@@ -130,7 +130,7 @@ async function load(): Promise<void> {
   } catch (error) {
     if (signal.aborted || isLeaving()) return
     // The server's own page says best what is wrong with the server.
-    if (!loadingPage(path, state.shown.page) && reloadOnStaleChunk()) return
+    if (!hasStandIn(path) && reloadOnStaleChunk()) return
     console.error(error)
     const message = error instanceof Error ? error.message : String(error)
     const retry = () => {

@@ -8,7 +8,7 @@ const ends = new WeakMap<Element, (() => void)[]>()
 export function startPart(part: HTMLElement): void {
   const started = behaviours.flatMap(([selector, start]) => {
     const elements = [...part.querySelectorAll<HTMLElement>(selector)]
-    return [...(part.matches(selector) ? [part] : []), ...elements].map(start)
+    return [...(part.matches(selector) ? [part] : []), ...elements].map(element => start(element))
   })
   ends.set(
     part,

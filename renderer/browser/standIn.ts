@@ -4,6 +4,9 @@ import type { Loaded } from './loadDocument.ts'
 /** The id of a post is a number. */
 const POST = /\/\d+\/?$/
 
+/** Whether a page has something of its own to stand in for it. */
+export const hasStandIn = (path: string): boolean => isPosts(path) || isPost(path)
+
 /**
  * What stands in for a page while it loads: a post and the list of posts have something of their own.
  * @param shown the page that is shown now

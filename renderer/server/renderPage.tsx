@@ -1,5 +1,5 @@
 import '../theme/globalStyle.ts'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { type SectionContext, SectionProvider } from '../contexts/SectionProvider.tsx'
@@ -34,10 +34,12 @@ const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
 
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
-  const withSite = (children: ReactNode): ReactElement => <SiteProvider site={site}>{children}</SiteProvider>
   const render = (children: ReactNode, identifierPrefix?: string): Rendered =>
     collectClasses(() =>
-      renderToString(withSite(children), identifierPrefix === undefined ? {} : { identifierPrefix }),
+      renderToString(
+        <SiteProvider site={site}>{children}</SiteProvider>,
+        identifierPrefix === undefined ? {} : { identifierPrefix },
+      ),
     )
   const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
   const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
@@ -57,7 +59,7 @@ export function createRenderer(site: SiteData): Renderer {
   }
   const sharedClasses = [start, newsletter, end].flatMap(({ classes }) => [...classes])
   const styleSheets = new StyleSheets(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
-  const headers = new HeaderCache(site)
+  const headers = new HeaderCache(site, render)
 
   /** Each section is rendered by itself, so that an island among them can be hydrated by itself. */
   function renderSection(data: SectionData, index: number, light: PageData['light']): Rendered {

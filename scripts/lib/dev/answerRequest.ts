@@ -81,7 +81,7 @@ async function pageHtml(
   const { createRenderer, documentHtml } = await code.page()
   const { site } = shown
   const page = pageDataAt(path, shown) ?? fallbackAt(path, shown) ?? notFound(path, site)
-  const document = documentHtml(await createRenderer(site).renderPage(page), page, site, {
+  const document = documentHtml(createRenderer(site).renderPage(page), page, site, {
     script: '/renderer/browser/start.ts',
     islandSite: SITE,
     structuredData: [],

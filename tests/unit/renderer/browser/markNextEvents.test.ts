@@ -1,31 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { markNextEvents } from '../../../../renderer/browser/markNextEvents.ts'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
-import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
-import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
-import { assets } from '../../schema/resolve/school.ts'
-import { contentOf, pageAt, withFields } from '../../smallSite.ts'
+import { builtOn, wordsIn } from '../sections/builtOn.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 /** Shows a page with one section, built on a day. @returns the words that a visitor sees on another */
 async function wordsOfBuild(today: string, section: Record<string, unknown>) {
-  const site = contentOf(withFields('stages/index.json', { sections: [section] }))
-  const page = resolvePage({ ...site, today }, pageAt(site, '/stages'), assets)
-  const { body } = createRenderer(resolveSite(site, assets)).renderPage(page)
-  document.body.innerHTML = body
+  document.body.innerHTML = builtOn(today, section)
   const shown = document.querySelector<HTMLElement>('[data-section]')
   if (!shown) throw new Error('The page has no section')
   return (visit: string) => {
     markNextEvents(shown, visit)
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement // a copy of an element
     for (const hidden of main.querySelectorAll('[hidden]')) hidden.remove()
-    return main.innerHTML
-      .replaceAll('<!-- -->', '')
-      .replace(/<[^>]+>/g, '|')
-      .replace(/[|\s]*\|[|\s]*/g, '|')
-      .replaceAll('\u00a0', ' ')
+    return wordsIn(main.innerHTML)
   }
 }
 

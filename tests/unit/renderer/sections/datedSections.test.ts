@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
-import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
-import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
-import { assets } from '../../schema/resolve/school.ts'
-import { contentOf, pageAt, withFields } from '../../smallSite.ts'
+import { builtOn, wordsIn } from './builtOn.ts'
 
 /** The words that show on a page with one section, built on a day. What waits for a later day is hidden. */
-async function wordsOn(today: string, section: Record<string, unknown>): Promise<string> {
-  const site = contentOf(withFields('stages/index.json', { sections: [section] }))
-  const page = resolvePage({ ...site, today }, pageAt(site, '/stages'), assets)
-  const { body } = await createRenderer(resolveSite(site, assets)).renderPage(page)
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? []
-  return main
-    .replaceAll('<!-- -->', '')
-    .replace(/<(b|p) [^>]*hidden=""[^>]*>.*?<\/\1>/gs, '')
-    .replace(/<[^>]+>/g, '|')
-    .replace(/[|\s]*\|[|\s]*/g, '|')
-    .replaceAll('\u00a0', ' ')
+function wordsOn(today: string, section: Record<string, unknown>): string {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(builtOn(today, section)) ?? []
+  return wordsIn(main.replace(/<(b|p) [^>]*hidden=""[^>]*>.*?<\/\1>/gs, ''))
 }
 
 const calendar = {
