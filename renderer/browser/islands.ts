@@ -1,6 +1,7 @@
 import type { IslandSite } from '../islandSite.ts'
 import { isIsland, islands } from '../islands.ts'
 import type { IslandData } from '../ui/Island.tsx'
+import { fetchOnce } from './fetchOnce.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { replayEarlyEvents } from './replayEarlyEvents.ts'
@@ -85,19 +86,5 @@ function islandOf(element: Element) {
   return islands[name]
 }
 
-const cache: { site?: Promise<IslandSite> } = {}
-
 /** What islands know of the site, fetched once. @throws when it cannot be fetched; the next call then tries again */
-export const fetchSite = (): Promise<IslandSite> => {
-  cache.site ??= fetchJson(document.body.dataset.site ?? '').catch((error: unknown) => {
-    delete cache.site
-    throw error
-  })
-  return cache.site
-}
-
-async function fetchJson(url: string): Promise<IslandSite> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return (await response.json()) as IslandSite // the build wrote it from this type
-}
+export const fetchSite = (): Promise<IslandSite> => fetchOnce(document.body.dataset.site ?? '')

@@ -95,7 +95,9 @@ async function fetchDocument(path: string): Promise<Fetched | undefined> {
   return { html, parsed, style: rulesOf(styles[0] ?? '') }
 }
 
-const parse = (html: string): Document => new DOMParser().parseFromString(trustedPage(html), 'text/html')
+/** A document of this site's HTML, in which no script runs. */
+export const parse = (html: string): Document =>
+  new DOMParser().parseFromString(trustedPage(html), 'text/html')
 
 /** Another release has another entry script. */
 const scriptOf = (document: Document) =>
@@ -109,7 +111,7 @@ const policyOf = (document: Document) =>
 const rules = new Map<string, CSSMediaRule>()
 
 /** The rules of a style behind those of this document; undefined where it has the same. The policy forbids further styles, not further rules. */
-function rulesOf(style: string): CSSMediaRule | undefined {
+export function rulesOf(style: string): CSSMediaRule | undefined {
   const known = rules.get(style)
   const { sheet, textContent } = document.querySelector<HTMLStyleElement>('style[data-critical]') ?? {}
   if (known || !sheet || style === textContent) return known

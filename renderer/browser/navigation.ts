@@ -14,7 +14,7 @@ import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
-import { failedPage, hasStandIn, loadingPage } from './standIn.ts'
+import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'
 
 // Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
 // they are for going back to them, also without a connection.
@@ -122,22 +122,27 @@ function go(page?: Shown) {
 async function load(): Promise<void> {
   const { signal } = beginLoading()
   const path = window.location.pathname
+  // With Save-Data nothing has fetched them yet.
+  const loadingScreens = loadScreens()
   try {
     const loaded = await loadPage(path)
     if (signal.aborted) return
     if (loaded) show({ ...loaded, path })
     else window.location.reload()
   } catch (error) {
+    const screens = await loadingScreens
     if (signal.aborted || isLeaving()) return
     // The server's own page says best what is wrong with the server.
-    if (!hasStandIn(path) && reloadOnStaleChunk()) return
+    if (!(screens && hasStandIn(screens, path)) && reloadOnStaleChunk()) return
     console.error(error)
+    // The browser's own page says it where there is nothing to say it with.
+    if (!screens) return window.location.reload()
     const message = error instanceof Error ? error.message : String(error)
     const retry = () => {
       load()
       showLoading(path)
     }
-    show({ ...failedPage(path, state.shown.page, message, retry), path, standsIn: 'failed' })
+    show({ ...failedPage(screens, path, state.shown.page, message, retry), path, standsIn: 'failed' })
   }
 }
 
@@ -160,8 +165,11 @@ function beginLoading(): AbortController {
 }
 
 /** A post and the list of posts show at once that they are on their way. */
-function showLoading(path: string) {
-  const page = loadingPage(path, state.shown.page)
+async function showLoading(path: string) {
+  const { signal } = state.loading
+  const screens = await loadScreens()
+  if (signal.aborted || !screens) return
+  const page = loadingPage(screens, path, state.shown.page)
   if (page) replacePage({ ...page, path, standsIn: 'loading' })
 }
 

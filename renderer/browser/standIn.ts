@@ -1,47 +1,58 @@
 import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
-import type { Loaded } from './loadDocument.ts'
+import type { ScreensData } from '../page/screens.tsx'
+import { fetchOnce } from './fetchOnce.ts'
+import { type Loaded, parse, rulesOf } from './loadDocument.ts'
 
 /** The id of a post is a number. */
 const POST = /\/\d+\/?$/
 
+/**
+ * Fetches what stands in for pages, once, and behind everything else: it has to be there before the connection goes.
+ * @returns undefined where it cannot be fetched; the next call then tries again
+ */
+export const loadScreens = (): Promise<ScreensData | undefined> =>
+  fetchOnce<ScreensData>(document.body.dataset.screens ?? '', { priority: 'low' }).catch(() => undefined)
+
 /** Whether a page has something of its own to stand in for it. */
-export const hasStandIn = (path: string): boolean => isPosts(path) || isPost(path)
+export const hasStandIn = (screens: ScreensData, path: string): boolean =>
+  isPosts(screens, path) || isPost(screens, path)
 
 /**
  * What stands in for a page while it loads: a post and the list of posts have something of their own.
  * @param shown the page that is shown now
  * @returns undefined where that page stays
  */
-export function loadingPage(path: string, shown: HTMLElement): Loaded | undefined {
-  if (isPosts(path)) return standIn('posts', shown)
-  return isPost(path) ? standIn('loadingPost', shown) : undefined
+export function loadingPage(screens: ScreensData, path: string, shown: HTMLElement): Loaded | undefined {
+  if (isPosts(screens, path)) return standIn(screens, 'posts', shown)
+  return isPost(screens, path) ? standIn(screens, 'loadingPost', shown) : undefined
 }
 
 /**
  * What stands in for a page that failed to load.
  * @param retry loads it again
  */
-export function failedPage(path: string, shown: HTMLElement, message: string, retry: () => void): Loaded {
-  const name = isPosts(path) ? 'posts' : isPost(path) ? 'failedPost' : 'failed'
-  const found = standIn(name, shown, message)
+export function failedPage(
+  screens: ScreensData,
+  path: string,
+  shown: HTMLElement,
+  message: string,
+  retry: () => void,
+): Loaded {
+  const name = isPosts(screens, path) ? 'posts' : isPost(screens, path) ? 'failedPost' : 'failed'
+  const found = standIn(screens, name, shown, message)
   found.page.querySelector('[data-waiting]')?.remove()
   found.page.querySelector('[data-retry]')?.addEventListener('click', retry)
   return found
 }
 
-const template = (): HTMLTemplateElement =>
-  document.querySelector<HTMLTemplateElement>('#screens') ?? document.createElement('template')
+const isPosts = ({ blog }: ScreensData, path: string): boolean => canonicalPath(path) === blog
 
-const blog = (): string | undefined => template().dataset.blog
-
-const isPosts = (path: string): boolean => canonicalPath(path) === blog()
-
-const isPost = (path: string): boolean => isBelow(path, blog() ?? '\0') && POST.test(path)
+const isPost = ({ blog }: ScreensData, path: string): boolean =>
+  blog !== undefined && isBelow(path, blog) && POST.test(path)
 
 /** A page with the header of the one that is shown, on a wall of its own and without a current item, and one of the prepared screens. */
-function standIn(name: string, shown: HTMLElement, message?: string): Loaded {
-  const { content, dataset } = template()
-  const screen = content.querySelector<HTMLElement>(`[data-screen="${name}"]`)?.cloneNode(true)
+function standIn(screens: ScreensData, name: string, shown: HTMLElement, message?: string): Loaded {
+  const screen = parse(screens.html).querySelector(`[data-screen="${name}"]`)
   const page = shown.cloneNode() as HTMLElement // of the same kind
   delete page.dataset.fallbacks
   const main = shown.querySelector('main')
@@ -61,6 +72,6 @@ function standIn(name: string, shown: HTMLElement, message?: string): Loaded {
     for (const element of page.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   page.querySelector('header')?.setAttribute('data-variant', 'solid')
   const title = document.createElement('title')
-  title.textContent = `${page.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? message} – ${dataset.name}`
-  return { page, metadata: [title] }
+  title.textContent = `${page.querySelector<HTMLElement>('[data-title]')?.dataset.title ?? message} – ${screens.name}`
+  return { page, metadata: [title], style: rulesOf(screens.style) }
 }

@@ -6,6 +6,7 @@ import { nextPaint } from './nextTask.ts'
 import { startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { trackUnload } from './reloadOnStaleChunk.ts'
+import { loadScreens } from './standIn.ts'
 import { installTrustedTypes } from './trustedTypes.ts'
 
 // The entry script, all that a page needs by itself. Islands fetch their code when their time has come.
@@ -19,7 +20,11 @@ animateDisclosures()
 hydrateOnIntent()
 startNavigation()
 for (const part of document.body.querySelectorAll<HTMLElement>(':scope > *')) startPart(part)
-firstViewPainted().then(showTypefaces)
+firstViewPainted().then(() => {
+  if (prefersReducedData()) return
+  showTypefaces()
+  loadScreens()
+})
 
 /** Safari prints pictures that have not been scrolled to as empty frames. */
 function loadLazyPictures() {
@@ -43,6 +48,5 @@ async function firstViewPainted() {
  * shows each as soon as it is there. With Save-Data the fallback fonts stay.
  */
 function showTypefaces() {
-  if (prefersReducedData()) return
   for (const style of document.querySelectorAll<HTMLStyleElement>('[data-typefaces]')) style.media = 'all'
 }

@@ -11,18 +11,46 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { SectionError } from './SectionError.tsx'
 
-// What stands in for a page while it loads, or when it could not be loaded. renderer/browser/navigation.ts shows them by name. An
+// What stands in for a page while it loads, or when it could not be loaded. renderer/browser/standIn.ts shows them by name. An
 // element with `data-title` gives the document its title; one with `data-retry` loads the page again.
 
+/** What a browser fetches to show them, once a visit: the build writes it into a file. */
+export interface ScreensData {
+  /** The name of the site. */
+  name: string
+  /** The route of the list of posts. */
+  blog?: string | undefined
+  html: string
+  /** The rules of their classes. */
+  style: string
+}
+
+/** All of them. */
+export function Screens() {
+  const { blog } = useSite()
+  return (
+    <>
+      <FailedPage />
+      {blog !== undefined && (
+        <>
+          <PostList />
+          <LoadingPost />
+          <FailedPost blog={blog} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** For a page that failed to load. Navigation writes the message into it. */
-export const FailedPage = () => (
+const FailedPage = () => (
   <div data-screen="failed">
     <SectionError advice={useWords().pageFailedAdvice} isPage />
   </div>
 )
 
 /** For the list of posts: while it loads, and empty when it failed to load. */
-export function PostList() {
+function PostList() {
   const { name, words } = useSite()
   const title = fillWords(words.blogTitle, { name })
   return (
@@ -42,14 +70,14 @@ export function PostList() {
 }
 
 /** While a post loads. */
-export const LoadingPost = () => (
+const LoadingPost = () => (
   <div className={lit} data-screen="loadingPost" data-title={useWords().loading}>
     <Spinner />
   </div>
 )
 
 /** For a post that failed to load. */
-export function FailedPost({ blog }: { blog: string }) {
+function FailedPost({ blog }: { blog: string }) {
   const words = useWords()
   return (
     <div data-screen="failedPost" data-title={words.postFailed}>

@@ -8,7 +8,7 @@ import { fillWords } from '../ui/text/fillWords.ts'
 export interface SharedParts {
   /** HTML before the page. */
   start: string
-  /** HTML after the page: the footer, and what navigation shows. */
+  /** HTML after the page: the footer, and what navigation says. */
   end: string
   /** The `@font-face` rules of the web fonts. */
   fontFaces: string
@@ -28,6 +28,8 @@ interface DocumentAssets {
   script: string
   /** URL of what islands know of the site (`IslandSite`). */
   islandSite: string
+  /** URL of what stands in for a page (`ScreensData`). */
+  screens: string
   /** The page's Content-Security-Policy; none in development, where the server adds scripts. */
   policy?: string
   /** URL of the `og:image`. */
@@ -61,7 +63,7 @@ export function documentHtml(
     `<style data-typefaces media="(scripting:none)">${rendered.fontFaces}</style>`,
     ...assets.structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     '</head>',
-    `<body data-base="${site.base}" data-site="${assets.islandSite}">`,
+    `<body data-base="${site.base}" data-site="${assets.islandSite}" data-screens="${assets.screens}">`,
     rendered.start,
     rendered.body,
     rendered.end,

@@ -12,6 +12,7 @@ import { Layout } from '../layout/Layout.tsx'
 import Newsletter, { NEWSLETTER_PREFIX } from '../layout/Newsletter.tsx'
 import { ErrorScreen } from '../page/ErrorScreen.tsx'
 import { SearchScreen } from '../page/SearchScreen.tsx'
+import { Screens, type ScreensData } from '../page/screens.tsx'
 import { componentOf } from '../sections/componentOf.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
@@ -20,13 +21,15 @@ import { type IslandData, scriptJson } from '../ui/Island.tsx'
 import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 import { HeaderCache } from './HeaderCache.tsx'
 import { renderToString } from './renderToString.ts'
-import { StyleSheets } from './styleSheets.ts'
+import { namesIn, rulesOf, StyleSheets } from './styleSheets.ts'
 
 export { documentHtml } from './document.ts'
 
 export interface Renderer {
   /** @throws what a component throws */
   renderPage(page: PageData): RenderedPage
+  /** What stands in for pages while they load, or when they could not be loaded. */
+  renderScreens(): ScreensData
 }
 
 /** Letters of Arabic are joined, so they are not set closer. */
@@ -94,6 +97,11 @@ export function createRenderer(site: SiteData): Renderer {
       const frame = render(<Layout page={page} top={header.html} main={main} fallbacks={site.fallbacks} />)
       const classes = [header, frame, ...sections].flatMap(({ classes }) => [...classes])
       return { ...shared, body: frame.html, style: styleSheets.of([...classes, ...sharedClasses]) }
+    },
+    renderScreens() {
+      const { name, blog } = site
+      const { html, classes } = render(<Screens />)
+      return { name, blog, html, style: rulesOf(namesIn(classes)) }
     },
   }
 }

@@ -6,7 +6,7 @@ import { definitionOf, shownSections } from '../section.ts'
 import { findingProblem } from './findingProblem.ts'
 
 /** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
-export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter', 'screens']
+export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter']
 
 /** Rules between the fields of a page. @param isTemplate whether it shows a blog post */
 export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Problem[] {

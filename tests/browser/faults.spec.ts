@@ -10,6 +10,7 @@ import {
   scrollDown,
   waitForHydration,
   waitForIsland,
+  waitForScreens,
 } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
@@ -141,6 +142,7 @@ test('offline: a link shows the error, and its page loads by itself once back on
   context,
 }) => {
   await openHydrated(page, anyRoute)
+  await waitForScreens(page)
   await context.setOffline(true)
   await footerLink(page, 'Academic Stages').click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
@@ -166,6 +168,22 @@ test('offline: "Try again" reloads the page even when the browser reports no net
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page)).toContainText(/stages/i)
+  expect(loads()).toBe(1)
+})
+
+test('what says that a page does not load cannot be fetched either: the document at its address is loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.route('**/assets/screens-*.json', route => route.abort())
+  await openHydrated(page, anyRoute)
+  await page.route('**/stages', route =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  const loads = countLoads(page)
+  await footerLink(page, 'Academic Stages').click()
+  await expect(heading(page)).toContainText(/stages/i)
+  await expect(page).toHaveURL(/\/stages$/)
   expect(loads()).toBe(1)
 })
 

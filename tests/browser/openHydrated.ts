@@ -20,6 +20,13 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
 }
 
+/** Waits until the browser has what stands in for pages, which the entry script fetches behind everything else. */
+export const waitForScreens = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/screens-[^/]*\.json$/.test(name)),
+  )
+}
+
 /** Waits until React has hydrated the island that an element stands in, or is. */
 export const waitForIsland = (inside: Locator): Promise<void> =>
   inside

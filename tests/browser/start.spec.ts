@@ -132,8 +132,12 @@ test.describe('with Save-Data', () => {
     const asked = collectRequests(page)
     await page.goto('/about')
     await waitForHydration(page)
+    await idle(page)
+    const screens = () => asked.filter(url => /\/screens-[^/]*\.json$/.test(url)).length
+    expect(screens(), 'what stands in for pages comes with the first that is loaded').toBe(0)
     await footerLink(page, 'News & Events').tap()
     await expect(heading(page)).toContainText('Blog')
+    expect(screens()).toBe(1)
     await page.reload()
     await waitForHydration(page)
     await page.goBack()

@@ -14,6 +14,7 @@ import { hashSource, pagePolicy } from '../hosting/csp.ts'
 import { siteFormTargets } from '../hosting/formTargets.ts'
 import { assetsOf, type KnownFiles } from '../outputs/assets.ts'
 import { islandSiteFile } from '../outputs/islandSiteFile.ts'
+import { screensFile } from '../outputs/screensFile.ts'
 import { type FoundPage, indexCategory, indexPage, indexPost } from '../outputs/search/indexedPage.ts'
 import { PageIndexer, type PageToIndex } from '../outputs/search/PageIndexer.ts'
 import { textsFile } from '../outputs/search/pageNumbers.ts'
@@ -66,6 +67,7 @@ export async function pageWriter(
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const { createRenderer, documentHtml } = await import('../../../renderer/server/renderPage.tsx')
   const renderer = createRenderer(site)
+  const screens = base + screensFile(renderer).path
   const targetsOnAllPages = siteFormTargets(site)
   // Pages of the same section types have the same style.
   const hashes = new Map<string, string>()
@@ -83,6 +85,7 @@ export async function pageWriter(
     const html = documentHtml(rendered, page, site, {
       script: base + script,
       islandSite,
+      screens,
       policy: pagePolicy(
         [rendered.style, rendered.fontFaces].map(hashOf),
         [...targetsOnAllPages, ...formTargets],

@@ -12,6 +12,7 @@ import { appIcons } from '../outputs/appIcons.ts'
 import type { KnownFiles } from '../outputs/assets.ts'
 import { islandSiteFile } from '../outputs/islandSiteFile.ts'
 import { manifest, redirects, robots, sitemap } from '../outputs/machineFiles.ts'
+import { screensFile } from '../outputs/screensFile.ts'
 import { indexFiles } from '../outputs/search/indexFiles.ts'
 import { type PackedRecords, type SearchRecords, unpackRecords } from '../outputs/search/records.ts'
 import { type SearchSettings, searchSettings } from '../outputs/search/searchSettings.ts'
@@ -63,7 +64,9 @@ export async function writeSite(
   })
   await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
   const icons = await appIcons(options.public, content)
-  for (const { path, bytes } of [...themeFiles(site, options.public), ...icons, islandSiteFile(site)])
+  const { createRenderer } = await import('../../../renderer/server/renderPage.tsx')
+  const ofAllPages = [islandSiteFile(site), screensFile(createRenderer(site))]
+  for (const { path, bytes } of [...themeFiles(site, options.public), ...icons, ...ofAllPages])
     await release.write(path, bytes)
   const { base, pictures: known, files, typefaces } = assets
   const { sharedUrls } = pictures

@@ -22,6 +22,9 @@ const html = contentType('index.html')
 /** Where islands learn of the site. */
 const SITE = '/site.json'
 
+/** What stands in for a page. */
+const SCREENS = '/screens.json'
+
 /** What answers take part in. */
 interface Answering {
   site: DevSite
@@ -42,6 +45,10 @@ export async function answerRequest(
   const { shown, revision } = site
   if (path === SITE && shown)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
+  if (path === SCREENS && shown) {
+    const { createRenderer } = await code.page()
+    return send(response, 200, contentType(path), JSON.stringify(createRenderer(shown.site).renderScreens()))
+  }
   const found = shown && searchFileAt(path, shown)
   if (found) return send(response, 200, contentType(path), found)
   const file = shown?.made.find(({ path: at }) => path === `/${at}`)
@@ -84,6 +91,7 @@ async function pageHtml(
   const document = documentHtml(createRenderer(site).renderPage(page), page, site, {
     script: '/renderer/browser/start.ts',
     islandSite: SITE,
+    screens: SCREENS,
     structuredData: [],
   })
   return [page.status ?? 200, document]

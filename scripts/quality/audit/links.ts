@@ -8,6 +8,7 @@ const places: readonly [selector: string, attribute: string][] = [
   ['[imagesrcset]', 'imagesrcset'],
   ['meta[property="og:image"]', 'content'],
   ['[data-site]', 'data-site'],
+  ['[data-screens]', 'data-screens'],
 ]
 /** Attributes with several URLs, separated by commas or spaces. */
 const LISTS = ['srcset', 'imagesrcset']

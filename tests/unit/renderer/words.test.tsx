@@ -15,7 +15,7 @@ import Newsletter from '../../../renderer/layout/Newsletter.tsx'
 import { PageTop } from '../../../renderer/layout/PageTop.tsx'
 import { notFound } from '../../../renderer/page/notFound.ts'
 import { SectionError } from '../../../renderer/page/SectionError.tsx'
-import { FailedPage, FailedPost, LoadingPost, PostList } from '../../../renderer/page/screens.tsx'
+import { Screens } from '../../../renderer/page/screens.tsx'
 import { SearchBox } from '../../../renderer/search/SearchBox.tsx'
 import { SearchDialog } from '../../../renderer/search/SearchDialog.tsx'
 import { createRenderer } from '../../../renderer/server/renderPage.tsx'
@@ -97,7 +97,7 @@ test.each<[string, ReactNode]>([
   ['the header', <PageTop page={page} key="" />],
   ['the footer', <Footer newsletter="" key="" />],
   ['the form in the footer', <Newsletter {...form} key="" />],
-  ['what navigation shows', <BodyEnd key="" />],
+  ['what navigation says', <BodyEnd key="" />],
   ['a form', <FormView {...form} key="" />],
   [
     'a form with optional fields',
@@ -109,10 +109,7 @@ test.each<[string, ReactNode]>([
   ['other ways', <OtherWays {...status} key="" />],
   ['the search', <SearchBox query="題" onQuery={() => {}} onSubmit={() => {}} key="" />],
   ['the search over a page', <SearchDialog onClose={() => {}} onVisit={() => {}} key="" />],
-  ['a page that does not load', <FailedPage key="" />],
-  ['the list of posts that loads', <PostList key="" />],
-  ['a post that loads', <LoadingPost key="" />],
-  ['a post that does not load', <FailedPost blog="/b" key="" />],
+  ['what stands in for a page', <Screens key="" />],
   ['a section that failed', <SectionError advice="文" key="" />],
   [
     'the controls of a carousel',

@@ -76,6 +76,7 @@ async function filesWith(words: string): Promise<Map<string, string>> {
       documentHtml(renderer.renderPage(page), page, site, {
         script: '/a.js',
         islandSite: '/s.json',
+        screens: '/screens.json',
         structuredData: facts,
       }),
     )

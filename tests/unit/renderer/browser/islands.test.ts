@@ -8,12 +8,6 @@ import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData } from '../../../../schema/model/viewModel.ts'
 import { siteData } from '../siteData.ts'
 
-let runs = 0
-
-/** The module anew, as in a document that has just been loaded. */
-const freshIslands = async (): Promise<typeof Islands> =>
-  import(`${join(import.meta.dirname, '../../../../renderer/browser/islands.ts')}?run=${runs++}`)
-
 const email = { name: 'email', label: 'Email', kind: 'email', required: true } as const
 const site = {
   ...siteData,
@@ -37,7 +31,7 @@ const network = async (url: string) => {
 let own: typeof Islands
 
 beforeAll(async () => {
-  own = await freshIslands()
+  own = await import(`${join(import.meta.dirname, '../../../../renderer/browser/islands.ts')}?run=1`)
   own.hydrateOnIntent()
 })
 beforeEach(() => {
@@ -106,30 +100,7 @@ test('a form that is submitted before its code has loaded is sent by it, once', 
   expect(asked).toEqual(['https://forms.example/abc'])
 })
 
-test('what islands know of the site is fetched once, from the address in the document', async () => {
-  const { fetchSite } = await freshIslands()
-  const [first, second] = await Promise.all([fetchSite(), fetchSite()])
-  expect(first.name).toBe('Harbour View School')
-  expect(second).toBe(first)
-  expect(asked).toEqual(['/assets/site.json'])
-})
-
-test('that a server does not have it is said', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404, statusText: 'Not Found' }))
-  const { fetchSite } = await freshIslands()
-  await expect(fetchSite()).rejects.toThrow('404 Not Found')
-})
-
-test('a fetch of the site that failed is tried again', async () => {
-  const { fetchSite } = await freshIslands()
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(fetchSite()).rejects.toThrow('Failed to fetch')
-  vi.stubGlobal('fetch', network)
-  expect((await fetchSite()).name).toBe('Harbour View School')
-})
-
-test('a name that the table does not have is named as the fault', async () => {
-  const { startIslands } = await freshIslands()
+test('a name that the table does not have is named as the fault', () => {
   newsletter().dataset.island = 'galery'
-  expect(() => startIslands(document.body)).toThrow('renderer/islands.ts has no island "galery"')
+  expect(() => own.startIslands(document.body)).toThrow('renderer/islands.ts has no island "galery"')
 })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDocuments } from '../../../../renderer/browser/loadDocument.ts'
 import type * as Navigation from '../../../../renderer/browser/navigation.ts'
-import { htmlAt, openPage } from './openPage.ts'
+import { htmlAt, openPage, SCREENS, screens } from './openPage.ts'
 
 const asked: string[] = []
 
-/** A network on which pages are on their way for ever, and that remembers what it was asked for. */
-const network = (url: string): Promise<Response> => {
+/** A network on which pages are on their way for ever, and that remembers which it was asked for. */
+const network = async (url: string): Promise<Response> => {
+  if (url === SCREENS) return Response.json(screens)
   asked.push(url)
   return new Promise(() => {})
 }
@@ -152,7 +153,9 @@ test('a page takes the place of the one before with its metadata, and going back
 test('a page that fails to load is logged, says so, keeps the layout, and is loaded again once the network is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const lost = (url: string) =>
+    url === SCREENS ? Response.json(screens) : Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', async (url: string) => lost(url))
   clicked(linkTo('/school/lost'))
   await vi.waitFor(() => expect(document.title).toBe('Failed to fetch – Harbour View School'))
   expect(document.querySelector('main [data-message]')?.textContent).toBe('Failed to fetch')
@@ -184,7 +187,9 @@ test('only the last of several links that are followed is shown, whichever answe
 test('a page that takes time says so, and not once it is there', async () => {
   const status = document.querySelector('[data-loading]')
   let answer = (_: Response) => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => (answer = resolve)))
+  vi.stubGlobal('fetch', (url: string) =>
+    url === SCREENS ? network(url) : new Promise<Response>(resolve => (answer = resolve)),
+  )
   clicked(linkTo('/school/slow'))
   expect(status?.textContent).toBe('')
   await vi.waitFor(() => expect(status?.textContent).toBe('Loading...'))

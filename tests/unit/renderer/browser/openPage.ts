@@ -5,6 +5,11 @@ import { siteData } from '../siteData.ts'
 const site: SiteData = { ...siteData, base: '/school/', blog: '/school/blog' }
 const renderer = createRenderer(site)
 
+/** Where what stands in for pages is. */
+export const SCREENS = '/school/screens.json'
+
+export const screens = renderer.renderScreens()
+
 interface Served {
   script?: string
   policy?: string
@@ -18,7 +23,10 @@ export function htmlAt(route: string, { script = '/school/a.js', policy, page }:
     ...{ route, title: `Page ${route}`, description: 'A page.', header: 'solid', sections: [] },
     ...page,
   }
-  const assets = { script, islandSite: '/school/site.json', structuredData: [], ...(policy && { policy }) }
+  const assets = {
+    ...{ script, islandSite: '/school/site.json', screens: SCREENS },
+    ...{ structuredData: [], ...(policy && { policy }) },
+  }
   return documentHtml(renderer.renderPage(data), data, site, assets)
 }
 

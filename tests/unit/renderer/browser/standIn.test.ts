@@ -2,7 +2,7 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from 'vitest'
 import { failedPage, loadingPage } from '../../../../renderer/browser/standIn.ts'
-import { openPage } from './openPage.ts'
+import { openPage, screens } from './openPage.ts'
 
 beforeEach(() => openPage('/school/', { page: { header: 'overlay' } }))
 
@@ -16,7 +16,7 @@ const texts = (page: HTMLElement, selector: string) =>
   [...page.querySelectorAll(`main ${selector}`)].map(({ textContent }) => textContent)
 
 test('R-BLG-4: the list of posts says that it loads, under its own title', () => {
-  const { page, metadata } = loadingPage('/school/Blog/', shown()) ?? { page: shown(), metadata: [] }
+  const { page, metadata } = loadingPage(screens, '/school/Blog/', shown()) ?? { page: shown(), metadata: [] }
   expect(texts(page, 'h1')).toEqual(['Harbour View School Blog'])
   expect(texts(page, '[role="status"]')).toEqual(['Loading blog posts...'])
   expect(metadata.map(({ textContent }) => textContent)).toEqual([
@@ -25,7 +25,7 @@ test('R-BLG-4: the list of posts says that it loads, under its own title', () =>
 })
 
 test('R-BLG-4: the list of posts that failed to load is empty', () => {
-  const { page } = failedPage('/school/blog', shown(), '503 Busy', () => {})
+  const { page } = failedPage(screens, '/school/blog', shown(), '503 Busy', () => {})
   expect(texts(page, 'h1')).toEqual(['Harbour View School Blog'])
   expect(texts(page, '[role="status"]')).toEqual([])
   expect(page.textContent).not.toContain('503 Busy')
@@ -33,8 +33,10 @@ test('R-BLG-4: the list of posts that failed to load is empty', () => {
 
 test('a post that failed to load says so, and is tried again by its button', () => {
   const retry = vi.fn()
-  expect(loadingPage('/school/blog/3', shown())?.page.querySelector('main')?.childElementCount).toBe(1)
-  const { page } = failedPage('/school/blog/3', shown(), '503 Busy', retry)
+  expect(loadingPage(screens, '/school/blog/3', shown())?.page.querySelector('main')?.childElementCount).toBe(
+    1,
+  )
+  const { page } = failedPage(screens, '/school/blog/3', shown(), '503 Busy', retry)
   expect(texts(page, 'h1')).toEqual(['The post could not be loaded'])
   page.querySelector<HTMLElement>('[data-retry]')?.click()
   expect(retry).toHaveBeenCalledOnce()
@@ -42,11 +44,11 @@ test('a post that failed to load says so, and is tried again by its button', () 
 
 test.each(['/school/fees', '/school/blog/category/news', '/school/blogs/3', '/school/blog/three'])(
   'while %s loads, the page before it stays',
-  path => expect(loadingPage(path, shown())).toBeUndefined(),
+  path => expect(loadingPage(screens, path, shown())).toBeUndefined(),
 )
 
 test('a page that failed to load says what went wrong, and what the visitor can do', () => {
-  const { page, metadata } = failedPage('/school/fees', shown(), '<b>503 Busy</b>', () => {})
+  const { page, metadata } = failedPage(screens, '/school/fees', shown(), '<b>503 Busy</b>', () => {})
   expect(texts(page, 'h1')).toEqual(['Unexpected Application Error!'])
   expect(texts(page, '[data-message]')).toEqual(['<b>503 Busy</b>'])
   expect(page.querySelector('main')?.textContent).toContain('+233 30 123 4567')
@@ -59,7 +61,7 @@ test('what stands in has a header on a wall of its own, in which nothing is curr
   for (const link of shown().querySelectorAll('header a')) link.setAttribute('aria-current', 'page')
   for (const details of shown().querySelectorAll('details')) details.open = true
   expect(header?.dataset.variant).toBe('overlay')
-  const { page } = failedPage('/school/fees', shown(), 'Failed to fetch', () => {})
+  const { page } = failedPage(screens, '/school/fees', shown(), 'Failed to fetch', () => {})
   expect(page.querySelector('header')?.dataset.variant).toBe('solid')
   const marked = '[data-overlay], [data-overlaid], [data-fixed], [data-transparent], [aria-current], [open]'
   expect([...page.querySelectorAll(marked)]).toEqual([])

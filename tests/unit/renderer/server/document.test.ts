@@ -16,6 +16,7 @@ const documentOf = (some: Partial<SiteData>, body = '') => {
   return documentHtml({ ...shared, body, style: '' }, page, site, {
     script: '/school/a.js',
     islandSite: '/school/assets/site.json',
+    screens: '/school/assets/screens.json',
     structuredData: [{ name: '</script>' }],
   })
 }
@@ -56,7 +57,9 @@ test.each([
 
 test('a page says where its scripts find the site, and where the site ends', () => {
   const html = documentOf({})
-  expect(html).toContain('<body data-base="/school/" data-site="/school/assets/site.json">')
+  expect(html).toContain(
+    '<body data-base="/school/" data-site="/school/assets/site.json" data-screens="/school/assets/screens.json">',
+  )
   expect(html).toMatch(/<script type="module"[^>]* src="\/school\/a\.js"><\/script>\n<\/body>/)
 })
 

@@ -169,7 +169,7 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     [
       { ...text, id: 'page' },
       { ...text, id: 'rooted' },
-      { ...text, id: 'screens' },
+      { ...text, id: 'newsletter' },
     ],
     ['reserved-name sections 0 id', 'reserved-name sections 2 id'],
   ],

@@ -59,7 +59,8 @@ describe('what a build writes', () => {
       expect(await built(`${route}index.html`)).toMatch(/^<!doctype html>/)
     }
     const files = (await filesBelow(options.out, 'out')).filter(name => name.endsWith('.json'))
-    expect(files.filter(name => !/^search\/|\/feed\.json$/.test(name))).toEqual([
+    expect(files.filter(name => !/^search\/|\/feed\.json$/.test(name)).sort()).toEqual([
+      expect.stringMatching(/^assets\/screens-[\w-]+\.json$/),
       expect.stringMatching(/^assets\/site-[\w-]+\.json$/),
     ])
   })
@@ -85,6 +86,18 @@ describe('what a build writes', () => {
       ...{ name: 'Harbour View School', base: '/', locale: 'en-GB' },
       contact: { email: 'office@harbourview.org' },
     })
+  })
+
+  test('what stands in for a page is a file of its own with its styles, which pages name and do not hold', async () => {
+    const home = await built('index.html')
+    const [, file = ''] = / data-screens="\/([^"]+)"/.exec(home) ?? []
+    const screens = JSON.parse(await built(file))
+    expect(screens).toMatchObject({ name: 'Harbour View School', blog: '/blog' })
+    expect(screens.html).toContain('Loading blog posts...')
+    const [, waiting = ''] = /<p class="([\w-]+)" role="status"/.exec(screens.html) ?? []
+    expect(screens.style).toContain(`.${waiting}{`)
+    expect(home).not.toContain(waiting)
+    expect(home).not.toContain('Loading blog posts...')
   })
 
   test('R-RTE-15: the title is the name of the school at home, and says the page elsewhere', async () => {

@@ -1,0 +1,20 @@
+/** URL → what is there. */
+const cache = new Map<string, Promise<unknown>>()
+
+/**
+ * Fetches a JSON file of the build, once.
+ * @typeParam T what the build wrote it from
+ * @throws when it cannot be fetched; the next call then tries again
+ */
+export function fetchOnce<T>(url: string, init?: RequestInit): Promise<T> {
+  const fetching = cache.get(url) ?? fetchJson(url, init)
+  cache.set(url, fetching)
+  fetching.catch(() => cache.delete(url))
+  return fetching as Promise<T> // the caller says what the build wrote
+}
+
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  return response.json()
+}
