@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
 import { media } from '../theme/tokens.ts'
@@ -8,8 +9,7 @@ interface LayoutProps {
   page: PageData
   /** The HTML of contact bar and header. */
   top: string
-  /** The HTML of the main part. */
-  main: string
+  children: ReactNode
   fallbacks: SiteData['fallbacks']
 }
 
@@ -17,7 +17,7 @@ interface LayoutProps {
  * What navigation replaces as a whole: contact bar, header and main. Before it comes bodyStart/BodyStart.tsx, behind it Footer.tsx.
  * The page for unknown addresses names what a server shows for some of them, which not every host can do.
  */
-export function Layout({ page, top: topHtml, main: mainHtml, fallbacks }: LayoutProps) {
+export function Layout({ page, top: topHtml, children, fallbacks }: LayoutProps) {
   const isOverlay = page.header === 'overlay'
   const isUnknown = page.status === 404 && page.sections.length === 0
   return (
@@ -28,13 +28,9 @@ export function Layout({ page, top: topHtml, main: mainHtml, fallbacks }: Layout
         data-overlay={isOverlay || undefined}
         dangerouslySetInnerHTML={{ __html: topHtml }}
       />
-      <main
-        className={main}
-        id="main"
-        tabIndex={-1}
-        data-overlaid={isOverlay || undefined}
-        dangerouslySetInnerHTML={{ __html: mainHtml }}
-      />
+      <main className={main} id="main" tabIndex={-1} data-overlaid={isOverlay || undefined}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import '../theme/globalStyle.ts'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { type SectionContext, SectionProvider } from '../contexts/SectionProvider.tsx'
@@ -16,7 +16,7 @@ import { Screens, type ScreensData } from '../page/screens.tsx'
 import { componentOf } from '../sections/componentOf.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
-import { collectClasses, type Rendered } from '../theme/usedClasses.ts'
+import { collectClasses, noteClasses, type Rendered } from '../theme/usedClasses.ts'
 import { type IslandData, scriptJson } from '../ui/Island.tsx'
 import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 import { HeaderCache } from './HeaderCache.tsx'
@@ -64,39 +64,46 @@ export function createRenderer(site: SiteData): Renderer {
   const styleSheets = new StyleSheets(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))
   const headers = new HeaderCache(site, render)
 
-  /** Each section is rendered by itself, so that an island among them can be hydrated by itself. */
-  function renderSection(data: SectionData, index: number, light: PageData['light']): Rendered {
-    const { section, refs } = data
+  /** An island among the sections is rendered by itself, so that it can be hydrated by itself. */
+  function sectionOf({ section, refs }: SectionData, index: number, light: PageData['light']): ReactElement {
     const context: SectionContext = { refs, headingLevel: index === 0 ? 1 : 2, light }
     const Component = componentOf(section.type)
-    const prefix = `${index}`
-    const { html, classes } = render(
+    const element = (
       <SectionProvider context={context}>
         <Component section={section} refs={refs} />
-      </SectionProvider>,
-      prefix,
+      </SectionProvider>
     )
-    const whole = isIsland(section.type)
-      ? island(section.type, html, { prefix, props: { section }, context }, section.type)
-      : `<div data-section="${section.type}">${html}</div>`
-    return { html: whole, classes }
+    if (isIsland(section.type)) {
+      const prefix = `${index}`
+      const data = { prefix, props: { section }, context }
+      return <IslandSection key={index} name={section.type} rendered={render(element, prefix)} data={data} />
+    }
+    return (
+      <div key={index} data-section={section.type}>
+        {element}
+      </div>
+    )
   }
 
-  function sectionsOf(page: PageData): Rendered[] {
-    if (page.search) return [render(<SearchScreen topics={page.search.topics} />)]
-    if (page.sections.length === 0)
-      return [render(<ErrorScreen message={page.description} home={site.base} />)]
-    return page.sections.map((data, index) => renderSection(data, index, page.light))
+  function mainOf(page: PageData): ReactNode {
+    if (page.search) return <SearchScreen topics={page.search.topics} />
+    if (page.sections.length === 0) return <ErrorScreen message={page.description} home={site.base} />
+    return page.sections.map((data, index) => sectionOf(data, index, page.light))
   }
 
   return {
     renderPage(page) {
       const header = headers.of(page)
-      const sections = sectionsOf(page)
-      const main = sections.map(({ html }) => html).join('')
-      const frame = render(<Layout page={page} top={header.html} main={main} fallbacks={site.fallbacks} />)
-      const classes = [header, frame, ...sections].flatMap(({ classes }) => [...classes])
-      return { ...shared, body: frame.html, style: styleSheets.of([...classes, ...sharedClasses]) }
+      const { html, classes } = render(
+        <Layout page={page} top={header.html} fallbacks={site.fallbacks}>
+          {mainOf(page)}
+        </Layout>,
+      )
+      return {
+        ...shared,
+        body: html,
+        style: styleSheets.of([...header.classes, ...classes, ...sharedClasses]),
+      }
     },
     renderScreens() {
       const { name, blog } = site
@@ -106,8 +113,23 @@ export function createRenderer(site: SiteData): Renderer {
   }
 }
 
-/** The HTML of an island, with its data behind it. */
-function island(name: IslandName, html: string, data: IslandData, section?: string): string {
-  const ofSection = section ? ` data-section="${section}"` : ''
-  return `<div${ofSection} data-island="${name}">${html}</div><script type="application/json">${scriptJson(data)}</script>`
+/** The HTML of the form in the footer, with its data behind it. */
+const island = (name: IslandName, html: string, data: IslandData): string =>
+  `<div data-island="${name}">${html}</div><script type="application/json">${scriptJson(data)}</script>`
+
+interface IslandSectionProps {
+  name: IslandName
+  rendered: Rendered
+  data: IslandData
+}
+
+/** The HTML of an island among the sections, with its data behind it. */
+function IslandSection({ name, rendered: { html, classes }, data }: IslandSectionProps) {
+  noteClasses(classes)
+  return (
+    <>
+      <div data-section={name} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+    </>
+  )
 }

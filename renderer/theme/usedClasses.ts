@@ -19,6 +19,11 @@ export function collectClasses(render: () => string): Rendered {
   }
 }
 
+/** Notes those of HTML that was rendered before and is put in. */
+export function noteClasses(classes: Iterable<string>): void {
+  for (const className of classes) used?.add(className)
+}
+
 /** Called with the class attribute of each element that is created where pages are rendered (jsxRuntime.ts). */
 export function noteClass(className: string): void {
   used?.add(className)
