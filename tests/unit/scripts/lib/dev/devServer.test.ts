@@ -111,7 +111,7 @@ test('what is saved while the server still reads what was saved before is what i
   expect(await (await fetch(address)).text()).toContain('Late School')
 })
 
-test('what a build writes beside pages is answered: aliases of any ending, dates; and what is no address is refused', async () => {
+test('what a build writes beside pages is answered: aliases of any ending, dates, what browsers fetch of the site; and what is no address is refused', async () => {
   const page = JSON.parse(smallSite['stages/ils.json'] ?? '')
   const calendar = sectionPresets.find(({ section }) => section.type === 'calendar')?.section
   const changed = { ...page, aliases: ['/old/ils.html'], sections: [...page.sections, calendar] }
@@ -129,6 +129,12 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
     'BEGIN:VCALENDAR',
   ])
   expect(await ask('/stages/calendar.ics')).toEqual([404, expect.anything(), expect.anything()])
+  for (const file of ['/site.json', '/screens.json'])
+    expect(await ask(file)).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      expect.stringMatching(/^\{"name":"\w/),
+    ])
   expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
 })
 
