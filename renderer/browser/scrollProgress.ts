@@ -40,5 +40,5 @@ export function startScrollProgress(cover: HTMLElement): (() => void) | undefine
 }
 
 /** How far `position` is along a line, from 0 to 1. Specification, section 9: clamped 0 to 100 %. */
-export const progressOf = (position: number, top: number, height: number): number =>
+const progressOf = (position: number, top: number, height: number): number =>
   height > 0 ? Math.min(Math.max((position - top) / height, 0), 1) : 0

@@ -198,12 +198,16 @@ test('R-HDR-4, R-HDR-7: by keyboard the button opens a sub-menu; Escape, leaving
   await calendar.press('Enter')
   await expect(page).toHaveURL(/\/about\/calendar$/)
   await expect(calendar).toBeHidden()
+  // On a page that is shown again each press is answered once.
+  await page.goBack()
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
 test.describe('on a large screen that is touched', () => {
   test.use({ hasTouch: true })
 
-  test('R-HDR-4: a tap elsewhere closes a sub-menu, in browsers too that do not focus what is tapped', async ({
+  test('R-HDR-4: a tap elsewhere closes a sub-menu, in browsers too that do not focus what is tapped, and one on an entry is followed', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -216,6 +220,9 @@ test.describe('on a large screen that is touched', () => {
     await expect(button).not.toBeFocused()
     await page.touchscreen.tap(5, 500)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.tap()
+    await menu(page).getByRole('link', { name: 'History' }).tap()
+    await expect(page).toHaveURL(/\/about\/history$/)
   })
 })
 

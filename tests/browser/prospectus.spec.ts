@@ -76,6 +76,10 @@ test('R-STG-5, R-PDF-1, R-PDF-2, R-PDF-3, R-PDF-4: the modal takes 56 rem and 90
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('ArrowRight')
   await expect(label(page, 'Page 5 of 5')).toBeVisible()
   await expect(button(page, 'Next page')).toBeDisabled()
+  // A button that is unavailable keeps the focus, and does nothing more.
+  await expect(button(page, 'Next page')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(label(page, 'Page 5 of 5')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(label(page, 'Page 4 of 5')).toBeVisible()
 

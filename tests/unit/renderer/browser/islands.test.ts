@@ -89,17 +89,6 @@ test('an island that waits for a visitor is hydrated when a mouse is over it, an
   expect(newsletter().childElementCount).toBe(0)
 })
 
-test('a form that is submitted before its code has loaded is sent by it, once', async () => {
-  const form = newsletter().querySelector('form')
-  const field = form?.querySelector('input[type="email"]')
-  if (!(field instanceof HTMLInputElement)) throw new Error('There is no field')
-  field.value = 'ama@example.com'
-  form?.requestSubmit()
-  expect(isHydrated()).toBe(false)
-  await vi.waitFor(() => expect(newsletter().textContent).toContain('Thanks.'))
-  expect(asked).toEqual(['https://forms.example/abc'])
-})
-
 test('a name that the table does not have is named as the fault', () => {
   newsletter().dataset.island = 'galery'
   expect(() => own.startIslands(document.body)).toThrow('renderer/islands.ts has no island "galery"')

@@ -52,32 +52,11 @@ test.each([
   expect(await loadPage('/school/fees')).toBeUndefined()
 })
 
-test('another style is no other policy', async () => {
-  answers['/school/fees'] = htmlAt('/school/fees', { policy: policy.replace('sha256-a', 'sha256-b') })
-  expect(await loadPage('/school/fees')).toBeDefined()
-})
-
-test('the page of an unknown address is shown as what it is', async () => {
-  const html = htmlAt('/school/none', { policy, page: { status: 404, description: 'Not there.' } })
-  answers['/school/none'] = new Response(html, { status: 404 })
-  expect((await loadPage('/school/none'))?.page.textContent).toContain('Not there.')
-})
-
 test('an answer that is no success fails, and is asked for again the next time', async () => {
   answers['/school/fees'] = new Response('', { status: 503, statusText: 'Busy' })
   await expect(loadPage('/school/fees')).rejects.toThrow('503 Busy')
   answers['/school/fees'] = htmlAt('/school/fees', { policy })
   expect(await loadPage('/school/fees')).toBeDefined()
-})
-
-test('a page that was prefetched is fetched once, however often it is asked for', async () => {
-  answers['/school/fees'] = htmlAt('/school/fees', { policy })
-  for (let time = 0; time < 2; time++) loadDocument('/school/fees')
-  const first = await loadPage('/school/fees')
-  const second = await loadPage('/school/fees')
-  expect(asked).toEqual(['/school/fees'])
-  // Each is shown by itself.
-  expect(second?.page).not.toBe(first?.page)
 })
 
 test('a page that could not be prefetched is fetched when its link is followed', async () => {

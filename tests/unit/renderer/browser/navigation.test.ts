@@ -125,30 +125,11 @@ test('under Save-Data pointing fetches nothing', () => {
   expect(asked).toEqual([])
 })
 
-const page = () => document.getElementById('page')
-
 /** Goes back or forth to a page of the visit. */
 function goTo(path: string) {
   window.history.replaceState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
-
-test('a page takes the place of the one before with its metadata, and going back shows that one as it was', async () => {
-  const stages = page()
-  const footer = document.querySelector('footer')
-  vi.stubGlobal('fetch', async (path: string) => new Response(htmlAt(path)))
-  clicked(linkTo('/school/fees'))
-  await vi.waitFor(() => expect(document.title).toBe('Page /school/fees'))
-  expect(page()).not.toBe(stages)
-  expect(document.querySelectorAll('#page, title, link[rel="canonical"], main')).toHaveLength(4)
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/school\/fees$/)
-  expect(document.querySelector('footer')).toBe(footer)
-  vi.stubGlobal('fetch', network)
-  goTo('/school/stages')
-  expect(page()).toBe(stages)
-  expect(document.title).toBe('Page /school/stages?term=1')
-  expect(asked).toEqual([])
-})
 
 test('a page that fails to load is logged, says so, keeps the layout, and is loaded again once the network is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -182,18 +163,4 @@ test('only the last of several links that are followed is shown, whichever answe
   clicked(linkTo('/school/third'))
   answers.get('/school/third')?.(new Response(htmlAt('/school/third')))
   await vi.waitFor(() => expect(document.title).toBe('Page /school/third'))
-})
-
-test('a page that takes time says so, and not once it is there', async () => {
-  const status = document.querySelector('[data-loading]')
-  let answer = (_: Response) => {}
-  vi.stubGlobal('fetch', (url: string) =>
-    url === SCREENS ? network(url) : new Promise<Response>(resolve => (answer = resolve)),
-  )
-  clicked(linkTo('/school/slow'))
-  expect(status?.textContent).toBe('')
-  await vi.waitFor(() => expect(status?.textContent).toBe('Loading...'))
-  answer(new Response(htmlAt('/school/slow')))
-  await vi.waitFor(() => expect(document.title).toBe('Page /school/slow'))
-  expect(status?.textContent).toBe('')
 })

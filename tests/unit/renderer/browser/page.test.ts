@@ -14,13 +14,6 @@ const film =
   '<section><p><a href="/film" data-video="https://video.example/1" data-plays="Plays"><i></i><b><i></i></b></a></p></section>'
 const link = () => document.querySelector('a')
 
-test('what needs no React does its work in a part of the document, and the part itself may be what it is for', async () => {
-  document.body.innerHTML = film
-  startPart(document.body)
-  await vi.waitFor(() => expect(link()?.getAttribute('role')).toBe('button'))
-  expect(link()?.textContent).toBe('Plays')
-})
-
 test('what was left before its code arrived is left alone', async () => {
   document.body.innerHTML = film
   startPart(document.body)
@@ -30,18 +23,6 @@ test('what was left before its code arrived is left alone', async () => {
   startPart(other)
   await vi.waitFor(() => expect(other.querySelector('a')?.role).toBe('button'))
   expect(link()?.hasAttribute('role')).toBe(false)
-})
-
-test('leaving a page closes its menu, and ends what listens', () => {
-  document.body.innerHTML =
-    '<header><nav><details open><summary>Menu</summary><p></p></details></nav></header>'
-  startPart(document.body)
-  endPart(document.body)
-  const details = document.querySelector('details')
-  expect(details?.open).toBe(false)
-  details?.setAttribute('open', '')
-  details?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-  expect(details?.open).toBe(true)
 })
 
 test('every behaviour of the table finds something in what the renderer writes', () => {

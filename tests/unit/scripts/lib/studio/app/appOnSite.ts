@@ -9,7 +9,7 @@ import { DevSite } from '../../../../../../scripts/lib/dev/DevSite.ts'
 import { Studio } from '../../../../../../scripts/lib/studio/Studio.ts'
 import { STUDIO, studioPlugin } from '../../../../../../scripts/lib/studio/studioPlugin.ts'
 import { type ScratchSite, scratchSite } from '../../../../scratchSite.ts'
-import { find } from './byRole.ts'
+import { all, find } from './byRole.ts'
 import { press } from './use.ts'
 
 const TOKEN = 'secret'
@@ -148,4 +148,29 @@ export function form(): Element {
 export async function save(): Promise<void> {
   press(await find('button', 'Save'), 'Enter')
   await find('status', 'Saved')
+}
+
+/** Presses a button by keyboard. */
+export const use = async (name: string | RegExp, within?: Element): Promise<void> =>
+  press(await find('button', name, within), 'Enter')
+
+/** The rows of the outline. */
+export const rows = async (): Promise<HTMLElement[]> =>
+  all('listitem', undefined, await find('region', 'Sections'))
+
+/** Selects a section by its place. */
+export async function selectSection(index: number): Promise<void> {
+  const row = (await rows())[index]
+  if (!row) throw new Error(`There is no section ${index}`)
+  press(all('button', undefined, row)[1] ?? row, 'Enter')
+}
+
+/** A part of the form, unfolded. */
+export async function part(name: string | RegExp, within: Element = form()): Promise<HTMLElement> {
+  const group = await find('group', name, within)
+  const details = group.querySelector('details')
+  const summary = details?.querySelector('summary')
+  // Parts with problems open by themselves.
+  if (summary && !details?.open) press(summary, 'Enter')
+  return group
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { canonicalPath } from '../../../../../../schema/model/paths.ts'
-import { type AppOnSite, appOnSite, open, save } from './appOnSite.ts'
+import { type AppOnSite, appOnSite, open, save, selectSection, use } from './appOnSite.ts'
 import { all, find, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, select, textIn } from './use.ts'
 
@@ -18,8 +18,6 @@ beforeEach(() => app.load())
 const eventually = <T>(actual: () => T) => expect.poll(actual, { timeout: 30_000 })
 const read = (file: string) => app.site.read(file)
 const readValue = async (file: string) => JSON.parse(await read(file))
-const use = async (name: string | RegExp, within?: Element) =>
-  press(await find('button', name, within), 'Enter')
 const choose = async (name: string | RegExp) => press(await find('radio', name), ' ')
 const write = async (name: string | RegExp, text: string) => fill(await find('textbox', name), text)
 const show = async (status: string) => select(await find('combobox', 'Show'), status)
@@ -30,14 +28,6 @@ const current = async () => wordsOf((await list()).querySelector('[aria-current=
 const isListed = async (words: RegExp) => all('button', words, await list()).length > 0
 /** The address of the page in the frame. */
 const shown = () => document.querySelector('iframe')?.getAttribute('src')
-const rows = async () => all('listitem', undefined, await find('region', 'Sections'))
-/** Selects a section by its place. */
-async function selectSection(index: number): Promise<void> {
-  const row = (await rows())[index]
-  if (!row) throw new Error(`There is no section ${index}`)
-  press(all('button', undefined, row)[1] ?? row, 'Enter')
-}
-
 test('a first stage is added by its title, is a draft, and is shown as it is written', async () => {
   await use('New page')
   await choose(/^Stage/)
@@ -69,28 +59,6 @@ test('what cannot be added is refused in the dialog, which keeps what was writte
   expect(textIn(await find('textbox', 'Title'))).toBe('About')
   pressEscape()
   await eventually(() => all('dialog')).toEqual([])
-})
-
-test('a section is hidden from visitors and shown again', async () => {
-  const before = await read('about/history.json')
-  await open('/about/history')
-  const [, , third] = (await readValue('about/history.json')).sections
-  await selectSection(1)
-  await use(/^Hide /)
-  await eventually(async () => wordsOf((await rows())[1] ?? null)).toContain('hidden')
-  // A click in the page selects what is there, although one section before it is not.
-  const { contentWindow } = document.querySelector('iframe') ?? {}
-  const data = { chalkline: 'selected', section: 1, words: third.title }
-  const { origin } = location
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow ?? null }))
-  await eventually(async () => (await rows())[2]?.querySelector('[aria-current]')).toBeTruthy()
-  await save()
-  expect((await readValue('about/history.json')).sections[1].hidden).toBe(true)
-
-  await selectSection(1)
-  await use(/^Show /)
-  await save()
-  expect(await read('about/history.json')).toBe(before)
 })
 
 test('a copy opens as a draft, and the list shows drafts alone', async () => {

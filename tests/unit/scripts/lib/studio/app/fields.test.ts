@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AppOnSite, appOnSite, form, open } from './appOnSite.ts'
+import { type AppOnSite, appOnSite, form, open, part } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, select, textIn } from './use.ts'
 
@@ -10,16 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 beforeEach(() => app.load())
-
-/** A part of the form, unfolded. */
-async function part(name: string | RegExp, within: Element = form()): Promise<HTMLElement> {
-  const group = await find('group', name, within)
-  const details = group.querySelector('details')
-  const summary = details?.querySelector('summary')
-  // Parts with problems open by themselves.
-  if (summary && !details?.open) press(summary, 'Enter')
-  return group
-}
 
 /** Opens the search of a field, and looks for something there. */
 async function look(label: string, words: string, within: Element = form()): Promise<HTMLElement> {
@@ -91,46 +81,6 @@ test('a document is found by its name', async () => {
   await expect.poll(() => all('option', undefined, dialog)).toHaveLength(1)
   await take(dialog)
   await expect.poll(() => textIn(field)).toBe('/docs/PRE-SCHOOL-FEES.pdf')
-})
-
-test('words become bold, slanted and a link by shortcuts, and lines a list by a button', async () => {
-  await open('/stages/jhs')
-  await part('Summary')
-  const field = (await find('textbox', /^Content\b/)) as HTMLTextAreaElement // of several lines
-  const holds = (text: string) => expect.poll(() => field.value).toBe(text)
-  fill(field, 'The school bus is free.')
-  await holds('The school bus is free.')
-  field.setSelectionRange(0, 'The school'.length)
-  const ctrlKey = true
-  press(field, 'b', { ctrlKey })
-  await holds('**The school** bus is free.')
-  press(field, 'i', { ctrlKey })
-  await holds('***The school*** bus is free.')
-  press(field, 'b', { ctrlKey })
-  await holds('*The school* bus is free.')
-  press(field, 'i', { ctrlKey })
-  await holds('The school bus is free.')
-  press(field, 'k', { ctrlKey })
-  const dialog = await find('dialog', 'Where does the link lead?')
-  fill(await find('combobox', undefined, dialog), 'how to apply')
-  expect(wordsOf(await find('option', undefined, dialog))).toContain('How to apply')
-  await take(dialog)
-  await holds('[The school](/admissions/apply#steps) bus is free.')
-  expect(document.activeElement).toBe(field)
-
-  const tools = await find('toolbar', 'Format: Content')
-  let [tool = field] = all('button', 'Bold', tools)
-  for (const name of ['Italic', 'Link', 'Bullets']) {
-    press(tool, 'ArrowRight')
-    tool = await find('button', name, tools)
-    expect(document.activeElement).toBe(tool)
-  }
-  press(tool, 'Enter')
-  await holds('- [The school](/admissions/apply#steps) bus is free.')
-  expect(document.activeElement).toBe(field)
-  field.setSelectionRange(field.value.length, field.value.length)
-  press(field, 'Enter')
-  await holds('- [The school](/admissions/apply#steps) bus is free.\n- ')
 })
 
 test('the light of a page is chosen among small walls', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type AppOnSite, appOnSite, form, open, save } from './appOnSite.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AppOnSite, appOnSite, form, open, part, rows, save, selectSection, use } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
 
@@ -10,25 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 beforeEach(() => app.load())
-
-const use = async (name: string | RegExp, within?: Element) =>
-  press(await find('button', name, within), 'Enter')
-const rows = async () => all('listitem', undefined, await find('region', 'Sections'))
-/** Selects a section by its place. */
-async function selectSection(index: number): Promise<void> {
-  const row = (await rows())[index]
-  if (!row) throw new Error(`There is no section ${index}`)
-  press(all('button', undefined, row)[1] ?? row, 'Enter')
-}
-
-/** A part of a form, unfolded. */
-async function part(name: string | RegExp): Promise<HTMLElement> {
-  const group = await find('group', name, form())
-  const details = group.querySelector('details')
-  const summary = details?.querySelector('summary')
-  if (summary && !details?.open) press(summary, 'Enter')
-  return group
-}
 
 /** Whether all that folds around an element is unfolded. */
 function isUnfolded(element: Element): boolean {
@@ -223,23 +204,4 @@ test('what has just been saved stays shown while the site is being read', async 
   await app.dev.reread(file)
   expect(shown()).toBe('From the disk.')
   await app.site.write(file, before)
-})
-
-test('what is wrong with a document beside others is said in its form once it is saved', async () => {
-  const file = '_posts/2.json'
-  const before = await app.site.read(file)
-  await open('/blog/2')
-  const number = await vi.waitFor(() => {
-    const found = form().querySelector<HTMLElement>('#field-id')
-    if (!found) throw new Error('There is no number')
-    return found
-  })
-  fill(number, '1')
-  await save()
-  await expect.poll(() => number.getAttribute('aria-invalid'), { timeout: 10_000 }).toBe('true')
-  expect(descriptionOf(number)).toContain('1')
-  expect(wordsOf(form())).not.toContain('.json')
-  await use('Undo')
-  await save()
-  expect(await app.site.read(file)).toBe(before)
 })

@@ -100,3 +100,36 @@ test('a window of another studio says so, and does not let its work go unasked',
   await expect.poll(async () => (await kept())?.title, { timeout: 5000 }).toBe('Nobody has this')
   await save()
 })
+
+test('a page that two people change at once keeps the work of both, and asks where both changed the same', async () => {
+  const text = await app.site.read(FILE)
+  const { title, description } = JSON.parse(text)
+  await open('/accessibility')
+  const titleField = await find('textbox', 'Title', form())
+  fill(titleField, 'Mine')
+  await find('status', 'Not saved yet')
+
+  const theirs = text
+    .replace(`"title": "${title}"`, '"title": "Theirs"')
+    .replace(`"description": "${description}"`, '"description": "Only theirs."')
+  await app.site.write(FILE, theirs)
+  app.dev.changed(FILE)
+  press(await find('button', 'Compare', await find('alert')), 'Enter')
+  const dialog = await find('dialog', 'Two versions of this page')
+  expect(all('group', undefined, dialog)).toHaveLength(1)
+  const mine = await find('radio', 'Yours Mine', dialog)
+  expect(mine.matches(':checked')).toBe(true)
+  press(await find('radio', 'Theirs Theirs', dialog), ' ')
+  await expect.poll(() => mine.matches(':checked')).toBe(false)
+  press(mine, ' ')
+  await expect.poll(() => mine.matches(':checked')).toBe(true)
+  press(await find('button', 'Keep these', dialog), 'Enter')
+  await expect.poll(() => all('dialog')).toEqual([])
+  expect(textIn(titleField)).toBe('Mine')
+  await expect.poll(() => textIn(all('textbox', 'Description', form())[0] ?? titleField)).toBe('Only theirs.')
+  // It would take back what the other has saved.
+  expect((await find('button', 'Undo')).matches(':disabled')).toBe(true)
+
+  await save()
+  expect(await app.site.read(FILE)).toBe(theirs.replace('"title": "Theirs"', '"title": "Mine"'))
+})
