@@ -1,4 +1,4 @@
-import { revealTarget } from './revealTarget.ts'
+import { slugOf } from '../../schema/model/slug.ts'
 
 /** Key of a history entry → scroll position of its page, in CSS pixels. */
 const positions = new Map<string, number>()
@@ -94,4 +94,36 @@ function entryKey(): string {
   const key: string = window.history.state?.key ?? `${Math.random()}`
   window.history.replaceState({ ...window.history.state, key }, '')
   return key
+}
+
+/**
+ * The element that the address names. Opens the disclosure around it, which not every browser does by itself.
+ * @returns null also when the fragment is not validly encoded
+ */
+function revealTarget(): HTMLElement | null {
+  try {
+    const name = decodeURIComponent(window.location.hash.slice(1))
+    const target = document.getElementById(name) ?? headingNamed(name)
+    target?.closest('details')?.setAttribute('open', '')
+    return target
+  } catch {
+    return null
+  }
+}
+
+/** Longer than the longest heading, in characters. */
+const LONGEST = 160
+
+/**
+ * What a page calls so, in the spelling of an address (`slugOf`): results of the search lead to places that have no id. Names of
+ * people and documents are no headings.
+ */
+function headingNamed(name: string): HTMLElement | null {
+  if (name === '') return null
+  const named = document.querySelectorAll<HTMLElement>('#main :is(h2, h3, h4, p, b, caption, th, dt)')
+  return (
+    [...named].find(
+      ({ textContent }) => textContent && textContent.length < LONGEST && slugOf(textContent) === name,
+    ) ?? null
+  )
 }

@@ -1,6 +1,5 @@
 import { animateDisclosures } from './disclosures.ts'
 import { hydrateOnIntent } from './islands.ts'
-import { markBrokenPictures } from './markBrokenPictures.ts'
 import { startNavigation } from './navigation.ts'
 import { nextPaint } from './nextTask.ts'
 import { startPart } from './page.ts'
@@ -49,4 +48,18 @@ async function firstViewPainted() {
  */
 function showTypefaces() {
   for (const style of document.querySelectorAll<HTMLStyleElement>('[data-typefaces]')) style.media = 'all'
+}
+
+/**
+ * Marks pictures that fail to load with `data-failed`, for which `theme/globalStyle.ts` shows a placeholder. It also marks
+ * those that failed before this code ran.
+ */
+function markBrokenPictures(): void {
+  const mark = (target: EventTarget | null) => {
+    if (target instanceof HTMLImageElement) target.dataset.failed = ''
+  }
+  document.addEventListener('error', event => mark(event.target), { capture: true })
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mark(image)
+  }
 }

@@ -2,11 +2,10 @@ import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
-import { color, size } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { Entry } from './Entry.tsx'
 import type { LitEntry } from './types.ts'
-import { Wishes } from './Wishes.tsx'
 
 interface CatalogueViewProps {
   entries: readonly LitEntry[]
@@ -43,6 +42,45 @@ export function CatalogueView({ entries, otherPlaces }: CatalogueViewProps) {
   )
 }
 
+interface WishesProps {
+  entries: readonly LitEntry[]
+  otherPlaces: readonly OtherPlace[]
+}
+
+/** A table from what an author wants to show to what shows it. Messages about unknown types go by the same words. */
+const Wishes = ({ entries, otherPlaces }: WishesProps) => (
+  <table className={table}>
+    <thead>
+      <tr>
+        <th scope="col">I want to show …</th>
+        <th scope="col">→ use</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ type, description, synonyms }) => (
+        <tr key={type}>
+          <td>
+            {description}
+            {synonyms.length > 0 && <small>{synonyms.join(' · ')}</small>}
+          </td>
+          <td>
+            <a href={`#${type}`}>{type}</a>
+          </td>
+        </tr>
+      ))}
+      {otherPlaces.map(({ words: [first, ...others], place }) => (
+        <tr key={place}>
+          <td>
+            {first}
+            {others.length > 0 && <small>{others.join(' · ')}</small>}
+          </td>
+          <td>{place}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 const header = css({
   paddingBlock: 'clamp(40px, 5vw, 80px) clamp(28px, 3vw, 48px)',
   background: color.wall,
@@ -64,4 +102,28 @@ const all = css({
 
 const types = css({
   '&:has(> article:target) > article:not(:target)': { display: 'none' },
+})
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  '& :is(th, td)': {
+    padding: '10px 0',
+    borderBlockEnd: `1px solid ${color.lineOnDark}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    lineHeight: 1.4,
+  },
+  '& :is(th, td) + :is(th, td)': { width: '42%', paddingInlineStart: space.gutter },
+  '& thead th': { fontWeight: 600, color: color.action },
+  '& small': { display: 'block', fontSize: size.small, color: color.softOnDark },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    marginBlock: -10,
+    font: `1.1875rem/1.2 ${font.display}`,
+  },
+  [media.large]: { '& :is(th, td) + :is(th, td)': { width: '34%' } },
 })

@@ -2,9 +2,8 @@ import { css } from '../theme/css.ts'
 import { type Light, lights } from '../theme/lights.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
-import { Fields } from './Fields.tsx'
 import { SampleView } from './SampleView.tsx'
-import type { LitEntry, LitSample } from './types.ts'
+import type { CatalogueField, LitEntry, LitSample } from './types.ts'
 
 /** A section type: what it is for, its samples, and the fields that make them. */
 export const Entry = ({ entry }: { entry: LitEntry }) => (
@@ -70,6 +69,31 @@ const Json = ({ name, json }: { name: string; json: string }) => (
   </pre>
 )
 
+const paint = ({ wall, sky }: Light) =>
+  css({
+    width: 40,
+    height: 24,
+    background: wall,
+    boxShadow: `inset -14px 0 ${sky}, 0 0 0 1px ${color.lineStrong}`,
+  })
+
+/** The fields that an author may write, as the schema describes them. */
+const Fields = ({ fields }: { fields: readonly CatalogueField[] }) => (
+  <dl className={list}>
+    {fields.map(({ path, kind, isRequired, description, example }) => (
+      <div key={path}>
+        <dt>
+          <code>{path}</code> <small>{isRequired ? kind : `${kind}, may be left out`}</small>
+        </dt>
+        <dd>
+          {description}
+          {example !== undefined && <span className={exampleClass}>For example: {example}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
 const article = css({
   borderBlockStart: `1.5px solid ${color.ink}`,
   paddingBlock: 'clamp(48px, 6vw, 96px)',
@@ -113,14 +137,6 @@ const lit = css({
   '& > div > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 })
 
-const paint = ({ wall, sky }: Light) =>
-  css({
-    width: 40,
-    height: 24,
-    background: wall,
-    boxShadow: `inset -14px 0 ${sky}, 0 0 0 1px ${color.lineStrong}`,
-  })
-
 const sources = css(wrap, {
   display: 'grid',
   gap: space.gutter,
@@ -142,3 +158,13 @@ const source = css({
   outlineOffset: -3,
   '& > code': { fontFamily: 'inherit', userSelect: 'all' },
 })
+
+const list = css({
+  '& > div': { paddingBlock: 14, borderBlockEnd: `1px solid ${color.line}` },
+  '& > div:first-of-type': { borderBlockStart: `1px solid ${color.line}` },
+  '& dt': { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.gutter}`, justifyContent: 'space-between' },
+  '& code': { fontFamily: 'monospace', fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { fontSize: size.small, color: color.soft },
+})
+
+const exampleClass = css({ display: 'block', color: color.soft, fontSize: size.small })

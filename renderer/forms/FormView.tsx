@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
+import type { SiteData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import type { FormField } from './answers.ts'
 import { mailtoAction } from './composeMailto.ts'
 import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { purposeOf } from './purposeOf.ts'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
 import { useSubmission } from './useSubmission.ts'
 
@@ -91,6 +92,20 @@ function encTypeOf(handler: FormHandler): string | undefined {
 }
 
 const newsletterLine = `1.5px solid ${color.onDark}`
+
+/** What pressing the button of a form does, for visitors to read before. */
+export function purposeOf(
+  handler: FormHandler,
+  submitText: string,
+  { name, origin, words }: Pick<SiteData, 'name' | 'origin' | 'words'>,
+): string {
+  const button = submitText
+  if (handler.kind === 'mailto') return fillWords(words.sendsByMail, { button })
+  const service = new URL(handler.url)
+  return service.origin === origin
+    ? fillWords(words.sendsTo, { button, name })
+    : fillWords(words.sendsThrough, { button, name, service: service.hostname.replace(/^www\./, '') })
+}
 
 const formClass = css({
   display: 'grid',

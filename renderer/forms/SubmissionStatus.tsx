@@ -1,8 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, size } from '../theme/tokens.ts'
+import { color, corner, size } from '../theme/tokens.ts'
+import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { Status } from '../ui/Status.tsx'
-import { OtherWays } from './OtherWays.tsx'
+import { emailUrl, phoneUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { Filled } from '../ui/text/Filled.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
 import type { SubmissionState } from './useSubmission.ts'
 
 interface SubmissionStatusProps {
@@ -41,6 +46,81 @@ export function SubmissionStatus({
   )
 }
 
+interface OtherWaysProps {
+  to: string
+  subject: string
+  /** What the visitor has written. */
+  message: string
+}
+
+/** Ways to reach the organisation for visitors without a mail program, and where a form service does not answer. */
+export function OtherWays({ to, subject, message }: OtherWaysProps) {
+  const { words, contact } = useSite()
+  const { phone, whatsapp } = contact
+  const [user, domain] = to.split('@')
+  const text = `${subject}\n\n${message}`
+  const { state, copy } = useCopy(text)
+  return (
+    <div className={ways}>
+      <ul>
+        <li>
+          <a href={phoneUrl(phone)}>
+            <Filled words={words.callPhone} values={{ phone: <bdi>{phone}</bdi> }} />
+          </a>
+        </li>
+        {whatsapp && (
+          <li>
+            {/* In a new tab, so that what is written here stays. */}
+            <a href={whatsappUrl(whatsapp, text)} target="_blank" rel="noreferrer">
+              {words.sendByWhatsApp}
+              <NewTabNote />
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={copy}>
+            {words.copyMessage}
+          </button>
+        </li>
+        <li>
+          <a href={emailUrl(to)}>
+            <span>
+              {user}@<wbr />
+              {domain}
+            </span>
+          </a>
+        </li>
+      </ul>
+      <p role="status">
+        {state !== 'none' && fillWords(state === 'copied' ? words.copied : words.copyByHand, { email: to })}
+      </p>
+      {state === 'shown' && <SelectedText text={text} />}
+    </div>
+  )
+}
+
+/** Copies a text, or has it shown where the browser does not let the page copy, as on addresses without https. */
+function useCopy(text: string) {
+  const [state, setState] = useState<'none' | 'copied' | 'shown'>('none')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('shown')
+    }
+  }
+  return { state, copy }
+}
+
+/** A text that is selected, ready to be copied. */
+function SelectedText({ text }: { text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { yourMessage } = useWords()
+  useEffect(() => area.current?.select(), [])
+  return <textarea ref={area} className={selected} readOnly rows={6} value={text} aria-label={yourMessage} />
+}
+
 const status = css({
   gridColumn: '1 / -1',
   maxWidth: size.measure,
@@ -52,4 +132,40 @@ const status = css({
   '&[data-failed]:not(:empty)': { borderColor: `var(--form-error, ${color.error})` },
   // An empty status takes no space.
   '&:empty': { position: 'absolute' },
+})
+
+const ways = css({
+  gridColumn: '1 / -1',
+  marginBlockStart: -16,
+  paddingInlineStart: 15,
+  '[data-variant="newsletter"] > &': { marginBlockStart: 0 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'start',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.22em',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& [role="status"]': { fontSize: size.small },
+})
+
+const selected = css({
+  display: 'block',
+  width: '100%',
+  marginBlockStart: 8,
+  padding: '0.75rem 1rem',
+  border: `1.5px solid ${color.soft}`,
+  borderRadius: corner,
+  background: color.paper,
+  color: color.ink,
 })

@@ -1,14 +1,14 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { selectionOnDark } from '../theme/selection.ts'
-import { color, font, media, space } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
+import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { emailUrl } from '../ui/text/contactUrls.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { MapLink } from '../ui/text/MapLink.tsx'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
-import { FooterBottom } from './FooterBottom.tsx'
 
 /** The footer of every page. @param newsletter the form as HTML, an island */
 export function Footer({ newsletter }: { newsletter: string }) {
@@ -60,6 +60,36 @@ export function Footer({ newsletter }: { newsletter: string }) {
         <FooterBottom />
       </div>
     </footer>
+  )
+}
+
+/** The last line of the footer: copyright, social networks, credit. */
+function FooterBottom() {
+  const { name, footer, words } = useSite()
+  return (
+    <div className={lastLine}>
+      <p>{`© ${footer.copyrightYear} ${name}`}</p>
+      <ul className={inline} aria-label={words.socialNetworks}>
+        {footer.social.map(({ label, path, icon }) => (
+          <li key={label}>
+            <SiteLink href={path}>
+              {icon && <Icon name={icon} size={20} />}
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {footer.smallPrint && (
+        <ul className={inline}>
+          {footer.smallPrint.map(({ label, path }) => (
+            <li key={label}>
+              <SiteLink href={path}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{footer.credit}</p>
+    </div>
   )
 }
 
@@ -140,3 +170,18 @@ const newsletterClass = css({
   gridColumn: '1 / -1',
   '&&': { [media.medium]: { gridColumn: 'span 5' }, [media.wide]: { gridColumn: 'span 3' } },
 })
+
+const lastLine = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  marginTop: 'clamp(40px, 5vw, 72px)',
+  paddingTop: 20,
+  borderTop: `1px solid ${color.lineOnDark}`,
+  color: color.softOnDark,
+  fontSize: size.small,
+  [media.print]: { color: 'inherit' },
+  [media.large]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 32 },
+})
+
+const inline = css({ display: 'flex', flexWrap: 'wrap', columnGap: 28 })

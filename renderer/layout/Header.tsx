@@ -1,12 +1,16 @@
+import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { SearchLink } from '../search/SearchLink.tsx'
 import { css } from '../theme/css.ts'
+import { duration } from '../theme/scriptTokens.ts'
 import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
-import { color, media, size } from '../theme/tokens.ts'
+import { color, corner, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { HeaderAction } from './HeaderAction.tsx'
 import { Logo } from './Logo.tsx'
-import { Menu } from './Menu.tsx'
+import { MenuLink } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /**
@@ -36,6 +40,66 @@ export function Header({ route, isOverlay }: { route: string; isOverlay: boolean
 
 /** A centred bar has the mark above the menu. */
 const centredHeight = 'calc(4rem + var(--bar-height))'
+
+/**
+ * The menu on large screens. An item with a sub-menu is a link with a button beside it. The button and hovering open the
+ * sub-menu (browser/subMenus.ts). Before that runs, and without JavaScript, CSS opens it.
+ */
+function Menu({ items, route }: { items: MenuItem[]; route: string }) {
+  const { mainNavigation } = useWords()
+  return (
+    <nav className={nav} aria-label={mainNavigation}>
+      <ul className={listClass}>
+        {items.map((item, index) => (
+          <li key={item.label} className={itemClass}>
+            <MenuLink item={item} route={route} />
+            {item.subMenu && (
+              <SubMenu id={`sub-menu_${index}`} label={item.label} items={item.subMenu} route={route} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SubMenuProps {
+  /** Not from `useId`: the header is rendered apart from the page (HeaderCache), where React would make other ids. */
+  id: string
+  /** The label of the parent item. */
+  label: string
+  items: MenuItem[]
+  route: string
+}
+
+/** The button beside a parent item, and the sub-menu that it opens. */
+function SubMenu({ id, label, items, route }: SubMenuProps) {
+  const { subMenuOf } = useWords()
+  return (
+    <>
+      <button
+        className={toggle}
+        type="button"
+        aria-expanded={false}
+        aria-controls={id}
+        aria-label={fillWords(subMenuOf, { label })}
+      >
+        <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+          <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth={2.2} />
+        </svg>
+      </button>
+      <ul className={entries} id={id}>
+        {items.map(item => (
+          <li key={item.label}>
+            <MenuLink item={item} route={route} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
 
 const reservedSpace = css({
   position: 'relative',
@@ -115,4 +179,66 @@ const clock = css({
   textAlign: 'end',
   [media.spacious]: { width: '15.5em' },
   '& > time': { display: 'block' },
+})
+
+const nav = css({
+  display: 'none',
+  marginInlineStart: 'auto',
+  // Aligns the text of the last item with the margin, not its padding.
+  marginInlineEnd: -12,
+  [media.large]: { display: 'block' },
+})
+
+const listClass = css({
+  display: 'flex',
+  alignItems: 'stretch',
+  // The same gap as after an item with a button.
+  '& > li:not(:last-of-type) > a:only-child': { marginInlineEnd: 16 },
+})
+
+const itemClass = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--bar-height)',
+})
+
+const toggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: 44,
+  minHeight: 44,
+  marginInlineStart: -3,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+})
+
+const entries = css({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  // Aligns the entries' text with the parent's.
+  insetInlineStart: -9,
+  // Capped in pixels: with enlarged text the last sub-menu would overflow the window.
+  minWidth: 'min(11rem, 240px)',
+  maxWidth: 'min(13.5rem, 240px)',
+  // Scrolls when it has many entries or the window is low.
+  maxHeight: 'calc(100vh - 9rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: 12,
+  border: '1px solid var(--menu-line)',
+  borderRadius: corner,
+  borderBlockStartColor: 'var(--menu-edge)',
+  background: 'var(--menu-ground)',
+  visibility: 'hidden',
+  opacity: 0,
+  // A closing one stays visible until it has faded.
+  transition: `opacity ${duration.subMenu}s, visibility ${duration.subMenu}s`,
+  '&[data-replaced]': { transition: 'none' },
+  '& a': { display: 'flex', paddingInline: 20, outlineOffset: -3 },
+  '&[data-open]': shown,
+  // Before browser/subMenus.ts runs, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
+  'ul:not([data-live]) > li:hover > &, ul:not([data-live]):not(:hover) > li:focus-within > &': shown,
 })

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { media } from '../theme/tokens.ts'
-import { PreviewRibbon } from '../ui/PreviewRibbon.tsx'
+import { color, media } from '../theme/tokens.ts'
 import { contactBarHeight } from './ContactBar.tsx'
 
 interface LayoutProps {
@@ -35,6 +34,13 @@ export function Layout({ page, top: topHtml, children, fallbacks }: LayoutProps)
   )
 }
 
+/** Marks a page that visitors cannot see. Rendered in development only. */
+const PreviewRibbon = ({ children }: { children: ReactNode }) => (
+  <aside className={ribbon} aria-label="Preview">
+    <p>{children}</p>
+  </aside>
+)
+
 /** The height of the header's bar is in rem, because visitors may enlarge the text. */
 const frame = css({
   '--bar-height': '4.5rem',
@@ -52,4 +58,18 @@ const main = css({
     '--header-height': 'var(--bar-height)',
     [media.large]: { '--header-height': `calc(${contactBarHeight} + var(--bar-height))` },
   },
+})
+
+/** Ignores the pointer, so that everything below it stays clickable. */
+const ribbon = css({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 25,
+  pointerEvents: 'none',
+  padding: '0.5rem 1rem',
+  background: color.action,
+  color: color.ink,
+  fontWeight: 600,
+  textAlign: 'center',
 })

@@ -1,10 +1,29 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
+import { duration } from '../theme/scriptTokens.ts'
 import { corner, media, space } from '../theme/tokens.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { HeaderAction } from './HeaderAction.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { MobileSubMenu, rowHeight, unfolding } from './MobileSubMenu.tsx'
+
+/** The height of a row with a link and an expand button. */
+const rowHeight = '3.5rem'
+
+/**
+ * Animates the opening of a `<details>`, of which this is the content, where browser/disclosures.ts does not: without JavaScript,
+ * and before it has loaded.
+ */
+const unfolding = {
+  // Open: whatever measures the content of a closed one would start the animation, and the first opening would not move.
+  'details[open]:not([data-animated]) > &': {
+    animation: `unfold ${duration.mobileMenu}s ease-out`,
+    // To an inset, too: a clip does not move to `none`.
+    '@keyframes unfold': { from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  },
+}
 
 interface MobileMenuProps {
   items: MenuItem[]
@@ -50,6 +69,35 @@ export function MobileMenu({ items, route }: MobileMenuProps) {
         </div>
       </details>
     </nav>
+  )
+}
+
+interface MobileSubMenuProps {
+  /** The label of the parent item. */
+  label: string
+  items: MenuItem[]
+  route: string
+}
+
+/** The expand button beside a parent item, and the sub-menu that it opens. The shared `name` keeps at most one open. */
+function MobileSubMenu({ label, items, route }: MobileSubMenuProps) {
+  const { subMenuOf } = useWords()
+  return (
+    <details className={details} name="sub-menu">
+      <summary className={mobileSubMenuToggle}>
+        <VisuallyHidden>{fillWords(subMenuOf, { label })}</VisuallyHidden>
+        <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+          <path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" strokeWidth={2} />
+        </svg>
+      </summary>
+      <ul className={entries}>
+        {items.map(item => (
+          <li key={item.label}>
+            <MenuLink item={item} route={route} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -105,4 +153,24 @@ const shortcutList = css({
   columnGap: 24,
   padding: `0 ${space.margin} 16px`,
   '& a': { minWidth: 44, paddingInline: 0 },
+})
+
+/** Moves the button up beside the parent's link. The sub-menu below then takes the full width. */
+const details = css({ marginBlockStart: `-${rowHeight}` })
+
+const mobileSubMenuToggle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  width: rowHeight,
+  minHeight: rowHeight,
+  marginInlineStart: 'auto',
+  '& > svg': { transition: `transform ${duration.mobileMenu}s ease-out` },
+  'details[open]:not([data-closing]) > & > svg': { transform: 'rotate(180deg)' },
+})
+
+const entries = css({
+  ...unfolding,
+  '& > li:last-of-type': { paddingBottom: 16 },
+  '& a': { display: 'flex', paddingInline: 16, fontWeight: 400 },
 })

@@ -31,6 +31,6 @@ export function groupResults(results: readonly Found[]): Group[] {
   }))
 }
 
-/** A heading without an id is found by its words (renderer/browser/revealTarget.ts). */
+/** A heading without an id is found by its words (renderer/browser/scrollRestoration.ts). */
 const hrefOf = ({ page, part: [heading] }: Found): string =>
   heading === '' ? page.route : `${page.route}#${encodeURIComponent(slugOf(heading))}`

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
-import type { SectionData } from '../../schema/model/viewModel.ts'
+import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, font, media, space } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
+import { third } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { emailUrl, whatsappUrl } from '../ui/text/contactUrls.ts'
+import { Filled } from '../ui/text/Filled.tsx'
+import { fillWords } from '../ui/text/fillWords.ts'
+import { formatWeekday } from '../ui/text/formatDate.ts'
+import type { Language } from '../ui/text/Language.ts'
+import { listOf } from '../ui/text/listOf.ts'
 import { MapLink } from '../ui/text/MapLink.tsx'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
-import { Campuses } from './Contact/Campuses.tsx'
-import { Hours } from './Contact/Hours.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 /** The contact details of the site. */
 export default function Contact({ section }: SectionData<'contact'>) {
@@ -56,6 +63,85 @@ const Detail = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 )
 
+interface CampusesProps {
+  campuses: NonNullable<SiteData['contact']['campuses']>
+}
+
+/** The further places of the organisation, each with its address. */
+const Campuses = ({ campuses }: CampusesProps) => (
+  <div className={part}>
+    <Subheading className={partTitle}>{useWords().campuses}</Subheading>
+    <ul className={campusesList}>
+      {campuses.map(({ name, address, phone, link }) => (
+        <li key={name}>
+          <p className={nameClass}>{link ? <SiteLink href={link}>{name}</SiteLink> : name}</p>
+          <p>
+            <MapLink place={address} />
+          </p>
+          {phone && (
+            <p>
+              <PhoneLink phone={phone} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+interface HoursProps {
+  hours: NonNullable<SiteData['contact']['hours']>
+}
+
+/** When the office is open, a row for each entry. */
+function Hours({ hours }: HoursProps) {
+  const site = useSite()
+  return (
+    <div className={part}>
+      <Subheading className={partTitle}>{site.words.openingHours}</Subheading>
+      <dl className={rows}>
+        {hours.map(({ days, opens, closes, note }) => (
+          <div key={`${days} ${opens}`}>
+            <dt>{joinDays(days, site)}</dt>
+            <dd>
+              <Filled
+                words={site.words.fromTo}
+                values={{ from: <time>{opens}</time>, to: <time>{closes}</time> }}
+              />
+            </dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Names days of the week in their order: three or more in a row as "Monday to Friday". */
+export function joinDays(
+  days: readonly string[],
+  { words, locale, weekStartsOn = 'Monday' }: Language & Pick<SiteData, 'weekStartsOn'>,
+): string {
+  const first = week.indexOf(weekStartsOn)
+  const runs: number[][] = []
+  let isRunning = false
+  for (const [index] of week.entries()) {
+    const day = (first + index) % 7
+    const isOpen = days.includes(week[day] ?? '')
+    if (isOpen && isRunning) runs.at(-1)?.push(day)
+    else if (isOpen) runs.push([day])
+    isRunning = isOpen
+  }
+  // 1 January 2024 was a Monday.
+  const name = (index: number | undefined = 0) => formatWeekday(`2024-01-0${index + 1}`, locale)
+  const names = runs.flatMap(run =>
+    run.length > 2 ? fillWords(words.fromTo, { from: name(run[0]), to: name(run.at(-1)) }) : run.map(name),
+  )
+  return listOf(names, locale)
+}
+
 const list = css({
   display: 'grid',
   columnGap: space.gutter,
@@ -69,4 +155,44 @@ const list = css({
   '& dt': { color: color.soft, marginBlockEnd: 4, overflowWrap: 'anywhere' },
   '& dd': { font: `clamp(1.2rem, 1.7vw, 1.6rem)/1.3 ${font.display}`, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
+})
+
+const campusesList = css({
+  display: 'grid',
+  gap: `28px ${space.gutter}`,
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: 8, marginBlock: -6 },
+})
+
+/** A name stands at the same height with and without a link. */
+const nameClass = css({ fontWeight: 600, '&& a': { marginBlock: -8 } })
+
+/** A part of the section below the list of contacts: its heading, and beside it on large screens what it holds. */
+const part = css({
+  paddingBlock: '20px 36px',
+  borderBlockStart: `1.5px solid ${color.ink}`,
+  [media.large]: {
+    display: 'grid',
+    gridTemplateColumns: `${third} minmax(0, 1fr)`,
+    columnGap: space.gutter,
+  },
+})
+
+const partTitle = css({ marginBlockEnd: 12, fontSize: size.h3, lineHeight: 1.18 })
+
+const rows = css({
+  '& > div': { paddingBlock: 8, borderBlockEnd: `1px solid ${color.line}` },
+  '& > div:last-of-type': { borderBlockEnd: 0 },
+  '& dd': { overflowWrap: 'anywhere' },
+  '& dd:first-of-type': { fontFamily: font.display, fontVariantNumeric: 'tabular-nums' },
+  '& dd + dd': { color: color.soft },
+  [media.medium]: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
+      columnGap: space.gutter,
+    },
+  },
 })

@@ -1,13 +1,13 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, font, media, size } from '../theme/tokens.ts'
+import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { EventDays } from '../ui/text/EventDays.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { eventData, NextWord } from '../ui/text/NextWord.tsx'
 import { lead } from '../ui/text/SectionHead.tsx'
-import { NextEvent } from './Events/NextEvent.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
 
 type Event = SectionData<'events'>['section']['items'][number]
 
@@ -66,6 +66,36 @@ const EventRow = ({ event: { title, date, endDate, time, place, description } }:
 
 const emptyClass = cx(lead, css({ '&[hidden]': { display: 'none' } }))
 
+interface NextEventProps {
+  event: SectionData<'events'>['section']['items'][number]
+  /** Whether it has begun. */
+  isNow: boolean
+}
+
+/** The next event, with its day as large as a numeral on a wall. */
+function NextEvent({ event, isNow }: NextEventProps) {
+  return (
+    <div className={wall} {...eventData(event)}>
+      <p className={numeral} aria-hidden="true">
+        {Number(event.date.slice(8))}
+      </p>
+      <div className={words}>
+        <p className={when}>
+          <NextWord event={event} isNext isNow={isNow} />
+          <EventDays date={event.date} endDate={event.endDate} hasYear />
+        </p>
+        <Subheading className={nextEventTitleClass}>{event.title}</Subheading>
+        {(event.time || event.place) && <p>{[event.time, event.place].filter(Boolean).join(' · ')}</p>}
+        {event.description && (
+          <p>
+            <Inline text={event.description} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
 const mark = css({ marginInlineEnd: 12, color: color.accent })
 
 const list = css({
@@ -88,3 +118,47 @@ const titleClass = css({ display: 'block', font: `1.25rem/1.3 ${font.display}` }
 const days = css({ '&&': { color: color.ink } })
 
 const downloadLink = css({ marginBlockStart: 32, [media.print]: { display: 'none' } })
+
+const wall = css({
+  borderRadius: corner,
+  background: color.wall,
+  color: color.onDark,
+  '--padding': 'clamp(24px, 4vw, 56px)',
+  padding: 'var(--padding)',
+  overflowWrap: 'anywhere',
+  '&&[hidden]': { display: 'none' },
+  [media.medium]: {
+    display: 'grid',
+    // The words begin where those of the list below do.
+    gridTemplateColumns: 'calc(14rem - var(--padding)) minmax(0, 1fr)',
+    columnGap: 24,
+    alignItems: 'end',
+  },
+  [media.large]: {
+    gridTemplateColumns: 'calc((100% + 2 * var(--padding)) / 3 - var(--padding)) minmax(0, 1fr)',
+  },
+  [media.print]: { display: 'block !important', paddingInline: 0 },
+  [media.forced]: { border: '1px solid' },
+})
+
+const numeral = css({
+  font: `${size.numeral}/0.82 ${font.display}`,
+  letterSpacing: '-0.05em',
+  color: color.action,
+  marginBlockEnd: 24,
+  [media.medium]: { marginBlockEnd: 0 },
+  [media.print]: { display: 'none' },
+})
+
+const words = css({ '& > p': { maxWidth: size.measure, color: color.softOnDark } })
+
+const when = css({
+  '&&': { color: color.onDark },
+  '& b': { marginInlineEnd: 12, color: color.action },
+})
+
+const nextEventTitleClass = css({
+  fontSize: 'clamp(1.625rem, 3vw, 2.75rem)',
+  lineHeight: 1.1,
+  marginBlock: '8px 14px',
+})

@@ -1,7 +1,10 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import type { Section } from '../../schema/section.ts'
+import { useFile } from '../contexts/assets.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
+import { textLink } from '../ui/ButtonLink.tsx'
 import { AskOffice } from '../ui/fees/AskOffice.tsx'
 import { moneyFormat, total } from '../ui/fees/money.ts'
 import { partByAmount, WithoutAmount } from '../ui/fees/WithoutAmount.tsx'
@@ -14,8 +17,8 @@ import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate } from '../ui/text/formatDate.ts'
 import type { Language } from '../ui/text/Language.ts'
 import { RichText } from '../ui/text/RichText.tsx'
-import { DocumentLink } from './Fees/DocumentLink.tsx'
-import { Extras } from './Fees/Extras.tsx'
+import { Subheading } from '../ui/text/Subheading.tsx'
+import { describeFile } from '../ui/viewer/describeFile.ts'
 
 type FeesSection = SectionData<'fees'>['section']
 
@@ -91,6 +94,57 @@ function rowsOf(
   )
 }
 
+interface DocumentLinkProps {
+  text: string
+  /** The path as the data has it. */
+  pdfUrl: string
+}
+
+/** A link to a PDF document, with what it holds. */
+function DocumentLink({ text, pdfUrl }: DocumentLinkProps) {
+  const site = useSite()
+  const file = useFile(pdfUrl)
+  return (
+    <p>
+      <a className={textLink} href={file?.href ?? pdfUrl}>
+        {text}
+      </a>{' '}
+      {file && `(PDF, ${describeFile(file, site)})`}
+    </p>
+  )
+}
+
+interface ExtrasProps {
+  items: NonNullable<Section<'fees'>['extras']>
+  currency: string
+}
+
+/** What is paid besides the fees. */
+function Extras({ items, currency }: ExtrasProps) {
+  const { words, locale } = useSite()
+  const money = moneyFormat(currency, locale)
+  const { shown, asked } = partByAmount(items, ({ amount }) => amount !== undefined)
+  return (
+    <>
+      <Subheading className={heading}>{words.otherCharges}</Subheading>
+      {shown.length > 0 && (
+        <DataTable
+          label={words.otherCharges}
+          columns={[{ label: words.charge }, { label: words.amount, align: 'right' }]}
+          rows={shown.map(({ name, amount, per, note }) =>
+            amount === undefined
+              ? { cells: [name], note, remainder: <AskOffice /> }
+              : { cells: [name, fillWords(words[periods[per]], { amount: money(amount) })], note },
+          )}
+        />
+      )}
+      <WithoutAmount items={asked} />
+    </>
+  )
+}
+
+const periods = { term: 'perTerm', year: 'perYear', month: 'perMonth', once: 'paidOnce' } as const
+
 const more = css(grid, {
   rowGap: 48,
   marginBlockStart: 'clamp(56px, 6vw, 88px)',
@@ -104,3 +158,5 @@ const more = css(grid, {
 const charges = css({ [media.large]: { gridColumn: 'span 7' } })
 
 const besideCharges = css({ [media.large]: { gridColumn: '9 / -1' } })
+
+const heading = css({ fontSize: size.h3, lineHeight: 1.12, marginBlockEnd: 14 })

@@ -1,21 +1,22 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { Heading } from '../contexts/heading.tsx'
+import { useSite } from '../contexts/site.tsx'
 import { useGround } from '../contexts/useGround.ts'
 import { useLight } from '../contexts/useLight.ts'
 import { css, cx, memoClass } from '../theme/css.ts'
-import { turnable } from '../theme/hourLight.ts'
+import { hourLight, turnable } from '../theme/hourLight.ts'
 import { lightAfter, lights } from '../theme/lights.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
+import { color, font, media, size, space } from '../theme/tokens.ts'
+import { visuallyHiddenStyle } from '../theme/visuallyHidden.ts'
 import { ButtonLink, textLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { SunScreen } from '../ui/picture/SunScreen.tsx'
+import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useWordsPane } from '../ui/picture/useWordsPane.ts'
 import { useIsRoom, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
-import { HourDial } from './Hero/HourDial.tsx'
 
 const unlit: Paint = { wall: color.wall, onWall: color.onDark, softOnWall: color.softOnDark }
 
@@ -77,6 +78,61 @@ export default function Hero({ section }: SectionData<'hero'>) {
 /** At full size, a longer word would overflow the plain part of the wall. */
 const hasLongWord = (title: string): boolean => title.split(/[\s–-]+/).some(word => word.length > 11)
 
+/** On bright walls the button is dark, on dark ones bright. */
+const turnableButton = (isDark: boolean): string =>
+  css({
+    '& > a:first-of-type': {
+      background: `var(--hour-button, ${isDark ? color.action : color.ink})`,
+      color: `var(--hour-on-button, ${isDark ? color.ink : color.onDark})`,
+    },
+  })
+
+/**
+ * A slider over the hours of a day. `renderer/browser/turnDay.ts` shows it and makes it work.
+ * @param hour 0 to 23
+ */
+function HourDial({ hour }: { hour: number }) {
+  const { words, timeZone, look } = useSite()
+  const id = useId()
+  const isDark = (hour: number) => {
+    const { name } = hourLight(hour).light
+    return (name ? look.lights[name] : look.unlit).isDark
+  }
+  return (
+    <div className={dial}>
+      <label htmlFor={id}>
+        <span className={name}>{words.turnDay}</span>
+        <span aria-hidden="true" />
+      </label>
+      <input
+        id={id}
+        type="range"
+        max={23}
+        defaultValue={hour}
+        data-hour={words.hoursOfDay}
+        data-dark={[...Array(24).keys()].filter(isDark).join()}
+        data-time-zone={timeZone}
+      />
+    </div>
+  )
+}
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: '50%',
+  background: color.action,
+} as const
+
+/** The horizon. */
+const track = { height: 2, background: 'currentColor' } as const
+
+/** What is left of the content on screens that are wider than it. */
+const outside = `max(0px, (100% - ${space.contentWidth}) / 2)`
+
 const hero = css({
   position: 'relative',
   display: 'flex',
@@ -120,15 +176,6 @@ const lintel = memoClass((wall: string) =>
   }),
 )
 
-/** On bright walls the button is dark, on dark ones bright. */
-const turnableButton = (isDark: boolean): string =>
-  css({
-    '& > a:first-of-type': {
-      background: `var(--hour-button, ${isDark ? color.action : color.ink})`,
-      color: `var(--hour-on-button, ${isDark ? color.ink : color.onDark})`,
-    },
-  })
-
 const words = css(wrap, {
   position: 'relative',
   zIndex: 1,
@@ -151,4 +198,64 @@ const actions = css({
   alignItems: 'center',
   gap: `16px ${space.gutter}`,
   marginBlockStart: 34,
+})
+
+/** Says what the slider does, where there is room for it beside the hour. */
+const name = css({
+  display: 'block',
+  font: `${size.small}/1.5 ${font.text}`,
+  color: color.softOnDark,
+  [media.medium]: visuallyHiddenStyle,
+})
+
+/** A sill on the floor, left of the light. On phones below it. */
+const dial = css({
+  position: 'relative',
+  minHeight: '6.75rem',
+  padding: `12px ${space.margin} 0`,
+  background: color.deep,
+  color: color.onDark,
+  '& label': {
+    display: 'block',
+    minHeight: '1.2em',
+    fontFamily: font.display,
+    fontSize: '1.125rem',
+    lineHeight: 1.2,
+  },
+  '& input': {
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: 44,
+    margin: '0 0 -10px',
+    background: 'none',
+    cursor: 'grab',
+    outlineOffset: -3,
+  },
+  '& input:active': { cursor: 'grabbing' },
+  '& input::-webkit-slider-runnable-track': track,
+  '& input::-moz-range-track': track,
+  '& input::-webkit-slider-thumb': { ...thumb, marginBlockStart: -11 },
+  '& input::-moz-range-thumb': thumb,
+  'section:not([data-turned]) > & > *': { visibility: 'hidden' },
+  [media.medium]: {
+    position: 'absolute',
+    // The words of the hero would lie over it, and take the pointer.
+    zIndex: 1,
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 0,
+    width: `calc(${outside} + 0.33 * min(100%, ${space.contentWidth}))`,
+    height: floorHeight,
+    paddingBlock: 0,
+    paddingInline: `calc(${outside} + ${space.margin}) ${space.gutter}`,
+  },
+  [media.forced]: {
+    '& input::-webkit-slider-thumb, & input::-webkit-slider-runnable-track': { background: 'ButtonText' },
+    '& input::-moz-range-thumb': { background: 'ButtonText' },
+  },
+  '@media (scripting: none)': { display: 'none' },
+  [media.print]: { display: 'none' },
 })

@@ -1,10 +1,10 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { css } from '../theme/css.ts'
+import { usePicture } from '../contexts/assets.tsx'
+import { css, memoClass } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
+import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { columnsFor } from './Logos/columnsFor.ts'
-import { Mark } from './Logos/Mark.tsx'
 
 /** Marks of partners on one ground. One without a picture is set in type. */
 export default function Logos({ section }: SectionData<'logos'>) {
@@ -19,6 +19,37 @@ export default function Logos({ section }: SectionData<'logos'>) {
     </HeadedBand>
   )
 }
+
+/** A mark in the size that makes it as weighty as its neighbours. */
+function Mark({ src, name }: { src: string; name: string }) {
+  const picture = usePicture(src)
+  const { width, height } = opticalSize(picture ? picture.width / picture.height : 1)
+  return (
+    <span className={sized(width, height)}>
+      <Picture src={src} alt={name} sizes={`${width}px`} focusing="none" />
+    </span>
+  )
+}
+
+/** Marks of equal area look equally large. In square CSS pixels. */
+const AREA = 9600
+
+/** No mark is larger than this, in CSS pixels. */
+const MAX = { width: 200, height: 112 }
+
+/** The size of a mark in CSS pixels. @param ratio its width by its height */
+export function opticalSize(ratio: number): { width: number; height: number } {
+  const width = Math.min(Math.sqrt(AREA * ratio), MAX.width, MAX.height * ratio)
+  return { width: Math.round(width), height: Math.round(width / ratio) }
+}
+
+/** On wide screens: the number of columns that leaves the fewest cells of the last row empty. */
+export function columnsFor(count: number): number {
+  const [best = 4] = [4, 5, 3].sort((one, other) => emptyCells(count, one) - emptyCells(count, other))
+  return best
+}
+
+const emptyCells = (count: number, columns: number): number => (columns - (count % columns)) % columns
 
 const list = css({
   display: 'grid',
@@ -53,3 +84,20 @@ const list = css({
   },
   [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > li': { margin: 0 } },
 })
+
+const sized = memoClass((width: number, height: number) =>
+  css({
+    display: 'block',
+    width,
+    maxWidth: '100%',
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      maxHeight: height,
+      objectFit: 'contain',
+      // The white ground of a scanned mark disappears.
+      mixBlendMode: 'multiply',
+    },
+    [media.print]: { width: Math.round(width / 2), '& img': { maxHeight: '12mm' } },
+  }),
+)

@@ -1,16 +1,17 @@
 import type { Words } from '../../schema/model/site/words.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
+import type { Section } from '../../schema/section.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size, space } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { Column, Row } from '../ui/table/TableData.ts'
+import { fillWords } from '../ui/text/fillWords.ts'
 import { Inline } from '../ui/text/Inline.tsx'
+import type { Language } from '../ui/text/Language.ts'
 import { Linked } from '../ui/text/Linked.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
-import { Chart } from './Results/Chart.tsx'
-import { formatValue } from './Results/formatValue.ts'
 
 type ResultsSection = SectionData<'results'>['section']
 type Year = ResultsSection['years'][number]
@@ -78,6 +79,126 @@ const rowsOf = (section: ResultsSection, years: readonly Year[], locale: string)
     ],
   }))
 
+interface ChartProps {
+  measure: Section<'results'>['measures'][number]
+  /** The values of the measure, oldest year first. */
+  results: readonly { year: number; value: number | null }[]
+}
+
+/**
+ * An opening in the wall for each year, lit as high as its value. Widths are percentages and heights are pixels, so that
+ * letters keep their size whatever the width.
+ */
+function Chart({ measure: { name, unit }, results }: ChartProps) {
+  const site = useSite()
+  const slot = 100 / Math.max(results.length, FEWEST)
+  const most = unit === '%' ? 100 : Math.max(...results.map(({ value }) => value ?? 0))
+  const labels = labelsOf(
+    results.map(({ value }) => value),
+    unit,
+    site.locale,
+  )
+  const percent = (length: number) => `${length.toFixed(2)}%`
+  return (
+    <svg className={chart} role="img" aria-label={descriptionOf(name, unit, results, site)}>
+      {results.map(({ year, value }, index) => {
+        const centre = percent((index + 0.5) * slot)
+        const level = value && (100 * value) / most
+        return (
+          <g key={year}>
+            <text className={valueText} x={centre} y="20">
+              {labels[index]}
+            </text>
+            <svg
+              role="none"
+              x={percent((index + 0.22) * slot)}
+              y="34"
+              width={percent(0.56 * slot)}
+              height="150"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+            >
+              <path className={opening} d={arch(100)} />
+              {level ? <path className={lit} d={arch(level)} /> : null}
+            </svg>
+            <text x={centre} y="208">
+              {year}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A chart of fewer years has room left at its end. */
+const FEWEST = 4
+
+function descriptionOf(
+  name: string,
+  unit: string | undefined,
+  results: ChartProps['results'],
+  { words, locale }: Language,
+): string {
+  const values = results.map(({ year, value }) =>
+    value === null
+      ? fillWords(words.notKnownIn, { year })
+      : fillWords(words.valueIn, { value: formatValue(value, unit, locale), year }),
+  )
+  return `${name}: ${values.join(', ')}`
+}
+
+const outline = {
+  fill: 'none',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+} as const
+
+/** How high the round top of an opening is, of the 100 units of the opening. */
+const TOP = 20
+
+/**
+ * The outline of an opening with a round top, in a square of 100 units, from its foot up to a level.
+ * @param level 0 to 100
+ */
+export function arch(level: number): string {
+  const y = 100 - level
+  if (y >= TOP) return `M0 100V${round(y)}H100V100z`
+  // The top is half an ellipse, which is cut off at the level.
+  const half = 50 * Math.sqrt(1 - ((TOP - y) / TOP) ** 2)
+  return `M0 100V${TOP}A50 ${TOP} 0 0 1 ${round(50 - half)} ${round(y)}H${round(50 + half)}A50 ${TOP} 0 0 1 100 ${TOP}V100z`
+}
+
+const round = (length: number): number => Math.round(length * 100) / 100
+
+/** A result as visitors read it: `98.5%`, `6.1`, `–` where it is not known. Units of words stand elsewhere. */
+const formatValue = (value: number | null, unit: string | undefined, locale: string): string =>
+  value?.toLocaleString(locale, unit === '%' ? percent : plain) ?? '–'
+
+/**
+ * The results of several years as a chart shows them. Where a phone has no room for them side by side, they lose the sign of
+ * their unit, and then all digits but three: `12.3K`.
+ */
+export function labelsOf(
+  values: readonly (number | null)[],
+  unit: string | undefined,
+  locale: string,
+): string[] {
+  const room = Math.floor(ROOM / values.length)
+  const longest = values.map(value => formatValue(value, unit, locale))
+  const withoutUnit = values.map(value => formatValue(value, undefined, locale))
+  const fits = (labels: string[]) => labels.every(label => label.length <= room)
+  const fitting = [longest, withoutUnit].find(fits)
+  return fitting ?? values.map(value => value?.toLocaleString(locale, rounded) ?? '–')
+}
+
+/** In characters, the width of a chart on a phone. */
+const ROOM = 40
+
+const plain = { maximumFractionDigits: 2 } as const
+const percent = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
+const rounded = { notation: 'compact', maximumSignificantDigits: 3 } as const
+
 /** One wall for all charts, from edge to edge of the window. */
 const wall = css({
   display: 'grid',
@@ -112,3 +233,33 @@ const wall = css({
 })
 
 const sourceLine = css({ marginBlockStart: 20, fontSize: size.small, color: color.soft })
+
+const chart = css({
+  width: '100%',
+  height: 216,
+  overflow: 'visible',
+  '& text': {
+    fill: color.onDark,
+    fontSize: '0.875rem',
+    textAnchor: 'middle',
+    fontVariantNumeric: 'tabular-nums',
+    [media.print]: { fill: color.ink },
+    [media.forced]: { fill: 'CanvasText' },
+  },
+  // Letters of this size would run into each other. The table says the same.
+  [media.largePrint]: { display: 'none' },
+})
+
+const valueText = css({ fontWeight: 700 })
+
+const opening = css({
+  fill: color.deep,
+  [media.print]: { ...outline, stroke: color.ink },
+  [media.forced]: { ...outline, stroke: 'CanvasText' },
+})
+
+const lit = css({
+  fill: color.action,
+  [media.print]: { fill: color.lineStrong },
+  [media.forced]: { fill: 'CanvasText' },
+})

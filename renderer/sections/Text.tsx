@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { RichText as Paragraphs } from '../../schema/richText/RichText.ts'
+import type { Block, InlineNode, InlineText, RichText as Paragraphs } from '../../schema/richText/RichText.ts'
 import { css, cx } from '../theme/css.ts'
 import { color, corner, font, media, size, space } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { textLink } from '../ui/ButtonLink.tsx'
-import { isParagraph, isStatement } from '../ui/columns/isStatement.ts'
-import { splitsEvenly } from '../ui/columns/splitsEvenly.ts'
 import { halves, wrap } from '../ui/grid.ts'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
@@ -55,6 +53,40 @@ export default function Text({ section }: SectionData<'text'>) {
 /** A list or a picture would be divided. */
 const isInColumns = (text: Paragraphs): boolean =>
   text.length > 1 && text.every(isParagraph) && splitsEvenly(text)
+
+/** Whether a text is a single paragraph, with nothing before or beside it. It is set large. */
+export const isStatement = ({
+  content: [first, ...rest],
+  lead,
+  image,
+}: {
+  content: Paragraphs
+  lead?: InlineText | undefined
+  image?: string | undefined
+}): boolean => first !== undefined && isParagraph(first) && rest.length === 0 && !lead && !image
+
+const isParagraph = (block: Block): boolean => typeof block === 'string' || block.tag === 'p'
+
+/**
+ * Whether paragraphs make two columns of about equal height. A paragraph is never divided, so a short one beside a long one would
+ * stand over a void.
+ */
+export function splitsEvenly(text: Paragraphs): boolean {
+  const lengths = text.map(block => lengthOf(typeof block === 'string' || block.tag === 'p' ? block : ''))
+  const whole = sum(lengths)
+  return lengths.some((_, index) => {
+    const first = sum(lengths.slice(0, index + 1))
+    return Math.min(first, whole - first) >= LEAST * Math.max(first, whole - first)
+  })
+}
+
+/** How high the lower column is at least, compared with the other. */
+const LEAST = 0.6
+
+const lengthOf = (node: InlineNode | Block): number =>
+  typeof node === 'string' ? node.length : 'children' in node ? sum(node.children.map(lengthOf)) : 0
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const statement = css({
   '& > div': { gridColumn: '1 / -1' },

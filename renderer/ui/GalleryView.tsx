@@ -1,12 +1,19 @@
-import { memo, useId } from 'react'
-import { carousel } from '../theme/constants.ts'
+import {
+  type FocusEvent,
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { carousel, shuffleInterval } from '../theme/constants.ts'
 import { Band } from './Band.tsx'
 import { Carousel } from './gallery/carousel/Carousel.tsx'
 import type { GalleryLayoutProps } from './gallery/GalleryLayoutProps.ts'
-import { useLightbox } from './gallery/lightbox/useLightbox.ts'
+import type { Lightbox } from './gallery/lightbox/Lightbox.tsx'
 import { Tiles } from './gallery/Tiles.tsx'
-import { useHoverOrFocus } from './gallery/useHoverOrFocus.ts'
-import { useShuffled } from './gallery/useShuffled.ts'
 import { wrap } from './grid.ts'
 
 interface GalleryViewProps extends Pick<GalleryLayoutProps, 'title' | 'description' | 'slides'> {
@@ -36,4 +43,80 @@ export function GalleryView({ anchor, title, description, slides, isShuffled, cl
       {Lightbox && opened !== undefined && <Lightbox slides={shuffled} first={opened} onClosed={onClosed} />}
     </Band>
   )
+}
+
+/**
+ * Opens pictures in the lightbox, whose code loads lazily with the first one. When loading fails, the browser navigates to the
+ * picture's file instead. Offline it stays on the page, since navigating would replace it by the browser's error page.
+ */
+function useLightbox() {
+  const [opened, setOpened] = useState<number>()
+  const [component, setComponent] = useState<{ Lightbox: typeof Lightbox }>()
+
+  const open = useCallback((index: number, file: string) => {
+    setOpened(index)
+    import('./gallery/lightbox/Lightbox.tsx').then(setComponent, () => {
+      setOpened(undefined)
+      if (navigator.onLine) location.assign(file)
+    })
+  }, [])
+  return { opened, open, onClosed: setOpened, Lightbox: component?.Lightbox }
+}
+
+/**
+ * Whether the pointer or the focus is in an element. `handlers` go on the element. The updates are transitions, so that they
+ * do not delay the response to what the visitor does there.
+ */
+function useHoverOrFocus() {
+  const [hasPointer, setPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  return {
+    isHoveredOrFocused: hasPointer || hasFocus,
+    handlers: {
+      onPointerEnter: () => startTransition(() => setPointer(true)),
+      onPointerLeave: () => startTransition(() => setPointer(false)),
+      onFocus: () => startTransition(() => setFocus(true)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isWithin = currentTarget.contains(relatedTarget)
+        startTransition(() => setFocus(isWithin))
+      },
+    },
+  }
+}
+
+/**
+ * The items in a random order, shuffled again every `shuffleInterval`. The first render keeps their own order, to equal the
+ * prerendered HTML.
+ * @param isPaused postpones a shuffle, so that nothing moves under the visitor's pointer or focus
+ */
+function useShuffled<T>(items: readonly T[], isPaused: boolean): readonly T[] {
+  const [order, setOrder] = useState<readonly number[]>()
+  const [isDue, setDue] = useState(true)
+
+  useEffect(() => {
+    const timer = setInterval(() => setDue(true), shuffleInterval)
+    return () => clearInterval(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!isDue || isPaused) return
+    setDue(false)
+    setOrder(shuffle([...items.keys()]))
+  }, [isDue, isPaused, items])
+
+  return useMemo(
+    () => (order?.length === items.length ? order.flatMap(index => items[index] ?? []) : items),
+    [order, items],
+  )
+}
+
+/**
+ * Returns the items in a random order, each order with equal probability (Fisher–Yates shuffle).
+ * @param random returns a number from 0 to below 1, as `Math.random` does
+ */
+export function shuffle<T>(items: readonly T[], random: () => number = Math.random): T[] {
+  const rest = [...items]
+  const shuffled: T[] = []
+  while (rest.length > 0) shuffled.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  return shuffled
 }

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../contexts/useWords.ts'
-import { useScrollLock } from '../hooks/useScrollLock.ts'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/tokens.ts'
@@ -62,6 +61,18 @@ export function Modal({ title, onClose, children }: ModalProps) {
       </div>
     </dialog>
   )
+}
+
+/** Locks the page's scrolling while the component is mounted. Padding replaces the scrollbar, so nothing shifts. */
+function useScrollLock(): void {
+  useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement
+    const before = { overflow: style.overflow, paddingRight: style.paddingRight }
+    Object.assign(style, { overflow: 'hidden', paddingRight: `${window.innerWidth - clientWidth}px` })
+    return () => {
+      Object.assign(style, before)
+    }
+  }, [])
 }
 
 const dialogClass = css({

@@ -1,16 +1,16 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { Document, pdfjs } from 'react-pdf'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { Document, Page, pdfjs } from 'react-pdf'
 import { useWords } from '../../contexts/useWords.ts'
 import { useWidth } from '../../hooks/useWidth.ts'
 import { css } from '../../theme/css.ts'
 import { color } from '../../theme/tokens.ts'
 import { LoadError } from './LoadError.tsx'
 import { Message } from './Message.tsx'
-import { PdfPage } from './PdfPage.tsx'
-import { pdfResources } from './pdfResources.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { useViewerKeys } from './useViewerKeys.ts'
-import { initialState, viewerReducer } from './viewerState.ts'
+import { initialState, type ViewerAction, viewerReducer } from './viewerState.ts'
+import 'react-pdf/dist/Page/AnnotationLayer.css'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { isRightToLeft } from '../../browser/isRightToLeft.ts'
 
 // The worker is served by the site itself, so that no request leaves its origin.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
@@ -90,6 +90,113 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
 function refusePassword(): never {
   throw new Error('The document asks for a password')
 }
+
+interface PdfPageProps {
+  /** The number of the page, from 1. */
+  number: number
+  /** In CSS pixels. */
+  width: number
+  isShown: boolean
+  onRendered: () => void
+  onRetry: () => void
+}
+
+/** One page at the screen's resolution, with its text and links. Neighbours of the shown page are rendered hidden. */
+function PdfPage({ number, width, isShown, onRendered, onRetry }: PdfPageProps) {
+  const { loadingPage } = useWords()
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <div hidden={!isShown}>
+      {hasFailed ? (
+        <LoadError onRetry={onRetry} />
+      ) : (
+        <Page
+          pageNumber={number}
+          width={width}
+          devicePixelRatio={Math.min(window.devicePixelRatio, MAX_CANVAS_WIDTH / width)}
+          loading={<Message>{loadingPage}</Message>}
+          error={<LoadError onRetry={onRetry} />}
+          onRenderSuccess={onRendered}
+          onRenderError={() => setHasFailed(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** In device pixels. An A4 page of this width has 16.7 million pixels, the limit of a canvas on iOS. */
+const MAX_CANVAS_WIDTH = 3400
+
+/**
+ * Resources for documents that do not embed them: standard fonts, character maps of Asian scripts, decoders of rare image
+ * formats. PDF.js fetches each file from the site itself, on first use.
+ */
+const pdfResources = {
+  CMapReaderFactory: class {
+    async fetch({ name }: { name: string }) {
+      return { cMapData: await fetchResource(`${name}.bcmap`), isCompressed: true }
+    }
+  },
+  StandardFontDataFactory: class {
+    fetch = ({ filename }: { filename: string }) => fetchResource(filename)
+  },
+  WasmFactory: class {
+    fetch = ({ filename }: { filename: string }) => fetchResource(filename)
+  },
+}
+
+async function fetchResource(file: string): Promise<Uint8Array> {
+  const { pdfResourceUrls } = await import('./pdfResourceUrls.ts')
+  const url = pdfResourceUrls.get(file)
+  if (!url) throw new Error(`There is no ${file}`)
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} ${url}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/**
+ * Turns pages with the arrow and page keys and zooms with + and −, wherever in the dialog the focus is.
+ * @param scrollArea around the page; while the page is wider than it, the arrow keys scroll it instead
+ */
+function useViewerKeys(
+  scrollArea: RefObject<HTMLElement | null>,
+  dispatch: (action: ViewerAction) => void,
+): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const action = isRightToLeft() ? (turned[event.key] ?? actions[event.key]) : actions[event.key]
+      if (!action || (event.key.startsWith('Arrow') && overflowsSideways(scrollArea.current))) return
+      event.preventDefault()
+      dispatch(action)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [scrollArea, dispatch])
+}
+
+const overflowsSideways = (scrollArea: HTMLElement | null) =>
+  scrollArea !== null && scrollArea.scrollWidth > scrollArea.clientWidth
+
+const next: ViewerAction = { type: 'turnPage', by: 1 }
+const previous: ViewerAction = { type: 'turnPage', by: -1 }
+const larger: ViewerAction = { type: 'zoom', by: 1 }
+const smaller: ViewerAction = { type: 'zoom', by: -1 }
+
+/** By `event.key`. + and = share a key on most keyboards, as do − and _. */
+const actions: Partial<Record<string, ViewerAction>> = {
+  ArrowRight: next,
+  PageDown: next,
+  ArrowLeft: previous,
+  PageUp: previous,
+  '+': larger,
+  '=': larger,
+  '-': smaller,
+  _: smaller,
+}
+
+/** Those of a page from right to left. */
+const turned: typeof actions = { ArrowRight: previous, ArrowLeft: next }
 
 const scrollAreaClass = css({
   flex: 1,

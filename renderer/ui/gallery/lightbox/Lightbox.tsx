@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import YetAnotherLightbox, { type ControllerRef, type Labels } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Download from 'yet-another-react-lightbox/plugins/download'
@@ -11,9 +11,8 @@ import { lightbox } from '../../../theme/constants.ts'
 import { css } from '../../../theme/css.ts'
 import { color, font, size } from '../../../theme/tokens.ts'
 import { fillWords } from '../../text/fillWords.ts'
+import { fileNameOf } from '../../viewer/fileNameOf.ts'
 import type { Slide } from '../slide.ts'
-import { download } from './download.ts'
-import { useCloseWatcher } from './useCloseWatcher.ts'
 
 interface LightboxProps {
   slides: readonly Slide[]
@@ -143,6 +142,60 @@ const theme = {
 }
 
 const arrow = { background: color.backdrop }
+
+/**
+ * Saves a file under the name in its URL. A HEAD request checks that it exists before GET fetches it (specification, section 7).
+ * @throws when either request fails
+ */
+async function download(url: string): Promise<void> {
+  await request(url, 'HEAD')
+  const file = await request(url, 'GET')
+  save(await file.blob(), fileNameOf(url))
+}
+
+async function request(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
+  const response = await fetch(url, { method })
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${response.statusText}`)
+  return response
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser reads the file after this task. A minute is plenty.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Not yet in TypeScript's DOM library. */
+interface CloseWatcher {
+  onclose: (() => void) | null
+  destroy: () => void
+}
+declare const CloseWatcher: (new () => CloseWatcher) | undefined
+
+/**
+ * Closes an overlay on the device's back button or gesture, which on Android would otherwise leave the page. Does nothing in
+ * browsers without `CloseWatcher`. The watcher lives as long as the component.
+ * @returns destroys the watcher earlier, for an overlay that begins to close in another way
+ */
+function useCloseWatcher(close: () => void): () => void {
+  const watcher = useRef<CloseWatcher>(undefined)
+  const latest = useRef(close)
+
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (typeof CloseWatcher === 'undefined') return
+    const created = new CloseWatcher()
+    created.onclose = () => latest.current()
+    watcher.current = created
+    return () => created.destroy()
+  }, [])
+  return () => watcher.current?.destroy()
+}
 
 /**
  * Two rings, one light and one dark, are visible on any picture. Arrows have a dark background, so they need only one,

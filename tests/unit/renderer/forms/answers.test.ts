@@ -10,8 +10,8 @@ import {
   mailtoAction,
   messageText as messageTextIn,
 } from '../../../../renderer/forms/composeMailto.ts'
-import { purposeOf } from '../../../../renderer/forms/purposeOf.ts'
-import { encodeAnswers } from '../../../../renderer/forms/sendAnswers.ts'
+import { purposeOf } from '../../../../renderer/forms/FormView.tsx'
+import { encodeAnswers } from '../../../../renderer/forms/useSubmission.ts'
 import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'
 import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
 import { siteData } from '../siteData.ts'

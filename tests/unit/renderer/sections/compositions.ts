@@ -1,4 +1,4 @@
-import { isStatement } from '../../../../renderer/ui/columns/isStatement.ts'
+import { isStatement } from '../../../../renderer/sections/Text.tsx'
 import type { SectionData } from '../../../../schema/model/viewModel.ts'
 import type { SectionType } from '../../../../schema/section.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carousel, lightbox, shuffleInterval } from '../../../../../renderer/theme/constants.ts'
-import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/useCurrentSlide.ts'
+import { shuffle } from '../../../../../renderer/ui/GalleryView.tsx'
+import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/InteractiveCarousel.tsx'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
-import { shuffle } from '../../../../../renderer/ui/gallery/useShuffled.ts'
 import { defaultWords } from '../../../../../schema/model/site/words.ts'
 
 /** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
