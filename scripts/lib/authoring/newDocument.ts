@@ -19,7 +19,6 @@ import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from './new
 import { newProblems } from './newProblems.ts'
 import { parseDocuments } from './parseDocuments.ts'
 import { noPageAt } from './renamingRules.ts'
-import { sentenceCased, titleCased } from './titleCase.ts'
 
 /** The kinds of documents that can be added, with their folder and their template. */
 const kinds = {
@@ -125,3 +124,28 @@ function pictureLike(wanted: string, files: readonly string[]): string {
   if (!found) throw new UsageError('There is no picture in the folder of public files: put one there first.')
   return found
 }
+
+/** Words that stay small inside a title. */
+const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|on|or|the|to|with)$/
+
+/** A name in title case: "swimming pool and gym" → "Swimming Pool and Gym". One that begins with a capital stays as it is. */
+function titleCased(name: string): string {
+  if (!beginsSmall(name)) return name
+  const words = name.split(/(?<=[\s-])/)
+  return words
+    .map((word, index) => {
+      const isInside = index > 0 && index < words.length - 1
+      return isInside && SMALL.test(word.trim()) ? word : withCapital(word)
+    })
+    .join('')
+}
+
+/** A name as the beginning of a sentence: "sports day" → "Sports day". */
+const sentenceCased = (name: string): string => (beginsSmall(name) ? withCapital(name) : name)
+
+/** An author who begins with a capital has chosen the others too. */
+const beginsSmall = (name: string): boolean => /^\P{L}*\p{Ll}/u.test(name)
+
+/** Capitals inside a word stay: "iPad" is a name. */
+const withCapital = (word: string): string =>
+  /\p{Lu}/u.test(word) ? word : word.replace(/\p{L}/u, letter => letter.toLocaleUpperCase('en'))

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isBelow } from '../../../schema/model/paths.ts'
 import { filePolicy, forbidFraming, metaPolicy } from '../hosting/csp.ts'
 import { policyOfFile } from '../hosting/headers.ts'
 import { listFiles } from '../listFiles.ts'
 import { PromiseCache } from './PromiseCache.ts'
-import { parseRewrites, type Rewrite, rewriteFor } from './rewrites.ts'
+import { belowBase } from './requestPath.ts'
 
 export interface Found {
   /** Relative to the folder, with a leading slash. */
@@ -95,3 +96,28 @@ async function identify(folder: string, retries = 40): Promise<string> {
     return identify(folder, retries - 1)
   }
 }
+
+/** A line of `_redirects`: which file answers for addresses below a prefix, and with which status, when no file has the address. */
+interface Rewrite {
+  prefix: string
+  target: string
+  status: number
+}
+
+/**
+ * Parses `_redirects`. Lines that no build writes, such as real redirects, are ignored.
+ * @param base path of the site on its host. The lines contain it; the result does not
+ */
+function parseRewrites(text: string, base: string): Rewrite[] {
+  return text.split('\n').flatMap(line => {
+    const [, prefix, target, status] = /^(\/\S*)\/\*\s+(\/\S+)\s+(200|404)\s*$/.exec(line) ?? []
+    // Prefixes are in lower case.
+    const at = prefix && belowBase(prefix, base.toLowerCase())
+    const file = target && belowBase(target, base)
+    return at && file ? [{ prefix: at, target: file, status: Number(status) }] : []
+  })
+}
+
+/** The first line that matches the path, as on every host. */
+const rewriteFor = (path: string, rewrites: readonly Rewrite[]): Rewrite | undefined =>
+  rewrites.find(({ prefix }) => isBelow(path, prefix))

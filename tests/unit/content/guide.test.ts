@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { savePhotograph } from '../../../scripts/quality/screenshots/followGuide.ts'
+import { savePhotograph } from '../../../scripts/quality/screenshots/guidePictures.ts'
 import {
   photographsIn,
   readGuide,

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Dependents, LinkingDocument } from '../../documents/linksHere.ts'
 import type { ListedDocument } from '../../documents/listDocuments.ts'
-import { call } from '../api.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { call, type StudioError } from '../api.ts'
 import { DialogForm } from './DialogForm.tsx'
 import styles from './documents.module.css'
-import { RenameDialog } from './RenameDialog.tsx'
 import { LONGEST_TITLE, TextInput } from './TextInput.tsx'
 
 interface PageActionsProps {
@@ -95,6 +94,141 @@ function DuplicateDialog({ file, title: original, onOpen, onClose }: DuplicateDi
     >
       <TextInput label="Title of the copy" value={title} most={LONGEST_TITLE} onChange={setTitle} />
       <p className={styles.help}>The copy begins as a draft: only you see it.</p>
+    </DialogForm>
+  )
+}
+
+interface DeleteDialogProps {
+  file: string
+  title: string
+  /** Is given the document's id in the bin. */
+  onDeleted(id: string): void
+  onClose(): void
+}
+
+/** Shows what links to a document before it goes into the bin. */
+function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
+  const [dependents, setDependents] = useState<Dependents>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    call('dependents', { file }).then(setDependents, (error: StudioError) => setFailure(error.message))
+  }, [file])
+  const remove = async () => {
+    const { id } = await call('deleteDocument', { file })
+    onClose()
+    onDeleted(id)
+  }
+  return (
+    <DialogForm
+      title={`Delete “${title}”`}
+      action="Move it to the bin"
+      isReady={dependents !== undefined}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      <div role="status">
+        {failure ?? (dependents ? <Consequences {...dependents} /> : 'Looking for links to it …')}
+      </div>
+      <p>The bin keeps it. You can restore it at any time.</p>
+    </DialogForm>
+  )
+}
+
+function Consequences({ links, others }: Dependents) {
+  return (
+    <>
+      {links.length === 0 && <p>Nothing links to it.</p>}
+      {links.length > 0 && (
+        <>
+          <p>Links here would lead nowhere until you change them:</p>
+          <ul className={styles.dependents}>
+            {links.map(link => (
+              <li key={link.file}>
+                <b>{link.title}</b> {wordsOf(link)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>This would be wrong, too:</p>
+          <ul className={styles.dependents}>
+            {others.map(message => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const wordsOf = ({ words }: LinkingDocument): string =>
+  words.length > 0
+    ? [...new Set(words)].map(word => `“${word}”`).join(', ')
+    : 'It has mistakes, so look there yourself.'
+
+interface RenameDialogProps {
+  document: ListedDocument
+  title: string
+  isUnsaved: boolean
+  /** Is given the document's file as it is then. */
+  onRenamed(file: string): void
+  onClose(): void
+}
+
+/** Asks for another title and another address. */
+function RenameDialog(props: RenameDialogProps) {
+  const { document, title: before, isUnsaved, onRenamed, onClose } = props
+  const [title, setTitle] = useState(before)
+  const [address, setAddress] = useState(document.route)
+  const hasOwnAddress = document.kind === 'page' && document.route !== '/'
+  const rename = async () => {
+    const { file } = await call('renameDocument', { file: document.file, title, address: address.trim() })
+    onClose()
+    onRenamed(file)
+  }
+  if (isUnsaved)
+    return (
+      <DialogForm
+        title={`Rename “${before}”`}
+        action="Close"
+        onSubmit={async () => onClose()}
+        onClose={onClose}
+      >
+        <p>Save or undo your changes of this page first. Then you can rename it.</p>
+      </DialogForm>
+    )
+  return (
+    <DialogForm
+      title={`Rename “${before}”`}
+      action="Rename"
+      isReady={/\S/.test(title)}
+      onSubmit={rename}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Title"
+        help="It shows in the browser’s tab and in search results. The headings on the page stay as they are."
+        value={title}
+        most={LONGEST_TITLE}
+        onChange={setTitle}
+      />
+      {hasOwnAddress ? (
+        <TextInput
+          label="Address"
+          help="Links to this page change with it, and visitors who come to the old address still find the page."
+          value={address}
+          most={300}
+          onChange={setAddress}
+        />
+      ) : (
+        <p className={styles.help}>
+          Its address stays {document.route}
+          {document.kind === 'post' ? ', after its number.' : ': it is the home page.'}
+        </p>
+      )}
     </DialogForm>
   )
 }

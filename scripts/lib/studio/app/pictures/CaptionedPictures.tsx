@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { helpOf } from '../../fields/labels.ts'
-import { setValue } from '../../json/edit.ts'
+import { insertItem, moveItem, type Path, removeValue, setValue } from '../../json/edit.ts'
 import { Problems } from '../form/FieldFrame.tsx'
-import type { FieldProps } from '../form/FormContext.ts'
-import { useForm } from '../form/FormContext.ts'
+import { type FieldProps, useForm } from '../form/FormContext.ts'
 import formStyles from '../form/form.module.css'
-import { CaptionedPicture } from './CaptionedPicture.tsx'
-import { addPictures, type CaptionedList, movePicture, removePicture, writeCaption } from './captionedList.ts'
+import { MoveButtons } from '../form/MoveButtons.tsx'
+import type { DescribedPicture } from './DescribePictures.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { aboutOf, question } from './pictureEdits.ts'
 import styles from './pictures.module.css'
+import { Thumbnail } from './Thumbnail.tsx'
 import { usePhotographs } from './usePhotographs.ts'
 
 /** A list of pictures together with the list of what they show. */
@@ -105,3 +105,121 @@ export function CaptionedPictures(field: FieldProps) {
 const captionsPathOf = ({ path, schema }: FieldProps) => [...path.slice(0, -1), schema['x-captions'] ?? '']
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+interface CaptionedPictureProps {
+  picture: string
+  caption: string
+  path: Path
+  captionPath: Path
+  isLast: boolean
+  onWords(words: string): void
+  onMove(to: number): void
+  onRemove(): void
+  onChange(): void
+}
+
+/** A picture of a list, with what it shows. */
+function CaptionedPicture({
+  picture,
+  caption,
+  path,
+  captionPath,
+  isLast,
+  onWords,
+  onMove,
+  onRemove,
+  onChange,
+}: CaptionedPictureProps) {
+  const { idOf, problemsAt } = useForm()
+  const index = Number(path.at(-1))
+  const name = `picture ${index + 1}`
+  const id = idOf(captionPath)
+  const problems = [...problemsAt(path), ...problemsAt(captionPath)]
+  return (
+    <li className={styles.captioned}>
+      <button
+        type="button"
+        id={idOf(path)}
+        className={styles.change}
+        aria-label={`Choose another ${name}`}
+        onClick={onChange}
+      >
+        <Thumbnail path={picture} />
+      </button>
+      <div>
+        <label htmlFor={id}>Picture {index + 1}: what it shows</label>
+        <textarea
+          id={id}
+          rows={2}
+          value={caption}
+          aria-describedby={`${id}-problems`}
+          aria-invalid={problems.some(({ severity }) => severity === 'error')}
+          // A caption is one line.
+          onChange={event => onWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+        <Problems id={`${id}-problems`} problems={problems} />
+        <div className={styles.buttons}>
+          <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+            ✕
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A list of pictures, and the list beside it that says what they show, in the same order. */
+export interface CaptionedList {
+  pictures: readonly unknown[]
+  captions: readonly unknown[]
+  at: { pictures: Path; captions: Path }
+  /** The keys of the group around both. */
+  order: readonly string[]
+}
+
+/** Edits of the text of a document that keep both lists in step. */
+
+export function addPictures(text: string, list: CaptionedList, added: readonly DescribedPicture[]): string {
+  const { pictures, at, order } = list
+  const paths = added.map(({ path }) => path)
+  const withPaths =
+    pictures.length === 0
+      ? setValue(text, at.pictures, paths, order)
+      : insertAll(text, at.pictures, pictures.length, paths)
+  const words = added.map(picture => picture.words.trim())
+  if (list.captions.length === 0) return setValue(withPaths, at.captions, [...padded(list), ...words], order)
+  return insertAll(inStep(withPaths, list), at.captions, pictures.length, words)
+}
+
+export function movePicture(text: string, list: CaptionedList, from: number, to: number): string {
+  const moved = moveItem(text, list.at.pictures, from, to)
+  return list.captions.length === 0 ? moved : moveItem(inStep(moved, list), list.at.captions, from, to)
+}
+
+export function removePicture(text: string, list: CaptionedList, index: number): string {
+  const removed = removeValue(text, [...list.at.pictures, index])
+  if (list.captions.length === 0) return removed
+  // A list of captions has one at least.
+  if (list.pictures.length === 1) return removeValue(removed, list.at.captions)
+  return removeValue(inStep(removed, list), [...list.at.captions, index])
+}
+
+export function writeCaption(text: string, list: CaptionedList, index: number, words: string): string {
+  if (list.captions.length > 0) return setValue(inStep(text, list), [...list.at.captions, index], words)
+  const captions = padded(list).map((caption, at) => (at === index ? words : caption))
+  return setValue(text, list.at.captions, captions, list.order)
+}
+
+/** The captions, one for each picture. */
+const padded = ({ pictures, captions }: CaptionedList): string[] =>
+  pictures.map((_, index) => String(captions[index] ?? ''))
+
+/** Makes as many captions as there are pictures. */
+function inStep(text: string, list: CaptionedList): string {
+  if (list.captions.length === list.pictures.length) return text
+  return setValue(text, list.at.captions, padded(list))
+}
+
+const insertAll = (text: string, path: Path, index: number, items: readonly string[]): string =>
+  items.reduce((result, item, at) => insertItem(result, path, index + at, item), text)

@@ -1,14 +1,14 @@
-import { useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Change } from '../../../review/Change.ts'
 import { valueOfText } from '../../json/edit.ts'
+import type { Author } from '../../publish/commitContent.ts'
 import { type Obstacle, unsavedWork } from '../../publish/Obstacle.ts'
 import type { Preparation } from '../../publish/preparePublication.ts'
+import type { Choices, Conflict } from '../../publish/settleConflicts.ts'
+import { call, download, type StudioError } from '../api.ts'
 import { Modal } from '../dialog/Modal.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
-import { ChangeList } from './ChangeList.tsx'
-import { PublishForm } from './PublishForm.tsx'
 import styles from './publish.module.css'
-import { type Step, usePublication } from './usePublication.ts'
 
 interface PublishDialogProps {
   documents: Readonly<Record<string, EditedDocument>>
@@ -152,4 +152,207 @@ function obstaclesIn(
     .filter(document => isUnsaved(document) && !known.some(({ file }) => file === document.file))
     .map(({ file, text }) => unsavedWork(file, String(Object(valueOfText(text)).title ?? file)))
   return [...unsaved, ...known]
+}
+
+interface ChangeListProps {
+  changes: readonly Change[]
+  /** Addresses that answer no more, a sentence each. */
+  lost: readonly string[]
+}
+
+/** The changes of each page, with the words before and after. */
+function ChangeList({ changes, lost }: ChangeListProps) {
+  const subjects = [...new Set(changes.map(({ about }) => about))]
+  return (
+    <>
+      {lost.length > 0 && (
+        <section className={styles.lost}>
+          <h3>Addresses that will lead nowhere</h3>
+          <ul>
+            {lost.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {subjects.map(subject => (
+        <section key={subject} className={styles.changes}>
+          <h3>{subject}</h3>
+          <ul>
+            {changes
+              .filter(({ about }) => about === subject)
+              .map(({ sentence, words, before, after }) => (
+                <li key={sentence}>
+                  {capitalised(words)}
+                  {before !== undefined && (
+                    <dl>
+                      <dt>Before</dt>
+                      <dd>{before}</dd>
+                      <dt>Now</dt>
+                      <dd>{after}</dd>
+                    </dl>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
+
+interface PublishFormProps {
+  /** For the button that submits it. */
+  id: string
+  preparation: Preparation
+  conflicts: readonly Conflict[]
+  onPublish(message: string, author: Author | undefined, choices: Choices): void
+}
+
+/** What has changed, in the author's words; who publishes it, and whose version, where that is to be said. */
+function PublishForm({ id, preparation, conflicts, onPublish }: PublishFormProps) {
+  const [message, setMessage] = useState(preparation.message)
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [choices, setChoices] = useState<Choices>({})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onPublish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
+  }
+  return (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      {conflicts.map(conflict => (
+        <ConflictChoice
+          key={conflict.path}
+          conflict={conflict}
+          chosen={choices[conflict.path]}
+          onChoose={choice => setChoices({ ...choices, [conflict.path]: choice })}
+        />
+      ))}
+      {preparation.asksAuthor && (
+        <div className={styles.author}>
+          <label>
+            Your name
+            <input
+              required
+              value={name}
+              maxLength={200}
+              autoComplete="name"
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+          <label>
+            Your email address
+            <input
+              required
+              type="email"
+              value={email}
+              maxLength={200}
+              autoComplete="email"
+              onChange={event => setEmail(event.target.value)}
+            />
+          </label>
+          <p>They stand beside your changes in the history of the website. You are asked once.</p>
+        </div>
+      )}
+      <label>
+        What has changed, in a few words
+        <input required value={message} maxLength={200} onChange={event => setMessage(event.target.value)} />
+      </label>
+    </form>
+  )
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict
+  chosen: Choices[string] | undefined
+  onChoose(choice: Choices[string]): void
+}
+
+/** Whose version of a page is published. */
+const ConflictChoice = ({ conflict: { path, title }, chosen, onChoose }: ConflictChoiceProps) => (
+  <fieldset className={styles.conflict}>
+    <legend>{title}</legend>
+    {options.map(({ choice, words }) => (
+      <label key={choice}>
+        <input
+          type="radio"
+          required
+          name={`version of ${path}`}
+          checked={chosen === choice}
+          onChange={() => onChoose(choice)}
+        />
+        {words}
+      </label>
+    ))}
+  </fieldset>
+)
+
+const options = [
+  { choice: 'mine', words: 'My version. Theirs stays in the history of the website.' },
+  { choice: 'theirs', words: 'Their version. It takes the place of mine on this computer, too.' },
+] as const
+
+const CONFLICT =
+  'Somebody else has changed the same words as you, and has published them. Nothing of yours is published yet. Choose below whose version visitors see, and publish again.'
+
+/** How far publishing has come. */
+type Step = 'preparing' | 'reviewing' | 'publishing' | 'building' | 'published' | 'downloaded'
+
+interface PublicationState {
+  step: Step
+  /** Absent until the changes have been collected. */
+  preparation: Preparation | undefined
+  /** What went wrong, and what to do. */
+  failure: string | undefined
+  /** Whether newer files of others are still to be brought in. */
+  isBehind: boolean
+  /** Where others have changed the same words, and somebody has to choose. */
+  conflicts: readonly Conflict[]
+}
+
+interface PublicationActions {
+  publish(message: string, author: Author | undefined, choices: Choices): void
+  downloadSite(): void
+}
+
+/** Collects the changes at once, and publishes or downloads the site when it is asked to. */
+function usePublication(): PublicationState & PublicationActions {
+  const [state, setState] = useState<PublicationState>({
+    step: 'preparing',
+    preparation: undefined,
+    failure: undefined,
+    isBehind: false,
+    conflicts: [],
+  })
+  const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
+  // `call` throws nothing else.
+  const fail = (error: StudioError) => update({ step: 'reviewing', failure: error.message })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    call('preparePublication', {}).then(preparation => update({ step: 'reviewing', preparation }), fail)
+  }, [])
+
+  return {
+    ...state,
+    publish: (message, author, choices) => {
+      update({ step: 'publishing', failure: undefined })
+      call('publish', { message, choices, ...(author && { author }) }).then(
+        answer =>
+          update(
+            'conflicts' in answer
+              ? { step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT }
+              : { step: 'published', isBehind: !answer.isUpToDate },
+          ),
+        fail,
+      )
+    },
+    downloadSite: () => {
+      update({ step: 'building', failure: undefined })
+      download('downloadSite').then(() => update({ step: 'downloaded' }), fail)
+    },
+  }
 }

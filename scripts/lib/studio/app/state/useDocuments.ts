@@ -9,7 +9,6 @@ import {
   type StudioState,
   studioReducer,
 } from './studioState.ts'
-import { thisWindow } from './windowId.ts'
 
 /** The documents that are edited, and what an author can do with them. */
 export interface Documents {
@@ -222,3 +221,16 @@ function useChangesOnDisk(state: StudioState, list: SiteList, dispatch: Dispatch
       })
   }, [list, dispatch, attempt])
 }
+
+const BEFORE = 'chalkline-studio-window'
+
+/**
+ * This load of the studio's page in a window. A reload goes on with the work of the load before; what a copy of the tab shares
+ * with it is only that.
+ */
+const thisWindow = {
+  id: crypto.randomUUID(),
+  before: sessionStorage.getItem(BEFORE) ?? undefined,
+}
+
+sessionStorage.setItem(BEFORE, thisWindow.id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rewriteValue } from '../../../../../scripts/lib/authoring/rewriteValue.ts'
+import { rewriteValue } from '../../../../../scripts/lib/authoring/planMigration.ts'
 
 test.each<[string, string, unknown, string]>([
   ['nothing', '{ "a" :1 }', { a: 1 }, '{ "a" :1 }'],

@@ -1,7 +1,6 @@
 import { optimize } from 'svgo'
 import { expect, test } from 'vitest'
-import { boundShapes } from '../../../../../scripts/lib/pictures/boundShapes.ts'
-import { cleanSvg } from '../../../../../scripts/lib/pictures/cleanSvg.ts'
+import { boundShapes, cleanSvg } from '../../../../../scripts/lib/pictures/cleanSvg.ts'
 import { whyUnreadable } from '../../../../../scripts/lib/pictures/notAPicture.ts'
 import { preparePicture } from '../../../../../scripts/lib/studio/pictures/preparePicture.ts'
 

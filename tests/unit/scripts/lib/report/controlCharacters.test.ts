@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileProblem } from '../../../../../schema/problems/problem.ts'
-import { junit } from '../../../../../scripts/lib/report/junit.ts'
 import { oneLine, pretty } from '../../../../../scripts/lib/report/pretty.ts'
+import { junit } from '../../../../../scripts/lib/report/printReport.ts'
 
 const folders = { pages: 'pages', public: 'public' }
 

@@ -6,13 +6,16 @@ import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { problemCodes } from '../../../../../schema/problems/catalogue.ts'
 import { type Problem, problem } from '../../../../../schema/problems/problem.ts'
-import { github, githubSummary } from '../../../../../scripts/lib/report/github.ts'
-import { json } from '../../../../../scripts/lib/report/json.ts'
-import { junit } from '../../../../../scripts/lib/report/junit.ts'
 import { pretty } from '../../../../../scripts/lib/report/pretty.ts'
-import { formatOf } from '../../../../../scripts/lib/report/printReport.ts'
+import {
+  formatOf,
+  github,
+  githubSummary,
+  json,
+  junit,
+  sarif,
+} from '../../../../../scripts/lib/report/printReport.ts'
 import type { Report } from '../../../../../scripts/lib/report/Report.ts'
-import { sarif } from '../../../../../scripts/lib/report/sarif.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokenIn } from '../../../../../scripts/lib/studio/token.ts'
+import { tokenIn } from '../../../../../scripts/lib/studio/startStudio.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
   movePicture,
   removePicture,
   writeCaption,
-} from '../../../../../../../scripts/lib/studio/app/pictures/captionedList.ts'
+} from '../../../../../../../scripts/lib/studio/app/pictures/CaptionedPictures.tsx'
 
 const order = ['title', 'images', 'captions', 'date']
 

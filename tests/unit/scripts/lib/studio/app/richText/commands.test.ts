@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseInlineText } from '../../../../../../../schema/richText/parseRichText.ts'
+import { toggleBold, toggleItalic } from '../../../../../../../scripts/lib/studio/app/richText/commands.ts'
 import {
   breakLine,
   toggleBullets,
   toggleNumbers,
   toggleSubheading,
 } from '../../../../../../../scripts/lib/studio/app/richText/lineMarkers.ts'
-import { insertLink } from '../../../../../../../scripts/lib/studio/app/richText/links.ts'
-import { toggleBold, toggleItalic } from '../../../../../../../scripts/lib/studio/app/richText/marks.ts'
 import type { Passage } from '../../../../../../../scripts/lib/studio/app/richText/passage.ts'
+import { insertLink } from '../../../../../../../scripts/lib/studio/app/richText/RichTextField.tsx'
 
 /** Reads a text in which ‹ and › stand around what is selected, and | is a caret. */
 function passage(shown: string): Passage {
