@@ -182,23 +182,6 @@ test.describe('what goes wrong', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('R-BLG-5: a post that failed loads by itself once the network is back', { tag: '@sweep' }, async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/blog')
-    await waitForHydration(page)
-    await page.route('**/blog/1', route => route.abort())
-    await choosePost(page, 1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The post could not be loaded')
-    await context.setOffline(true)
-    await page.unroute('**/blog/1')
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The post could not be loaded')
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
   test('R-BLG-2: a featured picture that fails gives way to the placeholder', async ({ page }) => {
     await page.route('**/images/posts/on-air-*.svg', route => route.abort())
     await page.goto('/blog')

@@ -34,22 +34,6 @@ async function fillIn(page: Page) {
   await form.getByRole('checkbox').check()
 }
 
-// video.spec.ts has a sample for `npm test`.
-test('D8: a link to a form whose service this document does not allow loads a document that does', {
-  tag: '@sweep',
-}, async ({ page, context }) => {
-  const bodies = await serviceOf(context)
-  await openHydrated(page, '/way')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.locator('main').getByRole('link', { name: 'Register' }).click()
-  await expect(formIn(page)).toBeVisible()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  await fillIn(page)
-  await submit(page)
-  await expect(outcome(page)).toHaveText(/Thank you/)
-  expect(bodies).toHaveLength(1)
-})
-
 test('D8: each page allows the handlers of its own forms, and no others', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { findings } from '../../scripts/quality/audit/axe.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
 import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
 import { swept } from '../sweep.ts'
@@ -44,19 +43,6 @@ test('a link that comes first of all leads past the header', async ({ page }) =>
   await expect(skip).toHaveCSS('clip-path', 'none')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-// At 320 and 1280 pixels accessibility.spec.ts looks at the same page.
-test('contact bar, header and footer fit every width and have nothing that axe finds', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openHydrated(page, '/admissions/apply')
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await findings(page), `${width} px`).toEqual([])
-  }
 })
 
 test('WCAG 1.4.4: everything at twice its size on a telephone of 360 pixels: no page is wider than the window', async ({

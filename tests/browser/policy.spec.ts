@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
-import { canvas, dialog, openViewer, patience } from './viewer.ts'
 
 test.describe('what a page may not do', () => {
   test.use({ allowsConsoleErrors: true })
@@ -130,15 +129,4 @@ test.describe('a page that may do more', () => {
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
     }
   })
-})
-
-test('the prospectus opens under the policy, its worker included', { tag: '@sweep' }, async ({ page }) => {
-  test.setTimeout(patience.test)
-  await openViewer(page)
-  await expect(canvas(page)).toBeVisible({ timeout: patience.expect })
-  expect(page.workers().map(worker => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/pdf\.worker/),
-  ])
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
 })

@@ -164,16 +164,6 @@ test('a page without an island in reach fetches no React, however long it is ope
   expect(asked.filter(url => /\/assets\/react-/.test(url))).toHaveLength(1)
 })
 
-test('a picture that is clicked before its code is there opens in the lightbox then', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  const release = await openHeld(page, '/')
-  await page.getByRole('region', { name: 'Gallery Highlights' }).locator('a[href]').first().click()
-  await expect(page).toHaveURL(/\/$/)
-  release()
-  await expect(page.locator('.yarl__container')).toBeVisible()
-})
-
 test('a prospectus link that is clicked before its code is there opens the viewer after it, and an opened answer stays open', async ({
   page,
 }) => {

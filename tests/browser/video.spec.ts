@@ -58,21 +58,6 @@ test('nothing is asked of another site before a click or the space key; then the
   await expect(player(page)).toBeFocused()
 })
 
-test('a link to a film from a document that allows no frame loads one that does, in which it plays', async ({
-  page,
-  context,
-}) => {
-  await requestsElsewhere(context)
-  await openHydrated(page, '/way')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.locator('main').getByRole('link', { name: 'To the film' }).click()
-  await expect(playButton(page)).toBeVisible()
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  await playButton(page).click()
-  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible()
-  await expect(player(page)).toBeFocused()
-})
-
 test('each page allows the frames that it shows, and no others', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''

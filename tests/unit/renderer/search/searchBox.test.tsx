@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IslandSiteProvider } from '../../../../renderer/contexts/SiteProvider.tsx'
+import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import { islandSite } from '../../../../renderer/islandSite.ts'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import type { SiteData } from '../../../../schema/model/viewModel.ts'
@@ -11,12 +12,12 @@ import { searchFilesOf } from '../../scripts/lib/outputs/search/searchIn.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 import { siteData } from '../siteData.ts'
 
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => document.body.replaceChildren())
 
 /** Shows a box for each of some queries, above the index of a small site, and waits for the answer to the last one. */
 async function ask(queries: readonly string[], shown: Partial<SiteData> = {}) {
   const files = searchFilesOf(contentOf(smallSite), { ...assets, base: '/' })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (url: string) => new Response(files.get(url.slice(1))))
   const submitted: string[] = []
   const ground = document.body.appendChild(document.createElement('div'))
@@ -73,4 +74,35 @@ test('a button asks, as Enter does', async () => {
   expect(button?.textContent).toBe('Search')
   await act(async () => button?.click())
   expect(submitted).toEqual(['stages'])
+})
+
+/** Shows the box in an open dialog, in a browser whose box keeps Escape to itself. @returns whether the dialog is open after the key */
+async function openAfterEscape(query: string): Promise<boolean> {
+  // The index of the search is not what this is about.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no server')))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.showModal()
+  await act(async () =>
+    createRoot(dialog).render(
+      <SiteContext value={siteData}>
+        <SearchBox query={query} onQuery={() => undefined} onSubmit={() => undefined} />
+      </SiteContext>,
+    ),
+  )
+  const box = dialog.querySelector('input')
+  box?.focus()
+  await act(async () => {
+    box?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+  // A box that kept the focus would take the next key.
+  expect(document.activeElement === box).toBe(dialog.open)
+  return dialog.open
+}
+
+test('Escape closes the search where the box is empty, though the box keeps the key from the dialog', async () => {
+  expect(await openAfterEscape('')).toBe(false)
+})
+
+test('Escape leaves the search open where there are words, which the browser clears', async () => {
+  expect(await openAfterEscape('fees')).toBe(true)
 })

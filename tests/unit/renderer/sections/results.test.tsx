@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
-import Results from '../../../../renderer/sections/Results.tsx'
+import Results, { arch, labelsOf } from '../../../../renderer/sections/Results.tsx'
 import { siteData } from '../siteData.ts'
 
 const years = Array.from({ length: 10 }, (_, index) => ({ year: 2016 + index, values: [80 + index] }))
@@ -44,4 +44,40 @@ test('a word as unit stands with the name of the measure', () => {
   const { texts } = drawn('points', [{ year: 2025, values: [6.1] }])
   expect(texts('thead th')).toEqual(['Year', 'Passes (points)'])
   expect(texts('td')).toEqual(['6.1'])
+})
+
+test('below its round top an opening is lit straight across', () => {
+  expect(arch(0)).toBe('M0 100V100H100V100z')
+  expect(arch(50)).toBe('M0 100V50H100V100z')
+  expect(arch(80)).toBe('M0 100V20H100V100z')
+})
+
+test('in its round top it is lit as wide as the top is at that height', () => {
+  expect(arch(90)).toBe('M0 100V20A50 20 0 0 1 6.7 10H93.3A50 20 0 0 1 100 20V100z')
+})
+
+test('all of it has the outline of the whole opening', () => {
+  expect(arch(100)).toBe('M0 100V20A50 20 0 0 1 50 0H50A50 20 0 0 1 100 20V100z')
+})
+
+const repeat = (value: number | null, times: number) => Array.from({ length: times }, () => value)
+
+test.each([
+  [repeat(98.55, 2), '%', '98.55%'],
+  [repeat(98.55, 6), '%', '98.55%'],
+  [repeat(98.55, 8), '%', '98.55'],
+  [repeat(100, 8), '%', '100%'],
+  [repeat(123508.78, 4), 'points', '123,508.78'],
+  [repeat(123508.78, 8), 'points', '124K'],
+  [repeat(1234567, 8), undefined, '1.23M'],
+])('the labels of %j with the unit %s have room on a phone: %s', (values, unit, label) => {
+  expect(labelsOf(values, unit, 'en-GH')).toEqual(values.map(() => label))
+})
+
+test('all labels of a chart are written the same way', () => {
+  expect(labelsOf([12345.67, null, ...repeat(7, 6)], 'points', 'en-GH')).toEqual([
+    '12.3K',
+    '–',
+    ...repeat(7, 6).map(String),
+  ])
 })

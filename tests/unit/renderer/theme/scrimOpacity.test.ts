@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { scrimOpacity } from '../../../../renderer/theme/scrimOpacity.ts'
 import { lookOf, resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
-
-const luminance = (rgb: number[]) =>
-  rgb
-    .map(value => value / 255)
-    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+import { contrast as contrastOf, luminance } from '../../../../scripts/quality/audit/wcag.ts'
 
 const rgb = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 
@@ -15,8 +10,7 @@ function contrast(wall: string, text: string, pixel: number[], opacity: number) 
   const behind = rgb(wall).map((value, index) =>
     Math.round(value * opacity + (pixel[index] ?? 0) * (1 - opacity)),
   )
-  const [high = 0, low = 0] = [luminance(behind), luminance(rgb(text))].sort((a, b) => b - a)
-  return (high + 0.05) / (low + 0.05)
+  return contrastOf(luminance(behind), luminance(rgb(text)))
 }
 
 const levels = [0, 64, 128, 192, 255]

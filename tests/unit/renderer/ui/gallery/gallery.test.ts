@@ -5,23 +5,13 @@ import { shuffle } from '../../../../../renderer/ui/GalleryView.tsx'
 import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/InteractiveCarousel.tsx'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
 import { defaultWords } from '../../../../../schema/model/site/words.ts'
-
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
 
 test('R-GAL-11: a shuffle keeps every item, once, and leaves the list as it was', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer(), (items, seed) => {
       const before = [...items]
-      const shuffled = shuffle(items, seeded(seed))
+      const shuffled = shuffle(items, randomFrom(seed))
       expect(items).toEqual(before)
       expect([...shuffled].sort((a, b) => a - b)).toEqual(before.sort((a, b) => a - b))
     }),
@@ -30,12 +20,12 @@ test('R-GAL-11: a shuffle keeps every item, once, and leaves the list as it was'
 
 test('R-GAL-11: the same numbers give the same order, others another', () => {
   const items = Array.from({ length: 12 }, (_, index) => index)
-  expect(shuffle(items, seeded(1))).toEqual(shuffle(items, seeded(1)))
-  expect(shuffle(items, seeded(1))).not.toEqual(shuffle(items, seeded(2)))
+  expect(shuffle(items, randomFrom(1))).toEqual(shuffle(items, randomFrom(1)))
+  expect(shuffle(items, randomFrom(1))).not.toEqual(shuffle(items, randomFrom(2)))
 })
 
 test('R-GAL-11: every order is as likely as any other', () => {
-  const random = seeded(7)
+  const random = randomFrom(7)
   const counts = new Map<string, number>()
   for (let round = 0; round < 12_000; round++) {
     const order = shuffle(['a', 'b', 'c', 'd'], random).join('')

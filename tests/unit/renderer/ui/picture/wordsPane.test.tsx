@@ -10,6 +10,7 @@ import { useWordsPane } from '../../../../../renderer/ui/picture/useWordsPane.ts
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
 import { measurePicture } from '../../../../../scripts/lib/pictures/measure.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
+import { contrast, luminance } from '../../../../../scripts/quality/audit/wcag.ts'
 import { swept } from '../../../../sweep.ts'
 import { siteData } from '../../siteData.ts'
 
@@ -18,16 +19,8 @@ const drawings = readdirSync(publicFolder, { recursive: true })
   .map(name => `/${String(name).replaceAll('\\', '/')}`)
   .filter(name => name.endsWith('.svg'))
 
-const luminance = (rgb: readonly number[]) =>
-  rgb
-    .map(value => value / 255)
-    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
-
 const luminanceOf = (color: string) =>
   luminance([1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)))
-
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** The luminances of every pixel of the left half, where text can stand. Transparent parts show the wall. */
 async function luminancesBehindText(path: string, wall: string): Promise<Set<number>> {

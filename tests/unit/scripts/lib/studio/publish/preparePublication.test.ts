@@ -92,11 +92,6 @@ test('mistakes and unsaved work stand in the way, and addresses that vanish are 
   expect(repositories.remote('rev-parse', 'main')).toBe(published)
 })
 
-test('git is to be told who publishes, where it does not know it', async () => {
-  repositories.git('config', '--unset', 'user.email')
-  expect((await prepare()).asksAuthor).toBe(true)
-})
-
 test('a site in no repository is downloaded: the built files in a ZIP file', async () => {
   repositories.git('remote', 'remove', 'origin')
   expect(await prepare()).toMatchObject({ way: 'download', obstacles: [], changes: undefined })

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { parseInlineText } from '../../../../../../../schema/richText/parseRichText.ts'
 import { toggleBold, toggleItalic } from '../../../../../../../scripts/lib/studio/app/richText/commands.ts'
