@@ -4,7 +4,6 @@ import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
 import { css, cx, keyframes, memoClass } from '../theme/css.ts'
 import { type Light, lights } from '../theme/lights.ts'
-import { openLight } from '../theme/openLight.ts'
 import { type Paint, paintClass } from '../theme/paint.ts'
 import { scrolled } from '../theme/scrolled.ts'
 import { stretchedLink } from '../theme/stretchedLink.ts'
@@ -285,6 +284,27 @@ const windowClass = memoClass((width: number) =>
     [media.large]: { '&, &:last-of-type:nth-of-type(odd)': { gridColumn: `span ${width}` } },
   }),
 )
+
+/**
+ * Styles of the frame of a picture in an entry of a list: while the entry is pointed at, or holds the focus, light falls across
+ * the picture from the right, where the sun is.
+ */
+const openLight = {
+  position: 'relative',
+  overflow: 'hidden',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 -40%',
+    background: color.paper,
+    mixBlendMode: 'soft-light',
+    opacity: 0.7,
+    transform: 'translateX(110%) skewX(-24deg)',
+    transition: 'transform 0.7s ease-out',
+    pointerEvents: 'none',
+  },
+  ':is(li, article):is(:hover, :focus-within) > &::after': { transform: 'skewX(-24deg)' },
+} as const
 
 const facadeFrame = css(openLight, {
   borderRadius: corner,

@@ -13,7 +13,6 @@ import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
 import { type ListedDocument, listDocuments } from './documents/listDocuments.ts'
 import { nameDocuments } from './documents/nameDocuments.ts'
 import { nameFields } from './documents/nameFields.ts'
-import { Turns } from './documents/Turns.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
 import { valueOfText } from './json/edit.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
@@ -152,5 +151,17 @@ export class Studio {
   #announce(): void {
     this.#revision++
     for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}
+
+/** Runs the tasks on one file one after the other, in the order in which they were asked for. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  take<T>(file: string, task: () => Promise<T>): Promise<T> {
+    // A task that failed has told its own caller.
+    const turn = (this.#last.get(file) ?? Promise.resolve()).then(task, task)
+    this.#last.set(file, turn)
+    return turn
   }
 }

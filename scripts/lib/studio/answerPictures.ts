@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getOrCreate, readKeyed, whileUnchanged } from '../pictures/cache.ts'
+import { DRAWING, isSvg, measurePicture } from '../pictures/measure.ts'
 import { requestPath } from '../serve/requestPath.ts'
+import { UsageError } from '../usageError.ts'
 import { refusalOf } from './guard.ts'
 import { pictureName } from './pictures/pictureName.ts'
 import { preparePicture } from './pictures/preparePicture.ts'
 import { publicPicture } from './pictures/publicPicture.ts'
 import { storePicture } from './pictures/storePicture.ts'
-import { thumbnail } from './pictures/thumbnail.ts'
 import type { Studio } from './Studio.ts'
 import { sendFailure, sendJson } from './sendJson.ts'
 
@@ -81,4 +85,33 @@ async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> 
     else parts.push(part)
   }
   return size > MOST ? undefined : Buffer.concat(parts)
+}
+
+/** Pixels of the long edge: the place of a thumbnail on a fine screen. */
+const LONG_EDGE = 320
+
+const NAME = 'thumbnail.webp'
+
+/** A small copy of a picture, so that a dialog with hundreds of them stays quick. @throws UsageError when it cannot be shown */
+async function thumbnail(file: string): Promise<{ type: string; bytes: Uint8Array }> {
+  try {
+    if (isSvg(file)) {
+      const { folder } = await measurePicture(file)
+      return { type: 'image/svg+xml', bytes: await readFile(join(folder, DRAWING)) }
+    }
+    const { folder } = await whileUnchanged(file, key =>
+      getOrCreate(`${key}-thumbnail`, async folder => {
+        const { default: sharp } = await import('sharp')
+        await sharp(await readKeyed(file, key))
+          .autoOrient()
+          .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 75 })
+          .toFile(join(folder, NAME))
+        return NAME
+      }),
+    )
+    return { type: 'image/webp', bytes: await readFile(join(folder, NAME)) }
+  } catch (cause) {
+    throw new UsageError('This picture cannot be shown.', { cause })
+  }
 }

@@ -1,14 +1,22 @@
+import { page } from '../../../../schema/model/page.ts'
+import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
+import { post } from '../../../../schema/model/post.ts'
+import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
+import { routeOf } from '../../../../schema/read/parse.ts'
+import { collectAddresses } from '../../../../schema/validate/addresses.ts'
+import { movedPath } from '../../authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../authoring/newDocument.ts'
+import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../authoring/newFile.ts'
+import { newProblems } from '../../authoring/newProblems.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
+import { type Path, removeValue, setValue } from '../json/edit.ts'
 import type { Bin, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
-import { duplicate } from './duplicate.ts'
 import { type Dependents, dependentsOf } from './linksHere.ts'
-import { checkIsOrdinary, documentIn, readSite } from './readSite.ts'
+import { checkIsOrdinary, documentIn, type KnownDocument, readSite, type SiteReading } from './readSite.ts'
 import { planRename } from './rename.ts'
-import { checkCanReturn } from './restore.ts'
 
 /** What the actions work on. */
 interface Surroundings {
@@ -119,4 +127,67 @@ export class DocumentActions {
     this.#on.changed(file)
     return { file }
   }
+}
+
+/** @throws UsageError when something else has the file or an address of a deleted document by now */
+function checkCanReturn({ file, route, text, title }: BinnedDocument, { documents }: SiteReading): void {
+  const aliases = invalidDocument(file, text)?.aliases ?? []
+  const own = new Set([route, ...aliases].map(canonicalPath))
+  const taking = documents.find(
+    other =>
+      other.file.toLowerCase() === file.toLowerCase() ||
+      other.addresses.some(address => own.has(canonicalPath(address))),
+  )
+  if (!taking) return
+  const address = taking.addresses.find(taken => own.has(canonicalPath(taken))) ?? route
+  throw new UsageError(
+    `“${title}” stays in the bin: its address "${address}" belongs to the page “${taking.title}” by now. Give that page another address, or delete it, and try again.`,
+  )
+}
+
+/**
+ * Makes a copy of a page or a post: a draft with its own title, address and place in lists. Writes nothing.
+ * @param original with the text that is copied
+ * @throws UsageError when there can be no such copy
+ */
+function duplicate(
+  original: KnownDocument,
+  title: string,
+  today: string,
+  { documents: known, reading, context }: SiteReading,
+): NewDocument {
+  checkIsOrdinary(original)
+  const { kind, parsed } = original
+  if (!parsed) throw new UsageError('This page has mistakes. Correct them before you make a copy of it.')
+  const documents = known.flatMap(document => document.parsed ?? [])
+  const folder = kind === 'post' ? '_posts' : folderOf(original.route).slice(1)
+  const number = kind === 'post' ? nextPostNumber(documents, reading.documents) : undefined
+  const file = fileNamed(title, folder, number)
+  const route = kind === 'post' ? `${folderOf(original.route)}/${number}` : routeOf(file)
+  checkPlaceIsFree({ file, route }, collectAddresses(documents).routes, reading.documents)
+
+  let { text } = original
+  const has = (path: Path) =>
+    path.reduce<unknown>((below, key) => Object(below)[key], parsed.value) !== undefined
+  const order = Object.keys(kind === 'post' ? post.shape : page.shape)
+  const write = (path: Path, value: unknown) => {
+    text = setValue(text, path, value, order)
+  }
+  write(['title'], title)
+  write(['draft'], true)
+  for (const key of ['aliases', 'publishOn', 'unpublishOn']) text = removeValue(text, [key])
+  if (number !== undefined) {
+    write(['id'], number)
+    write(['date'], today)
+  }
+  if (has(['summary'])) {
+    write(['summary', 'name'], title)
+    write(['summary', 'order'], nextPosition(folder, documents))
+  }
+  const { $schema } = parsed.value
+  if ($schema?.startsWith('.')) write(['$schema'], movedPath($schema, original.file, file))
+
+  const [mistake] = newProblems(reading, new Map([[file, text]]), context)
+  if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
+  return { file, route, text }
 }

@@ -2,7 +2,6 @@ import type { OutputInfo, Sharp } from 'sharp'
 import { isMoving, STANDS_STILL, whyUnreadable } from '../../pictures/notAPicture.ts'
 import { MOST_HEIGHT } from '../../pictures/settings.ts'
 import { UsageError } from '../../usageError.ts'
-import { decodeHeic, isHeic } from './decodeHeic.ts'
 
 /** Pixels of the long edge of a photograph. No screen of the site shows more. */
 export const LONG_EDGE = 2560
@@ -150,3 +149,22 @@ const isDrawing = (bytes: Uint8Array): boolean =>
   /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg[\s>])/i.test(
     Buffer.from(bytes.subarray(0, 256)).toString('latin1').replaceAll('\0', ''),
   )
+
+/**
+ * Whether a file is a photograph as telephones of Apple save it. ISO 14496-12: the "ftyp" box names the brand of the file.
+ * AVIF has the same container, and sharp decodes it.
+ */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1(?!.{0,40}avif)|msf1)/s.test(
+    Buffer.from(bytes.subarray(0, 64)).toString('latin1'),
+  )
+
+/** Decodes a photograph in HEIC, which the libvips that comes with sharp cannot. It is upright already. */
+async function decodeHeic(bytes: Uint8Array): Promise<{ image: Sharp; isLossless: boolean }> {
+  const [{ default: decode }, { default: sharp }] = await Promise.all([
+    import('heic-decode'),
+    import('sharp'),
+  ])
+  const { width, height, data } = await decode({ buffer: bytes })
+  return { image: sharp(data, { raw: { width, height, channels: 4 } }), isLossless: false }
+}

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { kindOf } from '../../../../schema/read/parse.ts'
+import { checkSite } from '../../content/checkSite.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
@@ -8,7 +10,6 @@ import { checkMerged } from './checkMerged.ts'
 import { combine } from './combine.ts'
 import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
-import { ignoredButShown } from './ignoredFiles.ts'
 import { renumberPosts } from './renumberPosts.ts'
 import { type Choices, type Conflict, ConflictError } from './settleConflicts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
@@ -102,4 +103,36 @@ async function publishFetched(
     await git.run(['update-ref', `refs/chalkline/set-aside/${own.commit}`, own.commit])
   if (author) await rememberAuthor(git, author)
   return { isUpToDate: await takeOver(checkout, own, published.commit) }
+}
+
+/**
+ * Files of the site that git ignores, by a rule of this computer or of the repository, and that belong to the website all the
+ * same: documents, and public files that documents name. Without them the published site would have missing pictures.
+ * @returns paths from the top of the repository
+ */
+async function ignoredButShown(
+  { git, content }: Checkout,
+  folders: Folders,
+  today: string,
+): Promise<string[]> {
+  const listing = await git.run([
+    'ls-files',
+    '--others',
+    '--ignored',
+    '--exclude-standard',
+    '-z',
+    '--',
+    ...content,
+  ])
+  const ignored = listing.split('\0').filter(path => path !== '' && !/(?:^|\/)\./.test(path))
+  if (ignored.length === 0) return []
+  const top = await realpath(await git.run(['rev-parse', '--show-toplevel']))
+  const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
+  const below = (folder: string, path: string) => relative(folder, join(top, path)).split(sep).join('/')
+  const { named } = await checkSite(folders, { today })
+  const shown = new Set([...named.pictures.values(), ...named.linked])
+  return ignored.filter(path => {
+    const [document, file] = [below(pages, path), below(files, path)]
+    return document.startsWith('../') ? shown.has(`/${file}`) : kindOf(document) !== undefined
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from '../../../../../../scripts/lib/studio/documents/Turns.ts'
+import { Turns } from '../../../../../../scripts/lib/studio/Studio.ts'
 
 test('tasks on one file run one after the other, also after one that failed; those on another file at once', async () => {
   const turns = new Turns()

@@ -3,7 +3,7 @@ import { type Change, changeOf } from '../../../../../../scripts/lib/review/Chan
 import {
   describeBody,
   describeMessage,
-} from '../../../../../../scripts/lib/studio/publish/describeMessage.ts'
+} from '../../../../../../scripts/lib/studio/publish/preparePublication.ts'
 
 const change = (about: string, part?: string, fate?: 'added' | 'removed'): Change =>
   changeOf({ about, part, fate }, { words: 'w' })
