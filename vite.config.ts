@@ -20,7 +20,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsDir: 'assets',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has the entry script. Firefox reports an error for a preloaded module that has run.
+      resolveDependencies: (_, dependencies) => dependencies.filter(name => !name.includes('/start-')),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
