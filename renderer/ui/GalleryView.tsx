@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { carousel, shuffleInterval } from '../theme/constants.ts'
@@ -30,14 +31,14 @@ const [CarouselLayout, TilesLayout] = [memo(Carousel), memo(Tiles)]
 /** A band of pictures: tiles, or a carousel when there are many. Renders nothing without pictures. */
 export function GalleryView({ anchor, title, description, slides, isShuffled, className }: GalleryViewProps) {
   const id = useId()
-  const { isHoveredOrFocused, handlers } = useHoverOrFocus()
+  const { isHoveredOrFocused, props } = useHoverOrFocus()
   const { opened, open, onClosed, Lightbox } = useLightbox()
   const shuffled = useShuffled(slides, !isShuffled || isHoveredOrFocused || opened !== undefined)
   if (slides.length === 0) return null
   const Layout = slides.length > carousel.above ? CarouselLayout : TilesLayout
   return (
     <Band className={className} id={anchor} aria-labelledby={id} background="deep">
-      <div className={wrap} {...handlers}>
+      <div className={wrap} {...props}>
         <Layout id={id} title={title} description={description} slides={shuffled} onOpen={open} />
       </div>
       {Lightbox && opened !== undefined && <Lightbox slides={shuffled} first={opened} onClosed={onClosed} />}
@@ -64,15 +65,22 @@ function useLightbox() {
 }
 
 /**
- * Whether the pointer or the focus is in an element. `handlers` go on the element. The updates are transitions, so that they
+ * Whether the pointer or the focus is in an element. `props` go on the element. The updates are transitions, so that they
  * do not delay the response to what the visitor does there.
  */
 function useHoverOrFocus() {
-  const [hasPointer, setPointer] = useState(false)
-  const [hasFocus, setFocus] = useState(false)
+  // Either may be there before hydration, which no event tells. It counts as there until that is known.
+  const [hasPointer, setPointer] = useState(true)
+  const [hasFocus, setFocus] = useState(true)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setPointer(ref.current?.matches(':hover') === true)
+    setFocus(ref.current?.matches(':focus-within') === true)
+  }, [])
   return {
     isHoveredOrFocused: hasPointer || hasFocus,
-    handlers: {
+    props: {
+      ref,
       onPointerEnter: () => startTransition(() => setPointer(true)),
       onPointerLeave: () => startTransition(() => setPointer(false)),
       onFocus: () => startTransition(() => setFocus(true)),

@@ -123,7 +123,9 @@ function useInteractiveCarousel(list: RefObject<HTMLElement | null>): Loaded | u
     if (!isNear) return
     let isCancelled = false
     import('./InteractiveCarousel.tsx').then(
-      ({ InteractiveCarousel }) => {
+      async ({ InteractiveCarousel }) => {
+        // A click that begins on the static carousel, and ends on another one, is none.
+        while (list.current?.matches(':active')) await new Promise(resolve => setTimeout(resolve, 50))
         if (isCancelled || !list.current) return
         // On a page from right to left it is less than 0.
         const { scrollLeft, clientWidth } = list.current
