@@ -303,7 +303,7 @@ const openLight = {
     transition: 'transform 0.7s ease-out',
     pointerEvents: 'none',
   },
-  ':is(li, article):is(:hover, :focus-within) > &::after': { transform: 'skewX(-24deg)' },
+  'li:is(:hover, :focus-within) > &::after': { transform: 'skewX(-24deg)' },
 } as const
 
 const facadeFrame = css(openLight, {
@@ -424,6 +424,7 @@ const detailClass = css({
 
 const entryLink = css({
   textDecoration: 'none',
-  ':hover > * > &, &:hover': { textDecoration: 'underline' },
+  // A selector that began with a colon would get the class in front.
+  '*:hover > * > &, &:hover': { textDecoration: 'underline' },
   ...stretchedLink(-3),
 })

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import type { Page } from '../../../../schema/model/page.ts'
@@ -37,6 +38,19 @@ test.each(sectionTypes)('a page of %s has the rules of all its classes, and of n
   expect(used.size).toBeGreaterThan(30)
   expect([...ruled].filter(name => !used.has(name))).toEqual([])
   expect([...used].filter(name => !ruled.has(name))).toEqual([])
+})
+
+test('pointing to an entry of a list of pages lights its picture and underlines its name', async () => {
+  const { html, style } = await pageWith('pageCards')
+  const { document } = new JSDOM(html).window
+  // In front of a selector that begins with a colon comes a class, and the rule applies to nothing.
+  const rules = [...style.matchAll(/[{}]([^{}]*:hover[^{}]*)\{/g)].flatMap(([, list = '']) =>
+    list.split(/,(?![^(]*\))/),
+  )
+  const within = rules.filter(rule => /^[^.]*:hover.*>/.test(rule)).map(rule => rule.replace(/::\w+$/, ''))
+  const found = within.flatMap(rule => [...document.querySelectorAll(rule.replaceAll(':hover', ':not(i)'))])
+  const inMain = found.filter(element => element.closest('main')).map(({ localName }) => localName)
+  expect(new Set(inMain)).toEqual(new Set(['div', 'a']))
 })
 
 test('the styles of a page do not depend on what was rendered before', async () => {
