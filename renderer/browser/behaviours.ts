@@ -2,6 +2,7 @@ import { animateEntrance } from './animateEntrance.ts'
 import { startHeader } from './header.ts'
 import { startMobileMenu } from './mobileMenu.ts'
 import { startSubMenus } from './subMenus.ts'
+import { startViewerLink } from './viewerLink.ts'
 
 /** Does something with an element that is shown. @returns ends what would outlive the page, such as listeners of the document */
 // biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to end, and return nothing
@@ -13,6 +14,7 @@ export const behaviours: readonly (readonly [selector: string, start: Behaviour]
   ['header nav > ul', startSubMenus],
   ['header nav > details', startMobileMenu],
   ['main', animateEntrance],
+  ['[data-island="prospectusButton"] a:not([download])', startViewerLink],
   ['[data-notice]', lazily(async () => (await import('./notice.ts')).startNotice)],
   ['[data-progress-cover]', lazily(async () => (await import('./scrollProgress.ts')).startScrollProgress)],
   [

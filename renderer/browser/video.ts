@@ -6,7 +6,7 @@ import { isPlainClick } from './links.ts'
  */
 export function startVideo(link: HTMLElement): void {
   const source = link.lastElementChild?.lastElementChild
-  link.role = 'button'
+  link.setAttribute('role', 'button')
   source?.replaceChildren(link.dataset.plays ?? '')
   link.addEventListener('click', event => {
     // With a modifier key the browser opens the video's page in a new tab or window.

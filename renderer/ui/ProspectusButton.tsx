@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, startTransition, useState } from 'react'
+import { type MouseEvent, startTransition, useState } from 'react'
 import type { FileInfo } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
-import { useHydrated } from '../hooks/useHydrated.ts'
 import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from './ButtonLink.tsx'
@@ -25,30 +24,22 @@ export interface ProspectusButtonProps {
 }
 
 /**
- * Opens a PDF document in a dialog. Before hydration it is a link to the document. Hydration keeps the element, so that a click
- * that begins before it is not lost.
+ * Opens a PDF document in a dialog. Without JavaScript it is a link to the document, which browser/viewerLink.ts makes a button.
+ * Hydration keeps the element, so that a click that begins before it is not lost.
  */
 export default function ProspectusButton(props: ProspectusButtonProps) {
   const { title, buttonText, href, file, tone, isMain = false } = props
   /** The time of opening, used as a key: reopening creates a new dialog even while the last one is still mounted. */
   const [opened, setOpened] = useState<number>()
   const site = useSite()
-  const isHydrated = useHydrated()
 
-  const open = (event: MouseEvent | KeyboardEvent) => {
+  const open = (event: MouseEvent) => {
     event.preventDefault()
     // A transition, so that rendering the viewer does not delay the response to the tap.
     startTransition(() => setOpened(event.timeStamp))
   }
   // The dialog has closed itself already, so unmounting it is not urgent. The next one may have been asked for by then.
   const close = () => startTransition(() => setOpened(now => (now === opened ? undefined : now)))
-  const buttonProps = {
-    role: 'button',
-    'aria-haspopup': 'dialog',
-    // With a modifier key the browser opens the document in a new tab or window.
-    onClick: (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || open(event),
-    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && open(event),
-  } as const
 
   return (
     <div className={group}>
@@ -56,7 +47,10 @@ export default function ProspectusButton(props: ProspectusButtonProps) {
         className={isMain ? undefined : quiet}
         tone={tone}
         href={href}
-        {...(isHydrated ? buttonProps : {})}
+        // With a modifier key the browser opens the document in a new tab or window.
+        onClick={event => event.ctrlKey || event.metaKey || event.shiftKey || open(event)}
+        // Its role is not React's.
+        suppressHydrationWarning
       >
         {buttonText}
       </ButtonLink>

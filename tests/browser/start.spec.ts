@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
+import { shownLarge } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
 import { newsletter, openFooter, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
@@ -172,7 +173,7 @@ test('a prospectus link that is clicked before its code is there opens the viewe
   await first.locator('summary').click()
   await expect(first).toHaveAttribute('open', '')
   await page
-    .getByRole('link', { name: /prospectus/i })
+    .getByRole('button', { name: /prospectus/i })
     .first()
     .click()
   release()

@@ -10,11 +10,7 @@ export const path = '/docs/PRE-SCHOOL-FEES.pdf'
 export const patience = { test: 90_000, expect: 20_000 }
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
-/** A link to the document, and a button once a visitor has turned to it. */
-export const opener = (page: Page): Locator => {
-  const named = { name: 'View Prospectus' }
-  return page.getByRole('link', named).or(page.getByRole('button', named)).first()
-}
+export const opener = (page: Page): Locator => page.getByRole('button', { name: 'View Prospectus' }).first()
 export const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name })
 export const label = (page: Page, text: string): Locator => dialog(page).getByText(text, { exact: true })
 export const canvas = (page: Page): Locator => dialog(page).locator('canvas:visible')
