@@ -22,6 +22,8 @@ interface Interaction {
   route: string
   /** The elements to tap one after another, each with the element that then appears. */
   taps: (readonly [target: string, shown: string])[]
+  /** Whether a pointer is on the link first, which prefetches its page. */
+  isPrefetched?: boolean
 }
 
 /** A page without any code. It measures how long the browser itself takes on this machine. */
@@ -52,6 +54,12 @@ const interactions: Interaction[] = [
     name: 'viewer',
     route: '/stages/pre-school',
     taps: [['[data-section="callToAction"] [data-island] a:not([download])', 'dialog[open]']],
+  },
+  {
+    name: 'next page',
+    route: '/stages/pre-school',
+    taps: [['main a[href="/stages/ils"]', 'main h1:focus']],
+    isPrefetched: true,
   },
 ]
 
@@ -126,7 +134,8 @@ function printTimes(name: string, all: number[]): number {
 }
 
 /** Interaction to Next Paint (INP), in milliseconds. Browsers round it to 8 ms. */
-async function longestResponse(browser: Browser, baseURL: string, { route, taps }: Interaction) {
+async function longestResponse(browser: Browser, baseURL: string, interaction: Interaction) {
+  const { route, taps, isPrefetched = false } = interaction
   const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 }, hasTouch: true })
   await page.route('**/floor', request => request.fulfill({ contentType: 'text/html', body: FLOOR }))
   await page.goto(route)
@@ -147,6 +156,7 @@ async function longestResponse(browser: Browser, baseURL: string, { route, taps 
     const target = page.locator(selector).first()
     // Scrolling and what it loads are not part of the interaction.
     await target.scrollIntoViewIfNeeded()
+    if (isPrefetched) await target.hover()
     await page.waitForLoadState('networkidle')
     // A trial waits until the element is stable. The carousel, for one, replaces the static gallery when its code has loaded.
     await target.click({ trial: true })

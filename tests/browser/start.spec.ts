@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
-import { shownLarge } from './galleries.ts'
 import { holdBack } from './holdBack.ts'
 import { newsletter, openFooter, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
 import { anyRoute } from './routes.ts'

@@ -41,6 +41,12 @@ const structuredData = defects('scripts/quality/audit.test.ts', 'scripts/lib/out
 const feeds = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/feeds.ts')
 const feedText = defects('scripts/lib/build/canary.test.ts', 'scripts/lib/outputs/richTextHtml.ts')
 const machineFiles = defects('scripts/quality/audit.test.ts', 'scripts/lib/outputs/machineFiles.ts')
+const inBrowser = (name: string) => defects(`renderer/browser/${name}.test.ts`, `renderer/browser/${name}.ts`)
+const navigation = inBrowser('navigation')
+const loadDocument = inBrowser('loadDocument')
+const replay = inBrowser('replayEarlyEvents')
+const islands = inBrowser('islands')
+const viewerLink = inBrowser('viewerLink')
 const errorBoundary = defects('renderer/islands.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
 const island = defects('renderer/islands.test.tsx', 'renderer/server/renderPage.tsx')
 
@@ -152,6 +158,18 @@ export const table: readonly Defect[] = [
     'url: site.origin + page.route },',
     "url: site.origin + '/here' },",
   ),
+  navigation('the page that was left is forgotten', 'if (!shown.standsIn) keep(shown)', ''),
+  navigation('a click for a new tab stays in this one', ' || !isPlainClick(event)', ''),
+  navigation('metadata of the page before stay', 'element.remove()', 'element.isConnected'),
+  loadDocument(
+    'a page of another release is shown by this one',
+    'scriptOf(parsed) !== scriptOf(document) || ',
+    '',
+  ),
+  loadDocument('a page may do what its document must not', ' || policyOf(parsed) !== policyOf(document)', ''),
+  replay('an early click is lost when its code fails to load', '(release, release)', '(release)'),
+  islands('what islands know of the site is fetched for each', 'cache.site ??=', 'cache.site ='),
+  viewerLink('Space scrolls the page that it presses a button on', 'event.preventDefault()', ''),
   errorBoundary(
     'a section that throws takes the page away',
     'this.state.hasFailed ? this.props.fallback : this.props.children',
