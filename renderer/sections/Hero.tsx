@@ -251,7 +251,10 @@ const dial = css({
     height: floorHeight,
     paddingBlock: 0,
     paddingInline: `calc(${outside} + ${space.margin}) ${space.gutter}`,
+    // The longest name of an hour has one line: two would push the slider off the sill.
+    '& label': { whiteSpace: 'nowrap', fontSize: '1rem' },
   },
+  [media.large]: { '& label': { fontSize: '1.125rem' } },
   [media.forced]: {
     '& input::-webkit-slider-thumb, & input::-webkit-slider-runnable-track': { background: 'ButtonText' },
     '& input::-moz-range-thumb': { background: 'ButtonText' },
