@@ -35,15 +35,15 @@ injectGlobal({
   },
   p: { textWrap: 'pretty' },
   'main :where(p, figcaption)': { maxWidth: size.measure },
-  // A date stays on one line wherever that line has room for it.
-  time: { display: 'inline-block' },
+  // A date and a telephone number stay on one line wherever that line has room for them.
+  ':where(time, a[href^="tel:"])': { display: 'inline-block' },
   // A long word breaks rather than making the page wider than the window.
   'main :is(h1, h2, h3, h4, p, figcaption, label, legend)': { overflowWrap: 'anywhere' },
   // Headings are as large as their words allow, whatever size their section sets.
   [media.largePrint]: {
     body: { hyphens: 'auto' },
     'a[href^="mailto:"]': { hyphens: 'manual' },
-    h1: { fontSize: '11.5vw !important' },
+    h1: { fontSize: '11vw !important' },
     h2: { fontSize: '10.5vw !important' },
     'h3, h4, h5, h6': { fontSize: '8.5vw !important' },
   },

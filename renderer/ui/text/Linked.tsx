@@ -8,7 +8,7 @@ export function Linked({ children }: { children: string }): ReactNode {
   const { phone, email } = useSite().contact
   const isMixed = useIsRightToLeft() || hasRightToLeft(children)
   return linked(children, isMixed, [
-    // Texts contain it with no-break spaces.
+    // Texts contain it with no-break spaces. As a link it breaks at its spaces where a line has no room for it.
     [phone.replaceAll(' ', '\u00a0'), phoneUrl(phone)],
     [email, emailUrl(email)],
   ])
@@ -37,7 +37,7 @@ function linked(
     nodes.push(
       plain(text.slice(rest, at), rest),
       <a key={at} href={href} dir={isMixed ? 'ltr' : undefined}>
-        {words}
+        {words.replaceAll('\u00a0', ' ')}
       </a>,
     )
     rest = at + words.length
