@@ -54,7 +54,7 @@ function Categories({ refs: { categories = [], categoryNames, listHref } }: Pick
 
 const categoryRail = css(linkRail, {
   // On a telephone the last name of a full row would change rows with the typeface.
-  columnGap: 0,
+  columnGap: 2,
   marginBlockEnd: 'clamp(28px, 3.4vw, 48px)',
   [media.print]: { display: 'none' },
   '& a': { padding: `10px ${beside}px`, overflowWrap: 'anywhere' },

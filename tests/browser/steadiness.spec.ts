@@ -13,6 +13,12 @@ import { kinds } from './routes.ts'
 import { testDist } from './testSite.ts'
 import { watchShifts } from './watchShifts.ts'
 
+// Phones place letters between pixels. Only Linux makes each as wide as whole pixels, which wraps some lines otherwise.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
+})
+
 for (const width of swept([360, 1440], [360])) {
   test(`at ${width} px no kind of page has a layout shift when pictures and fonts arrive late`, async ({
     page,
