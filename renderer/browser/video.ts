@@ -5,6 +5,8 @@ import { isPlainClick } from './links.ts'
  * learns of nobody who does not play it.
  */
 export function startVideo(link: HTMLElement): void {
+  // A page that was left comes back as it was.
+  if (link.getAttribute('role') === 'button') return
   const source = link.lastElementChild?.lastElementChild
   link.setAttribute('role', 'button')
   source?.replaceChildren(link.dataset.plays ?? '')

@@ -45,7 +45,7 @@ const inBrowser = (name: string) => defects(`renderer/browser/${name}.test.ts`, 
 const navigation = inBrowser('navigation')
 const loadDocument = inBrowser('loadDocument')
 const replay = inBrowser('replayEarlyEvents')
-const islands = inBrowser('islands')
+const fetchOnce = inBrowser('fetchOnce')
 const viewerLink = inBrowser('viewerLink')
 const errorBoundary = defects('renderer/islands.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
 const island = defects('renderer/islands.test.tsx', 'renderer/server/renderPage.tsx')
@@ -168,7 +168,7 @@ export const table: readonly Defect[] = [
   ),
   loadDocument('a page may do what its document must not', ' || policyOf(parsed) !== policyOf(document)', ''),
   replay('an early click is lost when its code fails to load', '(release, release)', '(release)'),
-  islands('what islands know of the site is fetched for each', 'cache.site ??=', 'cache.site ='),
+  fetchOnce('what islands know of the site is fetched for each', 'cache.get(url) ?? ', ''),
   viewerLink('Space scrolls the page that it presses a button on', 'event.preventDefault()', ''),
   errorBoundary(
     'a section that throws takes the page away',
