@@ -22,7 +22,7 @@ export default mergeConfig(
       expect: { poll: { timeout: 10_000 } },
       // What the build changes in this package on its way to the browser, the tests are to see too.
       server: { deps: { inline: ['pure-react-carousel'] } },
-      setupFiles: ['tests/unit/nodeTimers.ts'],
+      setupFiles: ['tests/unit/sharedWorker.ts'],
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Files share the modules of their worker: loading them anew took longer than most tests. So none may call `vi.mock`.
       isolate: false,

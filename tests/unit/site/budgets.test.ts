@@ -3,7 +3,7 @@ import { measureFirstView } from '../../../scripts/quality/bench/firstView.ts'
 import { siteFolder } from './builtSite.ts'
 
 /** Of the code that a page loads by itself, in bytes. */
-const MOST_CODE = 7400
+const MOST_CODE = 7490
 
 // At most a hundredth above what each page takes today. A change that needs more says why it is worth it.
 test.each([
