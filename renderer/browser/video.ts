@@ -1,12 +1,15 @@
 import { isPlainClick } from './links.ts'
 
+const started = new WeakSet<HTMLElement>()
+
 /**
  * Makes the link to a video the button that plays it. Until it is clicked the browser asks nothing of the other site, which so
  * learns of nobody who does not play it.
  */
 export function startVideo(link: HTMLElement): void {
   // A page that was left comes back as it was.
-  if (link.getAttribute('role') === 'button') return
+  if (started.has(link)) return
+  started.add(link)
   const source = link.lastElementChild?.lastElementChild
   link.setAttribute('role', 'button')
   source?.replaceChildren(link.dataset.plays ?? '')
