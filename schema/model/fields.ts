@@ -172,6 +172,9 @@ export const pictureFile = (description: string, example: string) =>
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
 export const BAND_WIDTH = 1440
 
+/** A photograph lies behind the words of a band if it is at least so many times as wide as high. */
+export const WIDE_PHOTOGRAPH = 1.3
+
 /**
  * Marks a picture with the width of its place, so that an author is warned of a file that would be blurred there.
  * @param width in CSS pixels, in a window as wide as `BAND_WIDTH`

@@ -1,11 +1,19 @@
 /** A text as an anchor: `What is the day like?` → `what-is-the-day-like`. */
 export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]|\p{Mark}/gu, '')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+  // Plain text takes a quarter of the time, and most text is plain.
+  (PLAIN.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll("'", '')
+        .replace(/[^a-z0-9]+/g, '-')
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/['’]|\p{Mark}/gu, '')
+        .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+  ).replace(/^-|-$/g, '')
+
+const PLAIN = /^[ -~]*$/
 
 /** Makes slugs unique on a page, in order: a repeated one gets `-2` at its end. */
 export function ownSlugs(slugs: readonly string[]): string[] {

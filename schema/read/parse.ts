@@ -5,8 +5,8 @@ import { type Post, post } from '../model/post.ts'
 import { type Site, site } from '../model/site.ts'
 import type { Problem } from '../problems/problem.ts'
 import { definitionOf, shownSections } from '../section.ts'
-import type { Document, PageOutline, ParsedDocument } from './Document.ts'
-import { isBeyondLimits, scan } from './scan.ts'
+import type { Document, PageOutline } from './Document.ts'
+import { isBeyondLimits, isPlain, scan } from './scan.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
 import { Locator, type SourceDocument } from './source.ts'
 import { conflictProblems, scanProblem, syntaxProblems } from './syntax.ts'
@@ -33,18 +33,10 @@ export const schemas = { site, page, template: page, post } as const
  * @param source a file for which `kindOf` answers
  * @returns the document with its value, or everything that is wrong with it
  */
-export function parseDocument(source: SourceDocument): ParsedDocument | Problem[] {
-  const findings = scan(source.text)
-  const explainFindings = () => findings.map(finding => scanProblem(source, finding))
-  if (findings.some(isBeyondLimits)) return unreadable(source, explainFindings)
-  let value: unknown
-  try {
-    value = JSON.parse(source.text)
-  } catch {
-    // What looks like an equal field may be a line of a text that is not closed.
-    return unreadable(source, () => syntaxProblems(source))
-  }
-  if (findings.length > 0) return explainFindings()
+export function parseDocument(source: SourceDocument): Document | Problem[] {
+  const read = readJson(source)
+  if ('problems' in read) return read.problems
+  const { value } = read
   const locator = new Locator(source.file, () => source.text)
   const kind = kindOf(source.file)
   if (!kind) throw new Error(`${source.file} is not a document of the site`)
@@ -53,6 +45,23 @@ export function parseDocument(source: SourceDocument): ParsedDocument | Problem[
   if (!result.success)
     return misplaced(kind, value, locator) ?? shapeProblems(result.error.issues, schema, value, locator)
   return documentOf(kind, value, locator)
+}
+
+/** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
+function readJson(source: SourceDocument): { value: unknown } | { problems: Problem[] } {
+  let parsed: { value: unknown } | undefined
+  try {
+    parsed = { value: JSON.parse(source.text) }
+    if (isPlain(source.text, parsed.value)) return parsed
+  } catch {
+    // Explained below.
+  }
+  const findings = scan(source.text)
+  const explainFindings = () => findings.map(finding => scanProblem(source, finding))
+  if (findings.some(isBeyondLimits)) return { problems: unreadable(source, explainFindings) }
+  // What looks like an equal field may be a line of a text that is not closed.
+  if (!parsed) return { problems: unreadable(source, () => syntaxProblems(source)) }
+  return findings.length > 0 ? { problems: explainFindings() } : parsed
 }
 
 /** A text that can be parsed holds no conflict markers of git, so they are looked for here alone. */
@@ -88,7 +97,7 @@ function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Pr
 const isLikeSite = (value: unknown): boolean =>
   isObject(value) && !value.sections && isObject(value.contact) && isObject(value.footer)
 
-function documentOf(kind: Document['kind'], value: unknown, locator: Locator): ParsedDocument {
+function documentOf(kind: Document['kind'], value: unknown, locator: Locator): Document {
   // zod has just found that the value has this shape, and no schema transforms values.
   switch (kind) {
     case 'site':

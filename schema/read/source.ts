@@ -10,6 +10,9 @@ export interface SourceDocument {
   text: string
 }
 
+/** The texts of documents, by their files. */
+export type Texts = Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'keys'>
+
 /** Turns an offset into a position; the length ends with the line. */
 export function positionAt(text: string, offset: number, length: number): Position {
   const starts = lineStartsOf(text)

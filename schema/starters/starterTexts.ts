@@ -20,7 +20,8 @@ const guidance: ReadonlySet<string> = new Set(
   starterFields.filter(({ name }) => GUIDING.includes(name)).flatMap(({ value }) => value.split('\n')),
 )
 /** Lines that follow the name of the document. */
-const endings = [...guidance].filter(line => line.startsWith(' at {school}: '))
+const BEFORE_ENDING = ' at {school}: '
+const endings = [...guidance].filter(line => line.startsWith(BEFORE_ENDING))
 
 /**
  * Finds what a starter has written into a new document and nobody has replaced.
@@ -33,7 +34,7 @@ export function starterTextIn(value: string): string | undefined {
 }
 
 const isGuidance = (line: string): boolean =>
-  guidance.has(line) || endings.some(ending => line.endsWith(ending))
+  guidance.has(line) || (line.includes(BEFORE_ENDING) && endings.some(ending => line.endsWith(ending)))
 
 const descriptions = starterFields.filter(({ name }) => DESCRIBING.includes(name))
 const described: ReadonlySet<string> = new Set(descriptions.map(({ value }) => value))

@@ -1,9 +1,9 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import type { View } from '../model/publication.ts'
 import { isError, type Problem } from '../problems/problem.ts'
-import type { Document, DocumentOf, DocumentSource } from '../read/Document.ts'
+import type { Document, DocumentOf } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
-import { Locator } from '../read/source.ts'
+import type { Locator, Texts } from '../read/source.ts'
 import type { VersionedSection } from '../sections/migrateSection.ts'
 import type { Addresses } from './addresses.ts'
 import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
@@ -14,11 +14,11 @@ import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import { expiryDayOf } from './warnings/documentWarnings.ts'
 
-/** Gathers the reports of all documents. Reports are added one after the other, since those of a large site take hundreds of megabytes. */
+/** What all documents of a site come to together. */
 export class SiteIndex {
   readonly context: ValidationContext
   readonly view: View
-  readonly source: DocumentSource
+  readonly texts: Texts
   /** What is wrong with files, and with documents that are not valid. */
   readonly fileProblems: Problem[] = []
   /** What is wrong with valid documents. */
@@ -43,20 +43,24 @@ export class SiteIndex {
   /** Every link once, with the documents that have it. */
   readonly #links = new Map<string, { link: Link; currentRoute: string | undefined; from: Document[] }>()
 
-  /** @param source the documents of the reports, whose texts and pages are read again where problems are found */
-  constructor(context: ValidationContext, view: View, source: DocumentSource) {
+  /**
+   * @param texts of the documents
+   * @param reports of all of them, and of files that hold no text
+   */
+  constructor(context: ValidationContext, view: View, texts: Texts, reports: Iterable<DocumentReport>) {
     this.context = context
     this.view = view
-    this.source = source
+    this.texts = texts
     this.files = new FileReferenceCollector(context)
     this.shownFiles = new FileReferenceCollector(context)
+    for (const report of reports) this.#add(report)
   }
 
   get template(): DocumentOf<'template'> | undefined {
     return postTemplate(this.templates, this.pages)
   }
 
-  add({ file, problems, valid, invalid, versioned }: DocumentReport): void {
+  #add({ file, problems, valid, invalid, versioned }: DocumentReport): void {
     if (versioned) this.versioned.set(file, versioned)
     if (valid) {
       this.problems.push(...problems)
@@ -67,12 +71,8 @@ export class SiteIndex {
     }
   }
 
-  #addValid(
-    file: string,
-    { document: data, fileReferences, links, postLists, ageLists }: ValidDocument,
-  ): void {
-    const locator = new Locator(file, () => this.source.text(file))
-    const document: Document = { ...data, locator }
+  #addValid(file: string, { document, fileReferences, links, postLists, ageLists }: ValidDocument): void {
+    const { locator } = document
     this.validFiles.add(file)
     this.documents.push(document)
     if (document.kind === 'site') this.site ??= document

@@ -1,7 +1,9 @@
-/** What lies beside the documents. Paths begin with a slash and name files in `public`. */
+import type { FileFacts } from '../model/FileFacts.ts'
+
+/** What lies beside the documents. */
 export interface ValidationContext {
-  /** Path → size in bytes. */
-  files: ReadonlyMap<string, number>
+  /** The public files, by paths that begin with a slash. */
+  files: ReadonlyMap<string, FileFacts>
   /** Names of all icons. */
   icons: ReadonlySet<string>
 }

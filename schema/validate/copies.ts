@@ -19,7 +19,7 @@ export function withCopies(problems: readonly Problem[], index: SiteIndex): read
     const { file, code } = problem
     const original = codes.has(code) ? originalOf(file) : undefined
     if (original === undefined || !index.validFiles.has(original)) return problem
-    if (!isAlike(index.source.text(file), index.source.text(original))) return problem
+    if (!isAlike(index.texts.get(file), index.texts.get(original))) return problem
     // Its name and several of its addresses may be wrong, but it is one mistake.
     if (copies.has(file)) return []
     copies.add(file)
@@ -41,14 +41,12 @@ const copyProblem = (file: string, original: string) =>
  * Documents that a program for shared folders has written beside others, when two people had changed one at the same time. Each
  * would be a page of its own.
  */
-export function syncedCopies({ validFiles, source }: SiteIndex): Problem[] {
+export function syncedCopies({ validFiles, texts }: SiteIndex): Problem[] {
   return [...validFiles].flatMap(file => {
     const original = originalsOfConflict(file).find(
-      other => other !== file && validFiles.has(other) && isAlike(source.text(file), source.text(other)),
+      other => other !== file && validFiles.has(other) && isAlike(texts.get(file), texts.get(other)),
     )
-    return original === undefined
-      ? []
-      : syncedCopy(file, original, source.text(file) === source.text(original))
+    return original === undefined ? [] : syncedCopy(file, original, texts.get(file) === texts.get(original))
   })
 }
 
@@ -63,9 +61,8 @@ const syncedCopy = (file: string, original: string, isSame: boolean) =>
   )
 
 /** Whether four of five lines are the same. */
-function isAlike(text: string, other: string): boolean {
-  const [lines, others] = [text, other].map(linesOf)
-  if (!lines || !others) return false
+function isAlike(text = '', other = ''): boolean {
+  const [lines, others] = [linesOf(text), linesOf(other)]
   const known = new Set(others)
   const shared = lines.filter(line => known.has(line)).length
   return shared >= 0.8 * Math.max(lines.length, others.length)

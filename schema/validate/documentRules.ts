@@ -11,7 +11,7 @@ import { themeRules } from '../model/theme/themeRules.ts'
 import type { Finding } from '../problems/finding.ts'
 import { listed } from '../problems/listed.ts'
 import { type Problem, withFix } from '../problems/problem.ts'
-import type { DocumentOf, ParsedDocument } from '../read/Document.ts'
+import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { ageRules } from '../sections/ages.ts'
 import { formRules } from '../sections/formRules.ts'
@@ -23,7 +23,7 @@ import { isOwnAddress } from './reserved.ts'
 import { timeZoneRules } from './timeZone.ts'
 
 /** Rules between the fields of one document, which neither zod's shapes nor JSON Schema can express. */
-export function documentRules(document: ParsedDocument): Problem[] {
+export function documentRules(document: Document): Problem[] {
   const { locator } = document
   switch (document.kind) {
     case 'site':

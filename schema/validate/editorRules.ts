@@ -1,11 +1,11 @@
 import type { Problem } from '../problems/problem.ts'
-import type { ParsedDocument } from '../read/Document.ts'
+import type { Document } from '../read/Document.ts'
 
 /**
  * Warns of a document in which an editor does not find its JSON Schema, so that it neither completes nor warns.
  * @param folder the folder of the JSON Schemas, relative to the folder of pages
  */
-export function editorRuleProblems({ kind, locator, value }: ParsedDocument, folder: string): Problem[] {
+export function editorRuleProblems({ kind, locator, value }: Document, folder: string): Problem[] {
   const up = '../'.repeat(locator.file.split('/').length - 1)
   const right = `${up}${folder}/${kind === 'template' ? 'page' : kind}.json`
   if (value.$schema === right) return []

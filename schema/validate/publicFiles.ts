@@ -1,8 +1,9 @@
-import { PICTURE_PATH } from '../model/fields.ts'
+import type { PictureFacts } from '../model/FileFacts.ts'
+import { BAND_WIDTH, PICTURE_PATH, WIDE_PHOTOGRAPH } from '../model/fields.ts'
 import { plainLetters } from '../model/letters.ts'
 import type { Field } from '../model/mapFields.ts'
 import { safeUrl } from '../model/safeUrl.ts'
-import { fileProblem, type Problem } from '../problems/problem.ts'
+import { fileProblem, isError, type Problem } from '../problems/problem.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 
 /** Which files of the folder "public" the documents name. */
@@ -72,6 +73,34 @@ export class FileReferenceCollector implements NamedFiles {
 export const isPicture = (path: string): boolean =>
   /\.(?:avif|bmp|cr2|dng|gif|hei[cf]|jfif|jpe?g|nef|png|psd|svg|tiff?|webp)$/i.test(path)
 
+/** What shows only when the public files are opened that the view shows. */
+export function problemsInFiles(
+  { pictures, linked, places }: FileReferenceCollector,
+  { files }: ValidationContext,
+): Problem[] {
+  const shown = new Set([...pictures.values(), ...linked])
+  const problems = [...shown].flatMap(path => files.get(path)?.problems ?? [])
+  return problems.some(isError) ? problems : [...problems, ...smallPictures(places, files)]
+}
+
+/** Warns of photographs that would be stretched in their places. */
+const smallPictures = (places: ReadonlyMap<string, Place>, files: ValidationContext['files']): Problem[] =>
+  [...places].flatMap(([path, { width: place, file }]) => {
+    const picture = files.get(path)?.picture
+    const least = picture ? widthIn(place, picture) : 0
+    if (!picture || /\.svg$/i.test(path) || picture.width >= least) return []
+    return fileProblem(
+      `public${path}`,
+      'small-picture',
+      `This picture has ${picture.width} × ${picture.height} pixels, and "${file}" shows it ${least} pixels wide.`,
+      `Put a copy at least ${least} pixels wide in its place.`,
+    )
+  })
+
+/** In a band, a photograph that is not wide takes the half beside the text. */
+const widthIn = (place: number, { width, height }: PictureFacts): number =>
+  place === BAND_WIDTH && width < WIDE_PHOTOGRAPH * height ? BAND_WIDTH / 2 : place
+
 /** In bytes. Cameras write less; a larger file slows down every build and every copy of the project. */
 const LARGE = 25_000_000
 
@@ -81,7 +110,7 @@ export const largePictures = (
   { files }: ValidationContext,
 ): Problem[] =>
   [...new Set(pictures.values())].flatMap(path => {
-    const size = files.get(path) ?? 0
+    const size = files.get(path)?.size ?? 0
     if (size <= LARGE) return []
     return fileProblem(
       `public${path}`,

@@ -1,6 +1,7 @@
 import { mapFields } from '../model/mapFields.ts'
+import type { Page } from '../model/page.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type DocumentData, isDraft, type ParsedDocument } from '../read/Document.ts'
+import { type Document, type DocumentOf, isDraft, type PageOutline } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
@@ -16,7 +17,7 @@ import { ageListsOf, documentWarnings, fieldWarnings, postListsOf } from './warn
 import { missingFacts } from './warnings/missingFacts.ts'
 import { dateProblems } from './warnings/unlikelyDates.ts'
 
-/** What is found in one document without the others. Plain data, so that workers can send it. */
+/** What is found in one document without the others. */
 export interface DocumentReport {
   file: string
   problems: readonly Problem[]
@@ -29,7 +30,7 @@ export interface DocumentReport {
 }
 
 export interface ValidDocument {
-  document: DocumentData
+  document: Document
   /** The public files that it may name, in their order. */
   fileReferences: FileReference[]
   /** What it leads to. */
@@ -41,8 +42,7 @@ export interface ValidDocument {
 }
 
 /**
- * Validates a document by itself. Everything that needs the value of a page is done here, at once, since it may not stay in
- * memory.
+ * Validates a document by itself.
  * @param source a file for which `kindOf` answers
  */
 export function validateDocument(source: SourceDocument, context: DocumentContext): DocumentReport {
@@ -56,7 +56,7 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
   const { problems, ...references } = validProblems(parsed, context)
   const { jsonSchemas } = context
   if (jsonSchemas !== undefined) problems.unshift(...editorRuleProblems(parsed, jsonSchemas))
-  return { file, problems, valid: { document: dataOf(parsed), ...references }, ...versionedIn(parsed.value) }
+  return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }
 }
 
 function versionedIn(value: unknown): Pick<DocumentReport, 'versioned'> {
@@ -73,17 +73,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A document without what leads back to its text and, of a page, without its value. */
-function dataOf(document: ParsedDocument): DocumentData {
-  if (document.kind === 'page') {
-    const { kind, outline, route } = document
-    return { kind, outline, route }
-  }
-  const { locator: _, ...data } = document
-  return data
-}
-
-function validProblems(document: ParsedDocument, context: DocumentContext) {
+function validProblems(document: Document, context: DocumentContext) {
   const { kind, locator, value } = document
   const isFinished = !isDraft(document)
   const problems = documentRules(document)
@@ -147,4 +137,65 @@ function problemsBehindSyntax(source: SourceDocument, context: DocumentContext):
     ? [...parsed, ...invalidProblems(meant, parsed, context)]
     : validProblems(parsed, context).problems
   return problems.map(({ repair, malformed, ...problem }) => ({ ...problem, ...repaired.placeOf(problem) }))
+}
+
+/** A report as plain data, for other processes and for disks. A page is without its value, which is in its text. */
+export type PlainReport = Omit<DocumentReport, 'valid'> & {
+  valid?: Omit<ValidDocument, 'document'> & { document: PlainDocument }
+}
+
+type PlainDocument =
+  | Omit<DocumentOf<'page'>, 'locator' | 'value'>
+  | Omit<DocumentOf<'site'>, 'locator'>
+  | Omit<DocumentOf<'template'>, 'locator'>
+  | Omit<DocumentOf<'post'>, 'locator'>
+
+export function plainReport({ valid, ...report }: DocumentReport): PlainReport {
+  return valid ? { ...report, valid: { ...valid, document: plainDocument(valid.document) } } : report
+}
+
+function plainDocument({ locator: _, ...document }: Document): PlainDocument {
+  if (document.kind !== 'page') return document
+  const { value: __, ...page } = document
+  return page
+}
+
+/** A page whose value is parsed when it is asked for. */
+class ReadPage implements Readonly<Omit<DocumentOf<'page'>, 'value'>> {
+  readonly kind = 'page'
+  readonly outline: PageOutline
+  readonly route: string
+  readonly locator: Locator
+  readonly #readText: () => string
+
+  constructor(
+    { outline, route }: Omit<DocumentOf<'page'>, 'locator' | 'value'>,
+    locator: Locator,
+    readText: () => string,
+  ) {
+    this.outline = outline
+    this.route = route
+    this.locator = locator
+    this.#readText = readText
+  }
+
+  get value(): Page {
+    // It had this shape when the text was validated.
+    return JSON.parse(this.#readText()) as Page
+  }
+}
+
+/** @param readText reads the document, which is as it was, where something of it is asked for that the report has not */
+export function wholeReport({ valid, ...report }: PlainReport, readText: () => string): DocumentReport {
+  if (!valid) return report
+  const locator = new Locator(report.file, readText)
+  const { document } = valid
+  return {
+    ...report,
+    valid: {
+      ...valid,
+      document:
+        document.kind === 'page' ? new ReadPage(document, locator, readText) : { ...document, locator },
+    },
+  }
 }

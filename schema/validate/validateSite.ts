@@ -3,7 +3,7 @@ import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
-import { type Document, type DocumentOf, isDraft, withValue } from '../read/Document.ts'
+import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
 import type { Content } from './Content.ts'
@@ -16,7 +16,7 @@ import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
 import { parentProblems } from './parents.ts'
 import { furtherTemplates, missingTemplate } from './postTemplate.ts'
-import { largePictures, unexpectedFiles, unusedFiles } from './publicFiles.ts'
+import { largePictures, problemsInFiles, unexpectedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { feesByPage } from './sections/feesByPage.ts'
@@ -31,16 +31,19 @@ import { unreachedPages } from './warnings/unreachedPages.ts'
 export interface SiteReport {
   /** Absent while there are errors. */
   content: Content | undefined
+  /** The same as long as every document is valid by itself, although they do not fit together: links may lead nowhere. */
+  looseContent: Content | undefined
+  /** Every address of the valid documents, whether the view shows them or not. */
+  addresses: Addresses
   /** Errors and warnings, sorted by position. */
   problems: Problem[]
 }
 
 /**
- * Validates everything that spans documents: addresses, links, pictures, posts. Documents that the view leaves out are
+ * Validates everything that spans documents: addresses, links, public files, posts. Documents that the view leaves out are
  * validated like the others.
- * @param hasWarnings whether the warnings of the site as a whole are wanted
  */
-export function validateSite(index: SiteIndex, hasWarnings = true): SiteReport {
+export function validateSite(index: SiteIndex): SiteReport {
   const { context } = index
   const fileProblems = index.fileProblems.filter(problem => !isInOutdatedSection(problem, index))
   // Nothing is missing that a document with mistakes may bring.
@@ -60,18 +63,33 @@ export function validateSite(index: SiteIndex, hasWarnings = true): SiteReport {
     ...categorySpellings(index.posts),
     ...syncedCopies(index),
   ]
+  const wrong = problemsInFiles(index.shownFiles, context)
   const isConsistent = invalid.length === 0 && !problems.some(isError)
   const all = [
-    ...resolveMalformedLinks(fileProblems, addresses, context),
+    ...resolveMalformedLinks(withoutSameAddresses(fileProblems, addressConflicts), addresses, context),
     ...withoutAbsences(problems, fileProblems),
     // A misspelt name would make the file that it means seem unused; a page in a wrong place is mostly a copy.
-    ...(isConsistent && hasWarnings ? warningsOfSite(index, addresses) : []),
+    ...(isConsistent ? warningsOfSite(index, addresses) : []),
+    ...wrong,
   ]
-  const isValid = isConsistent && !fileProblems.some(isError)
+  const isLoose = invalid.length === 0 && ![...fileProblems, ...index.problems, ...wrong].some(isError)
+  const looseContent = isLoose ? contentOf(index, addresses, hidden) : undefined
   return {
-    content: isValid ? contentOf(index, addresses, hidden) : undefined,
+    addresses: allAddresses,
+    content: problems.some(isError) ? undefined : looseContent,
+    looseContent,
     problems: [...withCopies(all, index)].sort(byPosition),
   }
+}
+
+/** Two pages whose names are the same but for letter case claim one address: that is one mistake, and said of the address. */
+function withoutSameAddresses(
+  fileProblems: readonly Problem[],
+  addressConflicts: readonly Problem[],
+): Problem[] {
+  const nameOf = ({ file }: Problem) => file.normalize('NFC').toLowerCase()
+  const told = new Set(addressConflicts.filter(({ path }) => path.length === 0).map(nameOf))
+  return fileProblems.filter(problem => problem.code !== 'file-names-collide' || !told.has(nameOf(problem)))
 }
 
 function shownAddresses(
@@ -133,14 +151,11 @@ const brokenLinkProblems = (
   addresses: Addresses,
   hidden: ReadonlySet<Document>,
 ): Problem[] =>
-  [...index.brokenLinks(addresses)].flatMap(broken => {
-    const document = withValue(broken, index.source)
-    return [
-      // Hidden documents may link to hidden ones.
-      ...linkProblems(document, hidden.has(broken) ? everything : addresses, index.context),
-      ...(isDraft(document) ? [] : expiringLinkProblems(document, addresses)),
-    ]
-  })
+  [...index.brokenLinks(addresses)].flatMap(document => [
+    // Hidden documents may link to hidden ones.
+    ...linkProblems(document, hidden.has(document) ? everything : addresses, index.context),
+    ...(isDraft(document) ? [] : expiringLinkProblems(document, addresses)),
+  ])
 
 function postProblems({ posts, postLists, view }: SiteIndex, invalid: readonly InvalidDocument[]): Problem[] {
   const ids = new Set([...posts.map(({ value }) => value.id), ...invalid.flatMap(({ id }) => id ?? [])])

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { corrections } from '../../read/corrections.ts'
-import type { ParsedDocument } from '../../read/Document.ts'
+import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import { nearest } from '../../read/suggest.ts'
 import type { Addresses } from '../addresses.ts'
@@ -20,7 +20,7 @@ const eachLink = fieldWalker('link', 'page', 'collection')
 
 /** Reports every reference of a document to other documents and files that does not resolve. */
 export function linkProblems(
-  document: ParsedDocument,
+  document: Document,
   addresses: Addresses,
   validation: ValidationContext,
 ): Problem[] {

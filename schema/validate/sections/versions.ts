@@ -8,7 +8,7 @@ import { versionedTypes } from '../../sections/migrateSection.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 
 /** One problem for each section type that is used in an earlier version, however many documents use it. */
-export const versionProblems = ({ site, source, versioned }: SiteIndex): Problem[] =>
+export const versionProblems = ({ site, texts, versioned }: SiteIndex): Problem[] =>
   versionedTypes.flatMap(type => {
     const used = [...versioned].flatMap(([file, sections]) =>
       sections.flatMap(section => (section.type === type ? { file, ...section } : [])),
@@ -16,11 +16,11 @@ export const versionProblems = ({ site, source, versioned }: SiteIndex): Problem
     const outdated = used.filter(({ isOutdated }) => isOutdated)
     const [first] = outdated
     if (first) {
-      const locator = new Locator(first.file, () => source.text(first.file))
+      const locator = new Locator(first.file, () => texts.get(first.file) ?? '')
       return outdatedSections(type, outdated.length, locator, ['sections', first.index, 'type'])
     }
     const isStated = !site || statedVersion(site.value, type) >= definitionOf(type).version
-    return used.length === 0 || isStated ? [] : unstated(type, site, source.text(site.locator.file))
+    return used.length === 0 || isStated ? [] : unstated(type, site, texts.get(site.locator.file) ?? '')
   })
 
 /** Whether a problem is in a section of an earlier version. The problem of its type says all there is to say of it. */

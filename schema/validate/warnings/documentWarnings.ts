@@ -5,7 +5,7 @@ import type { Page } from '../../model/page.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import type { ParsedDocument } from '../../read/Document.ts'
+import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import type { Locator } from '../../read/source.ts'
 import { sourceText } from '../../richText/RichText.ts'
@@ -37,7 +37,7 @@ export function fieldWarnings(field: Field, locator: Locator): Problem[] {
 }
 
 /** Warns of overdue reviews, years that have passed, headings without text, heavy pages and repeated captions. */
-export function documentWarnings(document: ParsedDocument, context: DocumentContext): Problem[] {
+export function documentWarnings(document: Document, context: DocumentContext): Problem[] {
   const { kind, locator } = document
   if (kind === 'site') return copyrightProblems(document.value, context.today, locator)
   if (kind === 'post') return captionProblems(document.value, locator)
@@ -91,7 +91,7 @@ function examplePictureProblems(field: Field, locator: Locator): Problem[] {
 const eachLink = fieldWalker('link', 'page')
 
 /** Warns of links to a page that expires: from that day on they would fail the build. */
-export function expiringLinkProblems(document: ParsedDocument, addresses: Addresses): Problem[] {
+export function expiringLinkProblems(document: Document, addresses: Addresses): Problem[] {
   const { kind, locator, value } = document
   const until = kind === 'site' ? undefined : document.value.unpublishOn
   const problems: Problem[] = []

@@ -1,12 +1,12 @@
 import type { Path, Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import type { ParsedDocument } from '../../read/Document.ts'
+import type { Document } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
 import { definitionOf } from '../../section.ts'
 import { findingProblem } from '../findingProblem.ts'
 
 /** Warns of facts that a document lists as still to come, and of those that its sections leave open. */
-export function missingFacts({ kind, value, locator }: ParsedDocument): Problem[] {
+export function missingFacts({ kind, value, locator }: Document): Problem[] {
   if (kind === 'post') return []
   if (kind === 'site') return factsToConfirm(value.contact, ['contact'], locator)
   return [

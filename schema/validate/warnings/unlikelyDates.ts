@@ -3,13 +3,13 @@ import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
 import { isBeforeWebsites, isUnlikelyDay, unlikelyDay } from '../../model/unlikelyDay.ts'
 import type { Problem } from '../../problems/problem.ts'
-import type { ParsedDocument } from '../../read/Document.ts'
+import type { Document } from '../../read/Document.ts'
 import type { Locator } from '../../read/source.ts'
 import { definitionOf } from '../../section.ts'
 import { findingProblem } from '../findingProblem.ts'
 
 /** Warns of dates that are surely mistyped, mostly in their year, and of a notice that is over. @param today `YYYY-MM-DD`, or empty for no warnings */
-export function dateProblems({ kind, value, locator }: ParsedDocument, today: string): Problem[] {
+export function dateProblems({ kind, value, locator }: Document, today: string): Problem[] {
   if (today === '') return []
   if (kind === 'site')
     return (value.notice ? noticeWarnings(value.notice, today) : []).map(finding =>

@@ -47,7 +47,7 @@ function picturesOf(section: AnySection, context: ValidationContext, seen: Set<s
   eachImage(sectionSchema, section, ({ value }) => {
     if (!seen.has(value)) {
       seen.add(value)
-      const size = context.files.get(value) ?? 0
+      const size = context.files.get(value)?.size ?? 0
       weight += value.endsWith('.svg') ? size : Math.min(size, PHOTOGRAPH)
     }
   })

@@ -1,0 +1,244 @@
+import type { FileFacts } from '../model/FileFacts.ts'
+import type { Page } from '../model/page.ts'
+import type { View } from '../model/publication.ts'
+import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
+import type { Document } from '../read/Document.ts'
+import { fileNameProblems } from '../read/fileNames.ts'
+import { misnamed } from '../read/misnamed.ts'
+import { kindOf } from '../read/parse.ts'
+import type { Texts } from '../read/source.ts'
+import type { Addresses } from '../validate/addresses.ts'
+import type { Content } from '../validate/Content.ts'
+import { withoutExtension } from '../validate/links/filePaths.ts'
+import type { NamedFiles } from '../validate/publicFiles.ts'
+import { SiteIndex } from '../validate/SiteIndex.ts'
+import type { DocumentContext, ValidationContext } from '../validate/ValidationContext.ts'
+import { type DocumentReport, validateDocument } from '../validate/validateDocument.ts'
+import { type SiteReport, validateSite } from '../validate/validateSite.ts'
+
+/** A text, or what reads it when it is asked for. */
+export type Text = string | (() => string)
+
+export const textOf = (text: Text): string => (typeof text === 'string' ? text : text())
+
+/** All that a site is made from. */
+export interface SiteInput extends ValidationContext {
+  /** The documents, by their files in the folder of pages. */
+  texts: ReadonlyMap<string, Text>
+  /** The other files of that folder: notes, files under wrong names, and files that hold no text. */
+  others?: readonly string[]
+  /** What is wrong with files of both folders that hold no text, or are no files. */
+  problems?: readonly Problem[]
+  /** The folder of the JSON Schemas for editors, relative to the folder of pages; absent where it is unknown. */
+  jsonSchemas?: string | undefined
+}
+
+/** What is to be another in the next site. Undefined for a file that is gone. */
+export interface SiteChanges {
+  texts?: ReadonlyMap<string, string | undefined>
+  files?: ReadonlyMap<string, FileFacts | undefined>
+}
+
+interface Origin {
+  /** A site whose reports hold for documents that are the same in both. */
+  earlier?: Site | undefined
+  /** Reports of documents that were validated elsewhere, with the same public files and on the same day. */
+  reports?: ReadonlyMap<string, DocumentReport>
+}
+
+/**
+ * A site: what its files come to on a day. A value: it never changes, and what is asked of it is computed once. Nothing here
+ * reads a file or a clock, so that Node, workers and browsers call the same functions.
+ */
+export const createSite = (input: SiteInput, view: View, origin: Origin = {}): Site =>
+  new Site(input, view, origin)
+
+export class Site {
+  readonly input: SiteInput
+  readonly view: View
+  /** The texts of all documents that could be read. */
+  readonly texts: Texts
+  #earlier: Site | undefined
+  readonly #known: Origin['reports']
+  #reports: ReadonlyMap<string, DocumentReport> | undefined
+  #index: SiteIndex | undefined
+  #result: SiteReport | undefined
+
+  constructor(input: SiteInput, view: View, origin: Origin) {
+    this.input = input
+    this.view = view
+    this.texts = textsOf(input)
+    this.#earlier = origin.earlier
+    this.#known = origin.reports
+  }
+
+  /** File → what is found in it without the others. */
+  get reports(): ReadonlyMap<string, DocumentReport> {
+    if (this.#reports) return this.#reports
+    const { input, view, texts } = this
+    const reportBefore = this.#earlier ? sameIn(this.#earlier, input, view) : () => undefined
+    const context: DocumentContext = { ...input, today: view.today }
+    this.#reports = new Map(
+      [...texts.keys()].map(file => [
+        file,
+        this.#known?.get(file) ??
+          reportBefore(file) ??
+          validateDocument({ file, text: texts.get(file) ?? '' }, context),
+      ]),
+    )
+    // It need not stay in memory.
+    this.#earlier = undefined
+    return this.#reports
+  }
+
+  get #documents(): SiteIndex {
+    this.#index ??= new SiteIndex(this.input, this.view, this.texts, [
+      ...problemsOfFiles(this.input),
+      ...this.reports.values(),
+    ])
+    return this.#index
+  }
+
+  get #all(): SiteReport {
+    this.#result ??= validateSite(this.#documents)
+    return this.#result
+  }
+
+  /** Errors and warnings of all documents and files, sorted by position. */
+  get problems(): readonly Problem[] {
+    return this.#all.problems
+  }
+
+  /** What the view shows. Absent while there are errors. */
+  get content(): Content | undefined {
+    return this.#all.content
+  }
+
+  /** The same as long as every document is valid by itself, although they do not fit together: links may lead nowhere. */
+  get looseContent(): Content | undefined {
+    return this.#all.looseContent
+  }
+
+  /** Every address of the valid documents, whether the view shows them or not. */
+  get addresses(): Addresses {
+    return this.#all.addresses
+  }
+
+  /** The documents that are valid by themselves. */
+  get documents(): readonly Document[] {
+    return this.#documents.documents
+  }
+
+  /** The errors of files that hold no text or are not shown, and of documents that are not valid by themselves. */
+  get invalid(): readonly Problem[] {
+    const others = new Set(this.input.others?.filter(file => !isNote(file)))
+    const ofFiles = problemsOfFiles(this.input).filter(({ file }) => others.has(file))
+    const ofDocuments = [...this.reports.values()].filter(({ valid }) => !valid)
+    const problems = [...ofFiles, ...ofDocuments].flatMap(report => report.problems)
+    return problems.filter(isError).sort(byPosition)
+  }
+
+  /** The public files that the shown documents name. */
+  get named(): NamedFiles {
+    return this.#documents.shownFiles
+  }
+
+  /** The value of a page. @throws for a file that is no valid page */
+  page(file: string): Page {
+    const document = this.reports.get(file)?.valid?.document
+    if (document?.kind !== 'page') throw new Error(`${file} is no valid page`)
+    return document.value
+  }
+
+  /** Another site. What has not changed is shared, and not made again. */
+  with(changes: SiteChanges): Site {
+    return createSite(changed(this.input, changes), this.view, { earlier: this })
+  }
+}
+
+/** The texts of an input, each read when it is asked for. */
+export const textsOf = ({ texts }: Pick<SiteInput, 'texts'>): Texts => ({
+  has: file => texts.has(file),
+  keys: () => texts.keys(),
+  get: file => {
+    const text = texts.get(file)
+    return text === undefined ? undefined : textOf(text)
+  },
+})
+
+/** What is wrong with files by their names and kinds, whatever they hold. */
+function problemsOfFiles({ texts, others = [], files, problems = [] }: SiteInput): DocumentReport[] {
+  const names = [...texts.keys(), ...others]
+  const known = new Set(names)
+  const found = [
+    ...problems,
+    ...fileNameProblems(names, ''),
+    ...fileNameProblems(
+      [...files.keys()].map(path => path.slice(1)),
+      'public/',
+    ),
+    ...others
+      .filter(file => !kindOf(file) && !isNote(file))
+      .map(file => misnamed(file, other => known.has(other)) ?? notShown(file)),
+  ]
+  return found.map(problem => ({ file: problem.file, problems: [problem] }))
+}
+
+/** Authors may keep notes beside their documents. */
+const isNote = (file: string): boolean => file.endsWith('.md')
+
+const notShown = (file: string): Problem =>
+  fileProblem(
+    file,
+    'file-not-shown',
+    'This file is not shown anywhere.',
+    file.endsWith('.json')
+      ? 'Files and folders whose names begin with "_" are no pages; rename it if it should be one.'
+      : 'Pages end in ".json". Pictures and documents belong in the folder "public".',
+  )
+
+function changed(input: SiteInput, { texts, files }: SiteChanges): SiteInput {
+  const of = <T>(before: ReadonlyMap<string, T>, changes: ReadonlyMap<string, T | undefined> = new Map()) => {
+    const all = new Map(before)
+    for (const [key, value] of changes)
+      if (value === undefined) all.delete(key)
+      else all.set(key, value)
+    return all
+  }
+  const hasText = (file: string) => texts?.get(file) !== undefined
+  return {
+    ...input,
+    others: (input.others ?? []).filter(file => !hasText(file)),
+    problems: (input.problems ?? []).filter(({ file }) => !hasText(file)),
+    // In the order of a folder: of two documents that claim an address, the first has it.
+    ...(texts && {
+      texts: new Map([...of<Text>(input.texts, texts)].sort(([one], [other]) => (one < other ? -1 : 1))),
+    }),
+    ...(files && { files: of(input.files, files) }),
+  }
+}
+
+/** Finds the reports of documents that say the same in an earlier site, and name no public file that has changed since. */
+function sameIn(
+  earlier: Site,
+  { texts, files, icons, jsonSchemas }: SiteInput,
+  { today }: View,
+): (file: string) => DocumentReport | undefined {
+  const before = earlier.input
+  if (icons !== before.icons || today !== earlier.view.today || jsonSchemas !== before.jsonSchemas)
+    return () => undefined
+  const paths = files === before.files ? [] : new Set([...files.keys(), ...before.files.keys()])
+  const changed = [...paths].filter(path => files.get(path)?.size !== before.files.get(path)?.size)
+  // A file of the same name may take the place of one that a document names.
+  const stems = new Set(changed.map(withoutExtension))
+  return file => {
+    const report = earlier.reports.get(file)
+    if (!report || texts.get(file) !== before.texts.get(file)) return undefined
+    if (stems.size === 0) return report
+    // What is wrong with it may be that a file is not there.
+    if (!report.valid || report.problems.length > 0) return undefined
+    const isNamed = ({ value }: { value: string }) =>
+      stems.has(withoutExtension(value.split(/[?#]/)[0] ?? ''))
+    return report.valid.fileReferences.some(isNamed) ? undefined : report
+  }
+}
