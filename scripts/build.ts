@@ -1,14 +1,14 @@
 import './lib/production.ts'
 import { isError } from '../schema/problems/problem.ts'
-import { buildSite } from './lib/build/build.ts'
-import { keptLines } from './lib/build/madeFiles.ts'
-import { replacedLines } from './lib/build/record/editedFiles.ts'
-import { mergeShards, shardOf } from './lib/build/shards.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { baseOf, dayOption, originOf, readArguments, readOptions, run, siteOptions } from './lib/cli.ts'
 import { targetOf } from './lib/hosting/writeHosting.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
 import { UsageError } from './lib/usageError.ts'
+import { buildSite } from './site/build.ts'
+import { replacedLines } from './site/release/editedFiles.ts'
+import { keptLines } from './site/release/madeFiles.ts'
+import { mergeShards, shardOf } from './site/shards.ts'
 
 const mergeUsage = 'npm run build -- --merge folder folder … [--out folder]'
 const outOption = { out: { type: 'string', default: 'dist' } } as const
@@ -38,7 +38,7 @@ await run(async () => {
   const format = formatOf(options.format)
   const {
     problems,
-    sources,
+    texts,
     pages,
     cannot,
     replaced = [],
@@ -55,7 +55,7 @@ await run(async () => {
     shard: options.shard ? shardOf(options.shard) : undefined,
   })
   // Warnings do not prevent a build; `npm run validate` prints them.
-  await printReport(format, { problems: problems.filter(isError), sources, folders: options })
+  await printReport(format, { problems: problems.filter(isError), texts, folders: options })
   if (pages === undefined) return 1
   // Programs read the report from stdout, so everything else goes to stderr.
   console.error(`${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s → ${options.out}`)

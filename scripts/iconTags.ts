@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import writeFileAtomic from 'write-file-atomic'
 import { run } from './lib/cli.ts'
-import { canonicalIconNames } from './lib/content/icons.ts'
+import { canonicalIconNames } from './lib/outputs/icons.ts'
 import { projectRoot } from './lib/root.ts'
 
 const runFile = promisify(execFile)

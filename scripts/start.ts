@@ -2,9 +2,6 @@ import './lib/production.ts'
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { isError } from '../schema/problems/problem.ts'
-import { buildSite } from './lib/build/build.ts'
-import { keptLines } from './lib/build/madeFiles.ts'
-import { replacedLines } from './lib/build/record/editedFiles.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { ownFolders } from './lib/commandLine.ts'
 import type { Folders } from './lib/Folders.ts'
@@ -12,6 +9,9 @@ import { printReport } from './lib/report/printReport.ts'
 import { projectRoot } from './lib/root.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/serve/server.ts'
+import { buildSite } from './site/build.ts'
+import { replacedLines } from './site/release/editedFiles.ts'
+import { keptLines } from './site/release/madeFiles.ts'
 
 await run(async () => {
   const {
@@ -24,15 +24,9 @@ await run(async () => {
   )
   const out = chosen ?? defaultOut(folders)
   console.log('Building the site …')
-  const {
-    problems,
-    sources,
-    pages,
-    replaced = [],
-    kept = [],
-  } = await buildSite({ ...folders, out, base: '/' })
+  const { problems, texts, pages, replaced = [], kept = [] } = await buildSite({ ...folders, out, base: '/' })
   if (pages === undefined) {
-    await printReport('pretty', { problems: problems.filter(isError), sources, folders })
+    await printReport('pretty', { problems: problems.filter(isError), texts, folders })
     return 1
   }
   for (const line of [...replacedLines(replaced), ...keptLines(kept, out)]) console.error(`Warning: ${line}`)

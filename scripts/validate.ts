@@ -1,10 +1,10 @@
 import { byPosition, isError } from '../schema/problems/problem.ts'
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
-import { checkSite } from './lib/content/checkSite.ts'
-import { disagreements, jsonSchemaValidator } from './lib/content/schemaAgreement.ts'
 import { formatOf, formatOption, formatUsage, printReport } from './lib/report/printReport.ts'
 import { UsageError } from './lib/usageError.ts'
+import { readSite } from './site/folder.ts'
+import { disagreements, jsonSchemaValidator } from './site/schemaAgreement.ts'
 
 const usage = `npm run validate -- [--fix [--dry-run]] [--pages folder] [--public folder] [--today 2026-11-21] ${formatUsage}`
 
@@ -30,8 +30,8 @@ await run(async () => {
     for (const repair of repairs) console.error(diffOf(repair, process.stderr.isTTY))
     if (!options['dry-run']) await writeRepairs(options.pages, repairs)
   }
-  const [check, validator] = await Promise.all([checkSite(options, view), jsonSchemaValidator()])
-  const problems = [...check.problems, ...disagreements(check, validator)].sort(byPosition)
-  await printReport(format, { problems, sources: check.sources, folders: options })
+  const [site, validator] = await Promise.all([readSite(options, view), jsonSchemaValidator()])
+  const problems = [...site.problems, ...disagreements(site, validator)].sort(byPosition)
+  await printReport(format, { problems, texts: site.texts, folders: options })
   return problems.some(isError) ? 1 : 0
 })

@@ -1,41 +1,51 @@
 import './lib/production.ts'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
-import { type PageWriter, pageWriter, type RenderInputs, type WrittenPages } from './lib/build/pageWriter.ts'
-import type { WriteTask } from './lib/build/writePages.ts'
-import { DocumentStore } from './lib/content/DocumentStore.ts'
-import { iconNames } from './lib/content/icons.ts'
-import { documentContext, validateFile } from './lib/content/validateFile.ts'
-import type { ValidationTask, WorkerReport } from './lib/content/validateInWorkers.ts'
+import type { Page } from '../schema/model/page.ts'
+import { plainReport, validateDocument } from '../schema/validate/validateDocument.ts'
 import { FilesIn } from './lib/Files.ts'
+import { iconNames } from './lib/outputs/icons.ts'
+import { readDocument } from './site/folder.ts'
+import { type OutputInputData, outputInput } from './site/outputInput.ts'
+import { type Output, outputsOf } from './site/outputs.ts'
+import type { MakeTask, ReportText, ValidationTask } from './site/workers.ts'
+import { OutputWriter, type WrittenOutputs } from './site/write.ts'
 
-// What a worker process does (scripts/lib/content/pool.ts): each exported function takes one task.
+// What a worker process does (scripts/site/workers.ts): each exported function takes one task.
 
-/** Validates some documents, each by itself. */
-export function validateFiles({ folder, files, publicFiles, today }: ValidationTask): WorkerReport[] {
-  const context = documentContext(folder, { files: new Map(publicFiles), icons: iconNames }, today)
-  const documents = new DocumentStore(folder, false)
-  return files.map(file => ({
-    report: validateFile(file, documents, context),
-    stamp: documents.stamp(file),
-  }))
+/** The pages that this worker has validated. */
+const pages = new Map<string, Page>()
+
+/** Validates some documents, each by itself, and keeps the values of pages. */
+export function validate({ folder, documents, files, today, jsonSchemas }: ValidationTask): ReportText[] {
+  const context = { files: new Map(files), icons: iconNames, today, jsonSchemas }
+  return documents.flatMap(([file, stamp]) => {
+    const text = readDocument(folder, file, stamp)
+    if (typeof text !== 'string') return []
+    const report = validateDocument({ file, text }, context)
+    const document = report.valid?.document
+    if (document?.kind === 'page') pages.set(file, document.value)
+    return [[file, JSON.stringify(plainReport(report))]]
+  })
 }
 
-/** File with the inputs of a build → its writer: a worker gets many batches of one build, and opens the bundle once. */
-const writers = new Map<string, { writer: PageWriter; documents: DocumentStore }>()
+/** The table of the build, and what writes it. */
+let opened: Promise<{ outputs: Map<string, Output>; writer: OutputWriter }> | undefined
 
-/** Writes some pages. */
-export async function writeBatch({ inputs, pages, folder, jobs, stamps }: WriteTask): Promise<WrittenPages> {
-  const { writer, documents } = writers.get(inputs) ?? (await openWriter(inputs, pages, folder))
-  for (const [file, stamp] of stamps) documents.remember(file, stamp)
-  for (const job of jobs) await writer.write(job)
-  return writer.finish()
+/** Makes some outputs. */
+export async function make({ input, out, ids }: MakeTask): Promise<WrittenOutputs> {
+  opened ??= open(input, out)
+  const { outputs, writer } = await opened
+  return writer.write(ids.flatMap(id => outputs.get(id) ?? []))
 }
 
-async function openWriter(inputs: string, pages: string, folder: string) {
-  const documents = new DocumentStore(pages, false)
-  const rendered = deserialize(readFileSync(inputs)) as RenderInputs // as writePages.ts wrote it
-  const opened = { writer: await pageWriter(rendered, documents, new FilesIn(folder)), documents }
-  writers.set(inputs, opened)
-  return opened
+async function open(file: string, out: string) {
+  const data = deserialize(readFileSync(file)) as OutputInputData // as Workers.make wrote it
+  const input = await outputInput(data, page => {
+    const value = pages.get(page)
+    if (!value) throw new Error(`${page} belongs to another worker`)
+    return value
+  })
+  const outputs = new Map(outputsOf(input).map(output => [output.id, output]))
+  return { outputs, writer: new OutputWriter(new FilesIn(out), data.site.locale) }
 }

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { readOptions, run } from '../scripts/lib/cli.ts'
-import { readDocuments } from '../scripts/lib/content/readDocuments.ts'
-import { jsonSchemaValidator } from '../scripts/lib/content/schemaAgreement.ts'
-import { projectRoot } from '../scripts/lib/root.ts'
+import { jsonSchemaValidator } from '../scripts/site/schemaAgreement.ts'
 import { checkAgreement } from './fuzz/agreement.ts'
 import { checkTimes, timedLine } from './fuzz/hostileTexts.ts'
 import { checkLetters } from './fuzz/letters.ts'
 import { checkMarkdown } from './fuzz/markdown.ts'
 import { checkMending } from './fuzz/mending.ts'
+import { realDocuments } from './unit/realSite.ts'
 
 const usage =
   'npm run fuzz -- [--mended 10000] [--letters 10000] [--markdown 100000] [--hostile 1000] [--generated 200000] [--seed 1]'
@@ -27,7 +25,7 @@ await run(async () => {
     usage,
   )
   const seed = Number(options.seed)
-  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
+  const documents = realDocuments()
   const mending = checkMending(documents, Number(options.mended), seed)
   console.log(
     `--fix: ${mending.documents} documents with one to three slips; valid all the same: ${share(mending.valid, mending.documents)}, ` +

@@ -34,6 +34,3 @@ export function dayOf(option: string | undefined, pages: string): string {
     throw new UsageError(`"${option}" is no day. Write it as 2026-11-21: year, month, day.`)
   return option
 }
-
-/** Midnight of a day in UTC, as feeds and calendars write days. @param day `YYYY-MM-DD` */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`)

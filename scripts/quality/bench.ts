@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recordFolder } from '../lib/build/record/BuildRecord.ts'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
-import { readContext, readDocuments } from '../lib/content/readDocuments.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { median, percentile95 } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
+import { readSite } from '../site/folder.ts'
+import { memoFolder } from '../site/release/memoFolder.ts'
 import { changesOf } from './bench/changes.ts'
 import { nameOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
@@ -58,7 +58,7 @@ await run(async () => {
   }
   measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10, posts: 10 }, runs)
   measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
-  for (const folder of [work, ...[...built].map(recordFolder)]) rmSync(folder, { recursive: true })
+  for (const folder of [work, ...[...built].map(memoFolder)]) rmSync(folder, { recursive: true })
   await measureDocuments(options.pages, options.public)
   return 0
 })
@@ -108,9 +108,9 @@ async function measureBytes(pages: string, publicFolder: string, routes: string[
 
 async function measureDocuments(pages: string, publicFolder: string): Promise<void> {
   console.log('\nvalidation        seconds of the processor    most memory, MiB')
-  const [reading, { files }] = await Promise.all([readDocuments(pages), readContext(publicFolder)])
-  for (const count of [reading.documents.length, 1000, 10_000]) {
-    const { documents, seconds, memory } = measureValidation(reading, files, count)
+  const site = await readSite({ pages, public: publicFolder })
+  for (const count of [[...site.texts.keys()].length, 1000, 10_000]) {
+    const { documents, seconds, memory } = measureValidation(site, count)
     console.log(
       `${`${documents} documents`.padEnd(18)}${seconds.toFixed(2).padStart(24)}${memory.toFixed(0).padStart(20)}`,
     )

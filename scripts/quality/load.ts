@@ -4,11 +4,11 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Release } from '../lib/build/Release.ts'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
+import { Release } from '../site/release/Release.ts'
 import { runBuild } from './browser/runBuild.ts'
 
 const usage = 'npm run load -- [--seconds 20] [--releases 20] [--port 4290]'

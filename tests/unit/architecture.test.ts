@@ -42,6 +42,14 @@ const islandTables = ['renderer/islands.ts', 'renderer/sections/ownInteractiveSe
 /** Components may name islands, which the tables load when a browser needs them. */
 const isIslandOfTable = ({ file, isLazy }: Import) => islandTables.includes(file) && isLazy
 
+/** A file, and all that it imports, itself or through others. @param counts whether an import does */
+function loadedWith(start: string, counts: (found: Import) => boolean = () => true): Set<string> {
+  const found = new Set([start])
+  for (const file of found)
+    for (const one of imports) if (one.file === file && !one.isType && counts(one)) found.add(one.of)
+  return found
+}
+
 test('every import of our own code leads to a file, so that the rules below see all of them', () => {
   const own = imports.filter(({ of }) => /^(?:schema|renderer|scripts|tests)\//.test(of))
   expect(own.length).toBeGreaterThan(100)
@@ -103,9 +111,7 @@ test('only the table of islands and the search for components know sections, and
 })
 
 test('the entry script imports at once no React, no styles and nothing that makes HTML', () => {
-  const found = new Set(['renderer/browser/start.ts'])
-  for (const file of found)
-    for (const { of } of imports.filter(one => one.file === file && !one.isType && !one.isLazy)) found.add(of)
+  const found = loadedWith('renderer/browser/start.ts', ({ isLazy }) => !isLazy)
   const allowed = [
     ...islandTables,
     ...['renderer/theme/scriptTokens.ts', 'renderer/theme/constants.ts'],
@@ -141,6 +147,18 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     ({ file, of }) => of.startsWith('renderer/') && !file.startsWith('scripts/lib/dev/refresh/'),
   )
   expect(offenders(reaching, ({ of }) => shared.includes(of.slice('renderer/'.length)))).toEqual([])
+})
+
+test('a site and its outputs come from values alone: nothing that makes them knows a disk, a process or a network', () => {
+  const [site, outputs] = ['schema/site/createSite.ts', 'scripts/site/outputs.ts'].map(file =>
+    loadedWith(file),
+  )
+  expect(site).toContain('schema/validate/validateSite.ts')
+  expect(outputs).toContain('scripts/lib/outputs/feeds.ts')
+  const nodeIn = (files: ReadonlySet<string> = new Set()) => [...files].filter(of => of.startsWith('node:'))
+  expect([nodeIn(site), nodeIn(outputs)]).toEqual([[], []])
+  // The same walk finds the modules of Node where there are some.
+  expect(nodeIn(loadedWith('scripts/site/folder.ts'))).toContain('node:fs')
 })
 
 test('the page of the studio takes only types from its server, but for code without Node', () => {
@@ -272,6 +290,7 @@ const layers: Record<string, string[][]> = {
     ['schema/starters'],
     ['schema/read'],
     ['schema/validate'],
+    ['schema/site'],
     ['schema/resolve'],
     ['schema/editor'],
   ],
@@ -300,10 +319,10 @@ const layers: Record<string, string[][]> = {
     ['scripts/lib/bundle'],
     ['scripts/lib/hosting'],
     ['scripts/lib/serve'],
-    ['scripts/lib/content'],
     ['scripts/lib/outputs'],
+    ['scripts/site/release'],
+    ['scripts/site'],
     ['scripts/lib/report'],
-    ['scripts/lib/build'],
     ['scripts/lib/review'],
     ['scripts/lib/authoring'],
     ['scripts/lib/dev'],

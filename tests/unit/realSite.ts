@@ -1,13 +1,18 @@
 import { join } from 'node:path'
-import { checkSite } from '../../scripts/lib/content/checkSite.ts'
+import type { SourceDocument } from '../../schema/read/source.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
+import { readDocuments, readSite } from '../../scripts/site/folder.ts'
 import { type WholeContent, withPages } from './smallSite.ts'
 
 export const realFolders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 
+/** The documents of the site itself. */
+export const realDocuments = (): SourceDocument[] =>
+  [...readDocuments(realFolders.pages).texts].map(([file, text]) => ({ file, text }))
+
 /** The content of the site itself. @throws when it has errors */
 export async function realContent(): Promise<WholeContent> {
-  const { content, sources } = await checkSite(realFolders)
-  if (!content) throw new Error('The content of the site has errors: run npm run validate')
-  return withPages(content, sources)
+  const site = await readSite(realFolders)
+  if (!site.content) throw new Error('The content of the site has errors: run npm run validate')
+  return withPages(site.content, site)
 }

@@ -1,12 +1,11 @@
+import type { FileFacts } from '../../schema/model/FileFacts.ts'
 import type { View } from '../../schema/model/publication.ts'
 import { byPosition, type Problem } from '../../schema/problems/problem.ts'
-import type { DocumentSource, ParsedDocument } from '../../schema/read/Document.ts'
+import type { Document } from '../../schema/read/Document.ts'
 import { parseDocument } from '../../schema/read/parse.ts'
+import { createSite, type Site } from '../../schema/site/createSite.ts'
 import type { Content, ListedPage, WholePage } from '../../schema/validate/Content.ts'
-import { SiteIndex } from '../../schema/validate/SiteIndex.ts'
 import type { ValidationContext } from '../../schema/validate/ValidationContext.ts'
-import { validateDocument } from '../../schema/validate/validateDocument.ts'
-import { validateSite } from '../../schema/validate/validateSite.ts'
 import { oneLine } from '../../scripts/lib/report/pretty.ts'
 
 /** A site of a few documents, each valid, for tests that break one thing at a time. File → text. */
@@ -97,12 +96,21 @@ export const smallSite: Readonly<Record<string, string>> = {
   '_posts/2.json': post(2, [1]),
 }
 
+/** Public files of which nothing but their size is known. */
+export const filesAt = (paths: readonly string[], size = 100): Map<string, FileFacts> =>
+  new Map(paths.map(path => [path, { size }]))
+
 export const smallContext: ValidationContext = {
-  files: new Map(
-    ['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg'].map(path => [path, 100]),
-  ),
+  files: filesAt(['/images/hero.svg', '/images/mark-light.svg', '/images/mark-dark.svg']),
   icons: new Set(['compass', 'users', 'user-round', 'book-open', 'sprout']),
 }
+
+/** With more public files. */
+export const withFiles = (
+  paths: readonly string[],
+  size = 100,
+  context: ValidationContext = smallContext,
+): ValidationContext => ({ ...context, files: new Map([...context.files, ...filesAt(paths, size)]) })
 
 /** Every problem of a site, as the command line says it, one a line. */
 export function mistakesOf(files: Readonly<Record<string, string>>): string {
@@ -112,7 +120,7 @@ export function mistakesOf(files: Readonly<Record<string, string>>): string {
 export const visitors: View = { today: '2026-11-21', isPreview: false }
 
 /** What is wrong with single documents, or else with all of them together. */
-export function problemsOf(files: Files, context = smallContext, view = visitors): Problem[] {
+export function problemsOf(files: Files, context = smallContext, view = visitors): readonly Problem[] {
   const alone = Object.entries(files).flatMap(([file, text]) => {
     const parsed = parseDocument({ file, text })
     return Array.isArray(parsed) ? parsed : []
@@ -127,32 +135,28 @@ export interface WholeContent extends Content {
   pages: ReadonlyMap<string, ListedPage & WholePage>
 }
 
+/** A site as a value. @param view as visitors see it, unless said otherwise */
+export const siteFrom = (files: Files, context = smallContext, view = visitors): Site =>
+  createSite({ ...context, texts: new Map(Object.entries(files)) }, view)
+
 /** Validates a site. @param view as visitors see it, unless said otherwise */
 export function siteOf(
   files: Files,
   context = smallContext,
   view = visitors,
-): { content: WholeContent | undefined; problems: Problem[] } {
-  const source: DocumentSource = {
-    text: file => files[file] ?? '',
-    page: file => JSON.parse(files[file] ?? ''),
-  }
-  const index = new SiteIndex(context, view, source)
-  for (const [file, text] of Object.entries(files))
-    index.add(validateDocument({ file, text }, { ...context, today: view.today }))
-  const { content, problems } = validateSite(index)
-  return { content: content && withPages(content, source), problems }
+): { content: WholeContent | undefined; problems: readonly Problem[] } {
+  const site = siteFrom(files, context, view)
+  const { content, problems } = site
+  return { content: content && withPages(content, site), problems }
 }
 
-export const withPages = (content: Content, source: DocumentSource): WholeContent => ({
+export const withPages = (content: Content, site: Pick<Site, 'page'>): WholeContent => ({
   ...content,
-  pages: new Map(
-    [...content.pages].map(([route, page]) => [route, { ...page, page: source.page(page.file) }]),
-  ),
+  pages: new Map([...content.pages].map(([route, page]) => [route, { ...page, page: site.page(page.file) }])),
 })
 
 /** The documents of a site, each valid by itself. @throws when one is not */
-export const documentsOf = (files: Files): ParsedDocument[] =>
+export const documentsOf = (files: Files): Document[] =>
   Object.entries(files).map(([file, text]) => {
     const parsed = parseDocument({ file, text })
     if (Array.isArray(parsed)) throw new Error(parsed.map(oneLine).join('\n'))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { createTwoFilesPatch } from 'diff'
 import type { View } from '../../../schema/model/publication.ts'
+import type { Problem } from '../../../schema/problems/problem.ts'
 import { decodeText } from '../../../schema/read/decode.ts'
 import { repairDocuments } from '../../../schema/read/repair.ts'
-import { checkDocuments } from '../content/checkSite.ts'
-import { type ReadResult, readContext, readDocuments } from '../content/readDocuments.ts'
+import { readSite } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
 import { visible } from '../report/pretty.ts'
 import { replaceRead } from './replaceRead.ts'
@@ -23,30 +23,31 @@ interface Repair {
  * @throws UsageError when a folder is not there
  */
 export async function findRepairs(folders: Folders, view: View): Promise<Repair[]> {
-  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
-  const decoded = await wronglyEncoded(reading)
-  const before = new Map([...reading.documents, ...decoded].map(({ file, text }) => [file, text]))
+  const site = await readSite(folders, view)
+  const decoded = await wronglyEncoded(folders.pages, site.invalid)
+  const read = [...site.texts.keys()].map(file => [file, site.texts.get(file) ?? ''] as const)
+  const before = new Map([...read, ...decoded])
   const plain = [...before].map(([file, text]) => ({ file, text: text.replace(/^\ufeff/, '') }))
-  const remainingProblems = reading.problems.filter(({ file }) => !before.has(file))
   const repaired = repairDocuments(
     plain,
-    documents =>
-      checkDocuments({ ...reading, documents: [...documents], problems: remainingProblems }, context, view)
-        .problems,
+    documents => site.with({ texts: new Map(documents.map(({ file, text }) => [file, text])) }).problems,
   )
-  const reencoded = new Set(decoded.map(({ file }) => file))
+  const reencoded = new Set(decoded.map(([file]) => file))
   return repaired
     .map(({ file, text }) => ({ file, before: before.get(file) ?? '', after: text }))
     .filter(({ file, before, after }) => before !== after || reencoded.has(file))
 }
 
 /** Documents whose only mistake is their encoding, and which can be decoded all the same. */
-async function wronglyEncoded({ folder, problems }: ReadResult): Promise<{ file: string; text: string }[]> {
+async function wronglyEncoded(
+  folder: string,
+  problems: readonly Problem[],
+): Promise<[file: string, text: string][]> {
   const found = problems.filter(({ code }) => code === 'byte-order-mark' || code === 'wrong-encoding')
   const texts = await Promise.all(
-    found.map(async ({ file }) => ({ file, text: decodeText(await readFile(join(folder, file))) })),
+    found.map(async ({ file }) => [file, decodeText(await readFile(join(folder, file)))] as const),
   )
-  return texts.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }]))
+  return texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
 }
 
 /**

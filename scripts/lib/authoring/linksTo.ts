@@ -1,10 +1,10 @@
 import { type Field, mapFields } from '../../../schema/model/mapFields.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
-import type { ParsedDocument } from '../../../schema/read/Document.ts'
+import type { Document } from '../../../schema/read/Document.ts'
 import { schemas } from '../../../schema/read/parse.ts'
 
 /** The fields of a document that link to a page. @param addresses of the page, in any spelling */
-export function linksTo(addresses: readonly string[], document: ParsedDocument): Field[] {
+export function linksTo(addresses: readonly string[], document: Document): Field[] {
   const wanted = new Set(addresses.map(canonicalPath))
   const found: Field[] = []
   mapFields(schemas[document.kind], document.value, field => {

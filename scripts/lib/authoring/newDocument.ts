@@ -9,15 +9,12 @@ import { pageStarter } from '../../../schema/starters/page.ts'
 import { postStarter } from '../../../schema/starters/post.ts'
 import { stageStarter } from '../../../schema/starters/stage.ts'
 import type { StarterOptions } from '../../../schema/starters/starter.ts'
-import { collectAddresses } from '../../../schema/validate/addresses.ts'
 import { commandLine } from '../commandLine.ts'
-import { readContext, readDocuments } from '../content/readDocuments.ts'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { UsageError } from '../usageError.ts'
 import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from './newFile.ts'
-import { newProblems } from './newProblems.ts'
-import { parseDocuments } from './parseDocuments.ts'
+import { newProblems, readForChange } from './newProblems.ts'
 import { noPageAt } from './renamingRules.ts'
 
 /** The kinds of documents that can be added, with their folder and their template. */
@@ -52,16 +49,16 @@ export async function newDocument(
   folders: Folders,
   { today, below = '/' }: { today: string; below?: string },
 ): Promise<NewDocument> {
-  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
-  const { documents } = parseDocuments(reading.documents)
-  const { routes } = collectAddresses(documents)
+  const site = await readForChange(folders)
+  const { documents } = site
+  const { routes } = site.addresses
+  const files = [...site.texts.keys()]
   const folder = kind === 'page' ? folderBelow(below, routes, folders) : kinds[kind].folder
-  const number =
-    kind === 'post' ? nextPostNumber(documents, reading.documents) : nextPosition(folder, documents)
+  const number = kind === 'post' ? nextPostNumber(documents, files) : nextPosition(folder, documents)
   const file = fileNamed(name, folder, kind === 'post' ? number : undefined)
   const prefix = documents.find(document => document.kind === 'template')?.prefix ?? ''
   const route = kind === 'post' ? `${prefix}/${number}` : routeOf(file)
-  checkPlaceIsFree({ file, route }, routes, reading.documents)
+  checkPlaceIsFree({ file, route }, routes, files)
   const { model } = kinds[kind]
   const document = model({
     name: kind === 'post' ? sentenceCased(name.trim()) : titleCased(name.trim()),
@@ -69,12 +66,12 @@ export async function newDocument(
     number,
     newestPost: kind === 'post' ? newestOf(documents) : undefined,
     link: wanted => (routes.has(wanted) ? wanted : '/'),
-    picture: wanted => pictureLike(wanted, [...context.files.keys()]),
+    picture: wanted => pictureLike(wanted, [...site.input.files.keys()]),
   } satisfies StarterOptions)
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
   const $schema = relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/')
   const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
-  const [mistake] = newProblems(reading, new Map([[file, text]]), context)
+  const [mistake] = newProblems(site, new Map([[file, text]]))
   if (mistake) throw new UsageError(`${mistake.message} Choose another name.`)
   return { file, route, text }
 }
@@ -109,7 +106,7 @@ function noParentAt(address: string, routes: ReadonlyMap<string, string>, folder
   )
 }
 
-function newestOf(documents: Document[]): number | undefined {
+function newestOf(documents: readonly Document[]): number | undefined {
   const posts = documents.flatMap(document => (document.kind === 'post' ? document.value : []))
   return posts.sort(newestFirst)[0]?.id
 }

@@ -37,11 +37,11 @@ const shortened = (slug: string): string =>
         .slice(0, LONGEST)
 
 /** The next free number of a post. */
-export function nextPostNumber(documents: readonly Document[], sources: readonly { file: string }[]): number {
+export function nextPostNumber(documents: readonly Document[], files: readonly string[]): number {
   return nextAfter([
     ...documents.flatMap(document => (document.kind === 'post' ? document.value.id : [])),
     // A post with errors is not in `documents`, but its number is taken.
-    ...sources.flatMap(({ file }) => Number(/^_posts\/(\d+)\.json$/.exec(file)?.[1] ?? 0)),
+    ...files.flatMap(file => Number(/^_posts\/(\d+)\.json$/.exec(file)?.[1] ?? 0)),
   ])
 }
 
@@ -62,9 +62,9 @@ const nextAfter = (taken: readonly number[]): number => Math.floor(Math.max(0, .
 export function checkPlaceIsFree(
   { file, route }: { file: string; route: string },
   routes: ReadonlyMap<string, string>,
-  sources: readonly { file: string }[],
+  files: readonly string[],
 ): void {
-  const isTaken = sources.some(other => other.file.toLowerCase() === file.toLowerCase())
+  const isTaken = files.some(other => other.toLowerCase() === file.toLowerCase())
   if (isTaken || routes.has(canonicalPath(route)))
     throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
 }

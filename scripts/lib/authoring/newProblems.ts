@@ -1,30 +1,18 @@
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import { fileNameProblems } from '../../../schema/read/fileNames.ts'
-import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { checkDocuments } from '../content/checkSite.ts'
-import type { ReadResult } from '../content/readDocuments.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import { readSite } from '../../site/folder.ts'
+import type { Folders } from '../Folders.ts'
+
+/** The site as its authors see it who are about to change it: drafts count too, since they will be published one day. */
+export const readForChange = (folders: Folders): Promise<Site> =>
+  readSite(folders, { today: '', isPreview: true })
 
 /**
  * The errors that a change would add to a site.
  * @param changes file → new text, or null to delete it
  */
-export function newProblems(
-  reading: ReadResult,
-  changes: ReadonlyMap<string, string | null>,
-  context: ValidationContext,
-): Problem[] {
-  const existing = new Set(errorsIn(reading, context).map(({ message }) => message))
-  const written = [...changes].flatMap(([file, text]) => (text === null ? [] : [{ file, text }]))
-  const documents = [...reading.documents.filter(({ file }) => !changes.has(file)), ...written]
-  return errorsIn({ ...reading, documents }, context).filter(({ message }) => !existing.has(message))
-}
-
-function errorsIn(reading: ReadResult, context: ValidationContext): Problem[] {
-  // Drafts count too, since they will be published one day.
-  const { problems } = checkDocuments(reading, context, { today: '', isPreview: true })
-  const names = fileNameProblems(
-    reading.documents.map(({ file }) => file),
-    '',
-  )
-  return [...names, ...problems].filter(isError)
+export function newProblems(site: Site, changes: ReadonlyMap<string, string | null>): Problem[] {
+  const existing = new Set(site.problems.filter(isError).map(({ message }) => message))
+  const texts = new Map([...changes].map(([file, text]) => [file, text ?? undefined]))
+  return site.with({ texts }).problems.filter(problem => isError(problem) && !existing.has(problem.message))
 }

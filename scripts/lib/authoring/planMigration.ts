@@ -12,7 +12,7 @@ import {
   versionedSections,
   versionedTypes,
 } from '../../../schema/sections/migrateSection.ts'
-import { readDocuments } from '../content/readDocuments.ts'
+import { readDocuments } from '../../site/folder.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 
@@ -32,9 +32,10 @@ const SITE = '_site.json'
  * @throws UsageError when a document is no JSON, when there is no `_site.json`, or when it is for a newer renderer
  */
 export async function planMigration(folder: string): Promise<MigratedDocument[]> {
-  const { documents, problems } = await readDocuments(folder)
+  const { texts, problems } = readDocuments(folder)
   const [unreadable] = problems.filter(isError)
   if (unreadable) throw mendFirst(unreadable)
+  const documents = [...texts].map(([file, text]) => ({ file, text }))
   const parsed = documents.map(source => ({ source, value: jsonOf(source) }))
   const site = parsed.find(({ source }) => source.file === SITE)
   if (!site) throw new UsageError(`There is no "${SITE}" in "${folder}".`)

@@ -1,16 +1,14 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { canonicalPath } from '../../../schema/model/paths.ts'
-import { isError, type Path, type Problem } from '../../../schema/problems/problem.ts'
-import type { ParsedPage } from '../../../schema/read/Document.ts'
-import { readContext, readDocuments } from '../content/readDocuments.ts'
+import type { Path, Problem } from '../../../schema/problems/problem.ts'
+import type { DocumentOf } from '../../../schema/read/Document.ts'
 import type { Folders } from '../Folders.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
 import { JsonEditor } from './JsonEditor.ts'
 import { addressOf, linksTo } from './linksTo.ts'
 import { movedPath } from './movedPath.ts'
-import { newProblems } from './newProblems.ts'
-import { parseDocuments } from './parseDocuments.ts'
+import { newProblems, readForChange } from './newProblems.ts'
 import { checkFileIsFree, checkTarget, findPageToMove } from './renamingRules.ts'
 
 /** What would go wrong. */
@@ -43,9 +41,9 @@ export async function planRenaming(
   newAddress: string,
   folders: Folders,
 ): Promise<Renaming> {
-  const [reading, context] = await Promise.all([readDocuments(folders.pages), readContext(folders.public)])
-  const { documents, problems } = parseDocuments(reading.documents)
-  const [mistake] = [...reading.problems, ...problems].filter(isError)
+  const site = await readForChange(folders)
+  const { documents } = site
+  const [mistake] = site.invalid
   if (mistake)
     throw new UsageError(
       `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(mistake)}`,
@@ -59,7 +57,7 @@ export async function planRenaming(
   const renaming: Renaming = { from, to, changes: new Map(), before: new Map(), links: new Map() }
   for (const document of documents) {
     const { file } = document.locator
-    const text = reading.documents.find(source => source.file === file)?.text ?? ''
+    const text = site.texts.get(file) ?? ''
     const edits = linksTo([from.route], document).flatMap(({ path, value, reference }) => {
       const address = route + value.slice(addressOf(value).length)
       if (!reference) return new JsonEditor(text).replace(path, address)
@@ -74,14 +72,14 @@ export async function planRenaming(
   }
   renaming.changes.set(from.file, null)
   // For example, a section that lists the pages of a folder may become empty.
-  const mistakes = newProblems(reading, renaming.changes, context)
+  const mistakes = newProblems(site, renaming.changes)
   if (mistakes.length > 0) throw new RenamingError(mistakes)
   return renaming
 }
 
 /** The edits of the page itself: the old address becomes an alias, and the relative path of `$schema` changes. */
 function ownEdits(
-  { value }: ParsedPage,
+  { value }: DocumentOf<'page'>,
   text: string,
   from: { file: string; route: string },
   to: { file: string; route: string },

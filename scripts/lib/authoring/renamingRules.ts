@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { listed } from '../../../schema/problems/listed.ts'
-import type { Document, DocumentOf, ParsedDocument, ParsedPage } from '../../../schema/read/Document.ts'
+import type { Document, DocumentOf } from '../../../schema/read/Document.ts'
 import { nearest } from '../../../schema/read/suggest.ts'
 import { collectAddresses } from '../../../schema/validate/addresses.ts'
 import { UsageError } from '../usageError.ts'
 
 /** Finds the page at an address. @throws UsageError when it cannot be renamed */
-export function findPageToMove(address: string, documents: readonly ParsedDocument[]): ParsedPage {
+export function findPageToMove(address: string, documents: readonly Document[]): DocumentOf<'page'> {
   const { routes, categories } = collectAddresses(documents)
   const route = routes.get(canonicalPath(address))
   const pages = documents.filter(document => document.kind === 'page')

@@ -2,18 +2,16 @@ import { sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CustomPayload, ViteDevServer } from 'vite'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import type { ParsedDocument } from '../../../schema/read/Document.ts'
-import { type Check, checkSite } from '../content/checkSite.ts'
-import { SiteCache } from '../content/SiteCache.ts'
+import { createSite, type Site } from '../../../schema/site/createSite.ts'
+import { SiteFolder } from '../../site/folder.ts'
+import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
+import { type OwnTypefaces, readOwnTypefaces } from '../outputs/ownTypefaces.ts'
 import type { Report } from '../report/Report.ts'
-import { goodContent, hasOtherTexts } from './goodContent.ts'
-import { isSame } from './isSame.ts'
 import { mistakesIn } from './mistakesIn.ts'
 import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
-import type { PreviewContent } from './previewContent.ts'
 import { CONTENT } from './refresh/events.ts'
-import { withUnsaved } from './withUnsaved.ts'
+import { type ShownSite, showable, shownSite } from './shownSite.ts'
 
 /** Milliseconds after which a saved document is read: a file that is written in place is emptied first. */
 const AT_ONCE = 5
@@ -25,86 +23,113 @@ const AT_ONCE = 5
  */
 const SETTLED = 60
 
-/** The content of the site as the dev server shows it, and what is wrong with it. */
+/** The site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
   readonly #folders: Folders
-  readonly #cache = new SiteCache()
-  /** The last content without errors: of documents that have some, as they were before. */
-  #good: PreviewContent | undefined
-  #check: Check | undefined
-  /** The files that were saved since the last check began. */
-  readonly #saved = new Set<string>()
+  readonly #folder: SiteFolder
+  /** The site as it is on disk. */
+  #saved: Site | undefined
+  /** The files that were saved since the last reading began. */
+  readonly #changed = new Set<string>()
   #waiting: NodeJS.Timeout | undefined
-  /** Resolves with the last check that was asked for. */
+  /** Resolves with the last reading that was asked for. */
   #following = Promise.resolve()
   /** Whether a page in a browser has to be reloaded: what all pages share is outdated, or it is none yet. */
   #needsReload = false
   readonly #listeners = new Set<() => void>()
-  /** File → the document as its author has it now, before it is saved. */
-  readonly #unsaved = new Map<string, ParsedDocument>()
-  /** File → the document that was saved, as long as it has not been read from disk. */
-  readonly #justSaved = new Map<string, ParsedDocument>()
-  /** The last content without errors, with the documents that are not saved. */
-  #shown: PreviewContent | undefined
+  /** File → the text of the document as its author has it now, before it is saved. */
+  readonly #unsaved = new Map<string, string>()
+  /** File → the text that was saved, as long as it has not been read from disk. */
+  readonly #justSaved = new Map<string, string>()
+  #typefaces: OwnTypefaces = new Map()
+  /** What is shown: the last that had no errors, with the documents that are not saved. */
+  #shown: ShownSite | undefined
   #revision = 0
 
   constructor(server: ViteDevServer, folders: Folders) {
     this.#server = server
     this.#folders = folders
+    this.#folder = new SiteFolder(folders)
   }
 
   async start(): Promise<void> {
-    await this.#show(await this.#read())
+    await this.#take(await this.#read())
   }
 
-  #read(): Promise<Check> {
-    return checkSite(this.#folders, { isPreview: true }, { keepsTexts: true, cache: this.#cache })
+  async #read(): Promise<Site> {
+    const view = { today: todayIn(this.#folders.pages), isPreview: true }
+    return createSite(await this.#folder.read(), view, { earlier: this.#saved })
   }
 
-  async #show(check: Check): Promise<void> {
-    this.#good = await goodContent(check, this.#good, this.#folders, this.#cache)
-    this.#check = check
-    this.#showUnsaved()
+  async #take(saved: Site): Promise<void> {
+    this.#saved = saved
+    const shown = showable(saved, this.#shown?.source)
+    if (shown) this.#typefaces = await readOwnTypefaces(this.#folders.public, shown.content.site.theme, '/')
+    this.#show()
     for (const listener of this.#listeners) listener()
   }
 
-  #showUnsaved(): void {
-    this.#shown = this.#good && withUnsaved(this.#good, this.#unsaved.values(), this.#folders.public)
+  /** The site with the documents that are not saved. */
+  get #edited(): Site | undefined {
+    return this.#unsaved.size === 0 ? this.#saved : this.#saved?.with({ texts: this.#unsaved })
+  }
+
+  #show(edited = this.#edited): void {
+    const found = edited && showable(edited, this.#shown?.source, this.#unsaved.size > 0)
+    if (found) this.#shown = shownSite(found.source, found.content, this.#typefaces, this.#folders.public)
     this.#revision++
   }
 
   /**
-   * Shows a document as its author has it now, instead of as it is saved.
-   * @param document undefined for the one that is saved
+   * Shows a document as its author has it now, instead of as it is saved. While it has mistakes, what was shown stays.
+   * @returns the site with it
    */
-  preview(file: string, document: ParsedDocument | undefined): void {
-    if (document) this.#unsaved.set(file, document)
-    else if (!this.#unsaved.delete(file)) return
-    if (!this.#good) return
-    this.#showUnsaved()
+  preview(file: string, text: string): Site | undefined {
+    if (this.#unsaved.get(file) === text) return this.#edited
+    this.#unsaved.set(file, text)
+    const edited = this.#edited
+    this.#show(edited)
+    this.#send(file)
+    return edited
+  }
+
+  /** Shows a document as it is saved. @returns the site with a text that is saved, or will be read in a moment */
+  endPreview(file: string, text?: string): Site | undefined {
+    if (this.#unsaved.delete(file)) {
+      this.#show()
+      this.#send(file)
+    }
+    const edited = this.#edited
+    return text === undefined || edited?.texts.get(file) === text
+      ? edited
+      : edited?.with({ texts: new Map([[file, text]]) })
+  }
+
+  #send(file: string): void {
+    if (!this.#shown) return
     this.#server.ws.send(file === '_site.json' ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
   }
 
-  /** Checks the site soon: a document has been saved as it is shown. It stays shown until it has been read. */
+  /** Reads the site soon: a document has been saved as it is shown. It stays shown until it has been read. */
   saved(file: string): void {
-    const document = this.#unsaved.get(file)
-    if (document) this.#justSaved.set(file, document)
+    const text = this.#unsaved.get(file)
+    if (text !== undefined) this.#justSaved.set(file, text)
     this.changed(file)
   }
 
   /** Shows files as they are on disk, once they have been read, unless their author has gone on writing. */
   #settle(files: readonly string[]): void {
     for (const file of files) {
-      const document = this.#justSaved.get(file)
-      if (document && document === this.#unsaved.get(file)) this.#unsaved.delete(file)
+      const text = this.#justSaved.get(file)
+      if (text !== undefined && text === this.#unsaved.get(file)) this.#unsaved.delete(file)
       this.#justSaved.delete(file)
     }
   }
 
-  /** What the last check found, with the last content that had no errors. */
-  get current(): { check: Check | undefined; good: PreviewContent | undefined } {
-    return { check: this.#check, good: this.#good }
+  /** The site as it is on disk. */
+  get onDisk(): Site | undefined {
+    return this.#saved
   }
 
   /** Changes with what is shown. */
@@ -112,27 +137,27 @@ export class DevSite {
     return String(this.#revision)
   }
 
-  /** Calls a function after each check. */
-  onCheck(listener: () => void): void {
+  /** Calls a function after each reading. */
+  onRead(listener: () => void): void {
     this.#listeners.add(listener)
   }
 
-  /** Checks the site soon. */
+  /** Reads the site soon. */
   changed(file: string): void {
-    this.#saved.add(file)
+    this.#changed.add(file)
     clearTimeout(this.#waiting)
-    const delay = [...this.#saved].some(this.#isPublic) ? SETTLED : AT_ONCE
-    this.#waiting = setTimeout(() => this.#checkNext(), delay)
+    const delay = [...this.#changed].some(this.#isPublic) ? SETTLED : AT_ONCE
+    this.#waiting = setTimeout(() => this.#readNext(), delay)
   }
 
-  /** Checks the site at once. Resolves when what it shows includes a file that was written before. */
+  /** Reads the site at once. Resolves when what it shows includes a file that was written before. */
   reread(file: string): Promise<void> {
-    this.#saved.add(file)
-    return this.#checkNext()
+    this.#changed.add(file)
+    return this.#readNext()
   }
 
-  /** One check after another: of two at once the earlier could end last, and its older content would stay. */
-  #checkNext(): Promise<void> {
+  /** One reading after another: of two at once the earlier could end last, and its older content would stay. */
+  #readNext(): Promise<void> {
     this.#following = this.#following
       .then(() => this.#follow())
       // A file can vanish between being listed and being read, as when git changes many: the next change reads everything again.
@@ -141,40 +166,38 @@ export class DevSite {
   }
 
   async #follow(): Promise<void> {
-    // Empty when the check before has read them already.
-    while (this.#saved.size > 0) {
-      const files = [...this.#saved]
-      this.#saved.clear()
-      if (files.some(this.#isPublic)) this.#cache.forgetPublicFiles()
-      const check = await this.#read()
-      if (this.#check && !files.some(this.#isPublic) && isSame(check, this.#check)) {
+    // Empty when the reading before has read them already.
+    while (this.#changed.size > 0) {
+      const files = [...this.#changed]
+      this.#changed.clear()
+      const site = await this.#read()
+      // Editors and git often touch a file only.
+      if (this.#saved && isSame(site, this.#saved)) this.#settle(files)
+      else if (await this.#isSettled(site)) {
         this.#settle(files)
-        continue
-      }
-      if (await this.#isSettled(check)) {
-        this.#settle(files)
-        await this.#announce(check)
-      } else for (const file of files) this.#saved.add(file)
+        await this.#announce(site)
+      } else for (const file of files) this.#changed.add(file)
     }
   }
 
   /** What is wrong or has gone counts once nothing follows: a file may be half written, or one of several that change. */
-  async #isSettled({ content, sources }: Check): Promise<boolean> {
-    const before = [...(this.#check?.sources.keys() ?? [])]
-    if (content && before.every(file => sources.stamp(file) !== undefined)) return true
+  async #isSettled({ content, texts }: Site): Promise<boolean> {
+    const before = [...(this.#saved?.texts.keys() ?? [])]
+    if (content && before.every(file => texts.has(file))) return true
     await wait(SETTLED)
-    return this.#saved.size === 0
+    return this.#changed.size === 0
   }
 
   /** Tells the browsers. */
-  async #announce(check: Check): Promise<void> {
-    const stampOfSite = ({ sources }: Check) => sources.stamp('_site.json')
-    this.#needsReload ||= !this.#good || !this.#check || stampOfSite(check) !== stampOfSite(this.#check)
+  async #announce(site: Site): Promise<void> {
+    const isOfSite = ({ texts }: Site) => texts.get('_site.json')
+    this.#needsReload ||= !this.#shown || !this.#saved || isOfSite(site) !== isOfSite(this.#saved)
     const hadErrors = this.#errors.length > 0
-    const before = this.#good
-    await this.#show(check)
+    const before = this.#shown?.source
+    await this.#take(site)
     if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.mistakesMessage())
-    if (this.#errors.length > 0 && !hasOtherTexts(this.#good, before)) return
+    const now = this.#shown?.source
+    if (this.#errors.length > 0 && now && before && hasSameTexts(now, before)) return
     this.#server.ws.send(this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
     this.#needsReload = false
   }
@@ -183,22 +206,35 @@ export class DevSite {
 
   /** The mistakes of the site, for the overlay of a browser. */
   mistakesMessage(): CustomPayload {
-    const { problems, sources } = this.mistakes
-    const data: MistakesMessage = { mistakes: mistakesIn(problems, sources) }
+    const { problems, texts } = this.mistakes
+    const data: MistakesMessage = { mistakes: mistakesIn(problems, texts) }
     return { type: 'custom', event: MISTAKES, data }
   }
 
-  /** The last content without errors, with the documents that are not saved. */
-  get shown(): PreviewContent | undefined {
+  /** The last site that had no errors, with the documents that are not saved. */
+  get shown(): ShownSite | undefined {
     return this.#shown
   }
 
-  /** What the last check found wrong, with the texts of the documents. */
-  get mistakes(): Pick<Report, 'problems' | 'sources'> {
-    return { problems: this.#errors, sources: this.#check?.sources ?? new Map<string, never>() }
+  /** What is wrong with the site as it is on disk. */
+  get mistakes(): Pick<Report, 'problems' | 'texts'> {
+    return { problems: this.#errors, texts: this.#saved?.texts ?? new Map<string, string>() }
   }
 
   get #errors(): Problem[] {
-    return (this.#check?.problems ?? []).filter(isError)
+    return (this.#saved?.problems ?? []).filter(isError)
   }
+}
+
+/** Whether two sites come to the same, since they are made of the same. */
+const isSame = (one: Site, other: Site): boolean =>
+  one.view.today === other.view.today &&
+  one.input.files === other.input.files &&
+  JSON.stringify([one.input.others, one.input.problems]) ===
+    JSON.stringify([other.input.others, other.input.problems]) &&
+  hasSameTexts(one, other)
+
+function hasSameTexts({ texts: one }: Site, { texts: other }: Site): boolean {
+  const files = new Set([...one.keys(), ...other.keys()])
+  return [...files].every(file => one.get(file) === other.get(file))
 }

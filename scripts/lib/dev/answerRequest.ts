@@ -1,29 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { islandSite } from '../../../renderer/islandSite.ts'
-import { notFound } from '../../../renderer/page/notFound.ts'
-import { canonicalPath } from '../../../schema/model/paths.ts'
+import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
 import { contentType } from '../hosting/contentType.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
-import { CATALOGUE, catalogueEntries, catalogueHtml } from './catalogue.ts'
+import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue.ts'
 import type { DevSite } from './DevSite.ts'
 import { iconAt } from './iconAt.ts'
 import { messageHtml } from './messageHtml.ts'
-import { calendarAt, fallbackAt, pageDataAt } from './pageDataAt.ts'
-import type { PreviewContent } from './previewContent.ts'
 import type { RendererCode } from './rendererCode.ts'
-import { searchFileAt } from './searchFileAt.ts'
+import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
+import type { ShownSite } from './shownSite.ts'
 import type { viteTags } from './viteTags.ts'
 
 const html = contentType('index.html')
-
-/** Where islands learn of the site. */
-const SITE = '/site.json'
-
-/** What stands in for a page. */
-const SCREENS = '/screens.json'
 
 /** What answers take part in. */
 interface Answering {
@@ -43,26 +35,30 @@ export async function answerRequest(
   // Vite has names of its own for modules.
   if (path === undefined) return !url.startsWith('/@') && send(response, 400, 'text/plain', 'Bad Request')
   const { shown, revision } = site
-  if (path === SITE && shown)
-    return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
-  if (path === SCREENS && shown) {
-    const { createRenderer } = await code.page()
-    return send(response, 200, contentType(path), JSON.stringify(createRenderer(shown.site).renderScreens()))
+  if (!shown) {
+    if (isOfVite(path)) return false
+    return send(response, 500, html, await withTags(mistakesHtml(site), revision))
   }
-  const found = shown && searchFileAt(path, shown)
-  if (found) return send(response, 200, contentType(path), found)
-  const file = shown?.made.find(({ path: at }) => path === `/${at}`)
-  if (file) return send(response, 200, contentType(path), file.bytes)
-  const icon = shown && (await iconAt(path, shown, publicFolder))
-  if (icon) return send(response, 200, contentType(path), icon)
-  const isCalendar = shown && path.endsWith('/calendar.ics')
-  const calendar = isCalendar && calendarAt(path.slice(0, -'/calendar.ics'.length), shown)
-  if (calendar) return send(response, 200, contentType(path), calendar)
-  const isPage = shown?.content.addresses.routes.has(canonicalPath(encodeURI(path)))
-  if (!isPage && /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)) return false
-  const [status, text] = shown ? await pageHtml(path, shown, code) : [500, mistakesHtml(site)]
+  if (path === urls.islandSite)
+    return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
+  const pageCode = await code.page()
+  if (path === urls.screens) {
+    const screens = pageCode.createRenderer(shown.site).renderScreens()
+    return send(response, 200, contentType(path), JSON.stringify(screens))
+  }
+  const file =
+    shown.made.find(({ path: at }) => path === `/${at}`)?.bytes ??
+    (await iconAt(path, shown, publicFolder)) ??
+    fileAt(path, shown, pageCode)
+  if (file !== undefined) return send(response, 200, contentType(path), file)
+  const page = (await catalogueAt(path, shown, code)) ?? pageAt(path, shown, pageCode)
+  if (!page && isOfVite(path)) return false
+  const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
+
+/** Whether a path is that of a module or a file of Vite's. */
+const isOfVite = (path: string): boolean => /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)
 
 /** Answers a request during which the program failed, for those who work on it. */
 export async function answerWithError(
@@ -79,30 +75,22 @@ export async function answerWithError(
 
 const mistakesHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(site.mistakes))
 
-async function pageHtml(
+/** The catalogue of sections, or the page of one of its samples. */
+async function catalogueAt(
   path: string,
-  shown: PreviewContent,
+  { content, assets, site }: ShownSite,
   code: RendererCode,
-): Promise<[status: number, html: string]> {
-  if (canonicalPath(path) === CATALOGUE) return [200, await renderedCatalogue(shown, code)]
+): Promise<{ status: number; html: string } | undefined> {
+  if (canonicalPath(path) === CATALOGUE) {
+    const { renderCatalogue } = await code.catalogue()
+    const entries = catalogueEntries(content, assets)
+    return { status: 200, html: catalogueHtml(await renderCatalogue(entries, otherPlaces, site)) }
+  }
+  const page = isBelow(path, CATALOGUE) && samplePageAt(path, content, assets)
+  if (!page) return undefined
   const { createRenderer, documentHtml } = await code.page()
-  const { site } = shown
-  const page = pageDataAt(path, shown) ?? fallbackAt(path, shown) ?? notFound(path, site)
-  const document = documentHtml(createRenderer(site).renderPage(page), page, site, {
-    script: '/renderer/browser/start.ts',
-    islandSite: SITE,
-    screens: SCREENS,
-    structuredData: [],
-  })
-  return [page.status ?? 200, document]
-}
-
-async function renderedCatalogue(
-  { content, assets, site }: PreviewContent,
-  code: RendererCode,
-): Promise<string> {
-  const { renderCatalogue } = await code.catalogue()
-  return catalogueHtml(await renderCatalogue(catalogueEntries(content, assets), otherPlaces, site))
+  const rendered = createRenderer(site).renderPage(page)
+  return { status: 200, html: documentHtml(rendered, page, site, { ...urls, structuredData: [] }) }
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {

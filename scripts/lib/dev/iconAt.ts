@@ -1,13 +1,13 @@
 import { appIcons } from '../outputs/appIcons.ts'
-import type { PreviewContent } from './previewContent.ts'
+import type { ShownSite } from './shownSite.ts'
 
 /** The icons of each content for which a browser has asked. */
-const made = new WeakMap<PreviewContent, ReturnType<typeof appIcons>>()
+const made = new WeakMap<ShownSite, ReturnType<typeof appIcons>>()
 
 /** An icon of the site, which a build would write; undefined where there is none. */
 export async function iconAt(
   path: string,
-  shown: PreviewContent,
+  shown: ShownSite,
   publicFolder: string,
 ): Promise<Buffer | undefined> {
   if (!/^\/(?:icon-\d+\.png|favicon\.ico)$/.test(path)) return undefined

@@ -4,10 +4,10 @@ import type { Report } from '../report/Report.ts'
 import type { Mistake } from './overlay/Mistake.ts'
 
 /** The mistakes of a site as the overlay shows them. */
-export const mistakesIn = (problems: readonly Problem[], sources: Report['sources']): Mistake[] =>
+export const mistakesIn = (problems: readonly Problem[], texts: Report['texts']): Mistake[] =>
   problems.map(problem => {
     const { file, line, message, cure, help } = problem
-    const text = sources.get(file)?.text
+    const text = texts.get(file)
     return {
       file,
       line,

@@ -1,6 +1,6 @@
 import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { isHidden } from '../content/stamps.ts'
+import { isHidden } from '../../site/folder.ts'
 
 /**
  * Reports at once whatever is added, changed or deleted below folders. Each folder has one watcher of the system, for all its

@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { resolveTheme } from '../../../schema/model/theme/resolveTheme.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-
-/** Width and height, in pixels, of the icons for browsers and home screens. */
-const iconSizes = [32, 180, 192, 512] as const
-
-export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${size}.png`
+import { iconPath, iconSizes } from './machineFiles.ts'
 
 /** The logo for dark backgrounds as PNG files with a background, where SVG is not supported. */
 export async function appIcons(

@@ -1,35 +1,10 @@
-import { join } from 'node:path'
+import type { FileFacts } from '../../../schema/model/FileFacts.ts'
+import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
-import type { Content } from '../../../schema/validate/Content.ts'
-import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { countPages } from '../content/countPages.ts'
-import { iconShape } from '../content/icons.ts'
+import { iconShape } from './icons.ts'
 import { type OwnTypefaces, readOwnTypefaces } from './ownTypefaces.ts'
 import { fontUrls, printFile } from './themeFiles.ts'
-
-/**
- * Collects what pages need to know about the public files.
- * @param base path of the site on its host, with a slash at both ends
- * @param pictures path as documents write it → how that picture is served
- */
-export async function prepareAssets(
-  folder: string,
-  context: ValidationContext,
-  base: string,
-  pictures: ReadonlyMap<string, Picture>,
-  { site }: Pick<Content, 'site'>,
-): Promise<Assets & KnownFiles> {
-  const files = new Map<string, FileInfo>()
-  for (const [path, size] of context.files) {
-    if (!path.endsWith('.pdf')) continue
-    const href = `${base.slice(0, -1)}${encodeURI(path)}`
-    const pages = await countPages(join(folder, path))
-    files.set(path, { href, size, ...(pages !== undefined && { pages }) })
-  }
-  const known = { pictures, files, typefaces: await readOwnTypefaces(folder, site.theme, base) }
-  return { ...assetsOf(known, base), ...known }
-}
 
 /** What pages need to know about the public files, by path as documents write it. */
 export interface KnownFiles {
@@ -37,6 +12,33 @@ export interface KnownFiles {
   files: ReadonlyMap<string, FileInfo>
   typefaces: OwnTypefaces
 }
+
+/**
+ * Collects what pages need to know about the public files.
+ * @param base path of the site on its host, with a slash at both ends
+ * @param pictures path as documents write it → how that picture is served
+ */
+export const prepareFiles = async (
+  folder: string,
+  facts: ReadonlyMap<string, FileFacts>,
+  base: string,
+  pictures: ReadonlyMap<string, Picture>,
+  theme: SiteTheme | undefined,
+): Promise<KnownFiles> => ({
+  pictures,
+  files: documentsIn(facts, base),
+  typefaces: await readOwnTypefaces(folder, theme, base),
+})
+
+/** The PDF documents as pages offer them. */
+export const documentsIn = (facts: ReadonlyMap<string, FileFacts>, base: string): Map<string, FileInfo> =>
+  new Map(
+    [...facts].flatMap(([path, { size, pages }]) => {
+      const href = `${base.slice(0, -1)}${encodeURI(path)}`
+      const info = { href, size, ...(pages !== undefined && { pages }) }
+      return path.endsWith('.pdf') ? [[path, info] as const] : []
+    }),
+  )
 
 export const assetsOf = ({ pictures, files, typefaces }: KnownFiles, base: string): Assets => ({
   base,

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { escapeHtml, feedTitle } from '../../../renderer/server/document.ts'
 import type { BlogPost, SiteData } from '../../../schema/model/viewModel.ts'
-import { startOfDay } from '../calendarDay.ts'
+import { startOfDay } from './calendarFile.ts'
 import { richTextHtml } from './richTextHtml.ts'
 
 /**

@@ -1,7 +1,11 @@
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../../schema/resolve/href.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import { iconPath } from './appIcons.ts'
+
+/** Width and height, in pixels, of the icons for browsers and home screens. */
+export const iconSizes = [32, 180, 192, 512] as const
+
+export const iconPath = (size: (typeof iconSizes)[number]): string => `icon-${size}.png`
 
 /** `sitemap.xml`: the canonical address of every page, post and category. */
 export function sitemap(content: Content, assets: Assets, origin: string): string {

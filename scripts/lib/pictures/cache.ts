@@ -121,7 +121,7 @@ export async function cacheKey(file: string): Promise<string> {
 }
 
 const keyOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(code).update(bytes).digest('hex').slice(0, 32)
+  createHash('sha256').update(pictureCode).update(bytes).digest('hex').slice(0, 32)
 
 /** A file was changed between the moment when its key was taken and the moment when it was read. */
 class ChangedFile extends Error {}
@@ -161,7 +161,7 @@ const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.j
 const here = join(projectRoot, 'scripts/lib/pictures')
 
 /** A digest of the code in this folder and of the versions of the packages that it uses. */
-const code = createHash('sha256')
+export const pictureCode = createHash('sha256')
   .update(JSON.stringify(['sharp', 'svgo', 'dompurify', 'jsdom'].map(name => devDependencies[name])))
   .update(
     readdirSync(here)

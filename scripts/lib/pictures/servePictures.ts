@@ -4,14 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Picture } from '../../../schema/model/viewModel.ts'
-import type { NamedFiles } from '../../../schema/validate/publicFiles.ts'
+import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
 import { inParallel } from '../inParallel.ts'
 import { getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
 import type { Version } from './encode.ts'
 import { DRAWING, isSvg, measureKeyed, openPicture, type Source } from './measure.ts'
 import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
 import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
-import { pictureFiles } from './unreadable.ts'
 
 /** The pictures of a site as a build serves them. An author's file is never published unchanged. */
 export class ServedPictures {
@@ -60,7 +59,7 @@ export class ServedPictures {
       served.all.set(path, found.picture)
       served.sharedUrls.set(path, found.sharedUrl)
     }
-    await inParallel(pictureFiles({ pictures: new Map(), linked: named.linked }), async path => {
+    await inParallel([...named.linked].filter(isPicture), async path => {
       linked.set(path, earlier.linked.get(path) ?? (await served.#serveLinked(path)))
     })
     return served

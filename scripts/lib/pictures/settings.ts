@@ -1,3 +1,5 @@
+import { WIDE_PHOTOGRAPH } from '../../../schema/model/fields.ts'
+
 /** Widths of a photograph's versions, in pixels. A photograph is never scaled up. */
 export const WIDTHS = [360, 480, 720, 960, 1440, 1920] as const
 
@@ -41,4 +43,4 @@ export const UNDER_SCRIM = 0.58
 export const UNDER_WORDS = 0.5
 
 /** The ratio of width to height from which on a picture can fill a band behind text. */
-export const WIDE = { photograph: 1.3, drawing: 2 } as const
+export const WIDE = { photograph: WIDE_PHOTOGRAPH, drawing: 2 } as const

@@ -3,23 +3,22 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Explanation, Files, TextExample } from '../../../schema/problems/explanation.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
-import { checkSite } from '../content/checkSite.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import { readSite } from '../../site/folder.ts'
 import { projectRoot } from '../root.ts'
 
 type Example = NonNullable<Explanation['example']>
 
 /** The result of the check after a change. */
 interface Trial {
-  problems: Problem[]
+  problems: readonly Problem[]
   /** The text of the example's document, if it exists. */
   text: string | undefined
 }
 
-type Checked = Awaited<ReturnType<typeof checkSite>>
-
-const trialOf = ({ problems, sources }: Checked, file: string): Trial => ({
+const trialOf = ({ problems, texts }: Site, file: string): Trial => ({
   problems,
-  text: sources.get(file)?.text,
+  text: texts.get(file),
 })
 
 /** A temporary copy of `schema/problems/site`, in which the real check runs on the examples of `schema/PROBLEMS.md`. */
@@ -27,7 +26,7 @@ export class ExampleSite {
   readonly #folder: string
   readonly #tried = new Map<Example, Promise<{ wrong: Trial; right: Trial }>>()
   /** The check of the site as it is, which most examples have for their cure. */
-  #unchanged: Promise<Checked> | undefined
+  #unchanged: Promise<Site> | undefined
 
   private constructor(folder: string) {
     this.#folder = folder
@@ -66,15 +65,15 @@ export class ExampleSite {
     return { [`pages/${file}`]: before + wrong + after }
   }
 
-  async #checkWith(files: Files): Promise<Checked> {
+  async #checkWith(files: Files): Promise<Site> {
     const undo = await this.#write(files)
     const checked = await this.#check()
     await this.#write(undo)
     return checked
   }
 
-  #check(): Promise<Checked> {
-    return checkSite(
+  #check(): Promise<Site> {
+    return readSite(
       { pages: join(this.#folder, 'pages'), public: join(this.#folder, 'public') },
       { today: '2026-06-01' },
     )

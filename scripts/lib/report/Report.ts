@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { explanationOf } from '../../../schema/problems/catalogue.ts'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { Texts } from '../../../schema/read/source.ts'
 import type { Folders } from '../Folders.ts'
 
 /** The result of a check of a site, as every format prints it. */
 export interface Report {
   problems: readonly Problem[]
-  /** Every document that could be read, by its file. */
-  sources: Pick<ReadonlyMap<string, { readonly text: string }>, 'get' | 'keys'>
+  /** Those of all documents that could be read. */
+  texts: Texts
   folders: Folders
 }
 

@@ -11,15 +11,12 @@ const MOST_WHOLE = 3
  * Formats problems for a terminal: position, message, cure, help and a code frame. Warnings come first, because a terminal shows the
  * end of a long output, and the errors matter more. Many warnings of one kind are told together, where the first of them stands.
  */
-export function pretty(
-  { problems, sources }: Pick<Report, 'problems' | 'sources'>,
-  isColoured = false,
-): string {
+export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, isColoured = false): string {
   if (problems.length === 0) return ''
   const warnings = problems.filter(problem => !isError(problem))
   const kinds = [...new Set(warnings.map(({ code }) => code))]
   const whole = (all: readonly Problem[]) =>
-    all.map(problem => block(problem, sources.get(problem.file)?.text, isColoured))
+    all.map(problem => block(problem, texts.get(problem.file), isColoured))
   const blocks = [
     ...kinds.flatMap(kind => {
       const alike = warnings.filter(({ code }) => code === kind)

@@ -123,7 +123,7 @@ export function junit(report: Report): string {
   const problems = inRepository(report)
   const errors = problems.filter(isError)
   const broken = new Set(errors.map(({ file }) => file))
-  const files = [...report.sources.keys()].map(repositoryPaths(report.folders))
+  const files = [...report.texts.keys()].map(repositoryPaths(report.folders))
   const passed = files.filter(file => !broken.has(file))
   const counts = `tests="${passed.length + errors.length}" failures="${errors.length}" errors="0"`
   const warnings = problems.filter(problem => !isError(problem)).map(warning => `${line(warning)}\n`)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { nearest } from '../../../schema/read/suggest.ts'
-import { isPublished } from '../content/readDocuments.ts'
+import { isHidden } from '../../site/folder.ts'
 import { gitArguments, gitEnvironment } from '../gitProcess.ts'
 import { inParallel } from '../inParallel.ts'
 import { UsageError } from '../usageError.ts'
@@ -60,7 +60,7 @@ export class Repository {
     return entries.flatMap(entry => {
       const [, id, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
       const file = path?.slice(name.length + 1)
-      return id && file && isPublished(file) ? [{ id, path: file }] : []
+      return id && file && !isHidden(file) ? [{ id, path: file }] : []
     })
   }
 

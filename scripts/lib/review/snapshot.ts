@@ -5,7 +5,7 @@ import { absenceOf } from '../../../schema/model/publication.ts'
 import { kindOf, prefixOf, routeOf } from '../../../schema/read/parse.ts'
 import { definitionOf, sectionTypes } from '../../../schema/section.ts'
 import { categoriesOf } from '../../../schema/validate/links/categories.ts'
-import { filesBelow, readDocuments } from '../content/readDocuments.ts'
+import { listFolder, readDocuments } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
 import { Repository } from './Repository.ts'
@@ -30,13 +30,11 @@ export interface Snapshot {
 
 /** The site in the working tree. @throws UsageError when a document is not valid JSON */
 export async function snapshotNow(folders: Folders, today: string): Promise<Snapshot> {
-  const [{ documents }, files] = await Promise.all([
-    readDocuments(folders.pages),
-    filesBelow(folders.public, 'public'),
-  ])
+  const { texts } = readDocuments(folders.pages)
+  const files = [...listFolder(folders.public, 'public').stamps.keys()]
   const ids = await new Repository(folders.public).hashFiles(files.map(file => resolve(folders.public, file)))
   return snapshotOf(
-    documents.map(({ file, text }) => ({ file, value: parsed(text, file) })),
+    [...texts].map(([file, text]) => ({ file, value: parsed(text, file) })),
     new Map(files.map((file, index) => [`/${file}`, ids[index] ?? ''])),
     today,
   )

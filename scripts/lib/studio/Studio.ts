@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { DevSite } from '../dev/DevSite.ts'
 import type { Folders } from '../Folders.ts'
 import { UsageError } from '../usageError.ts'
 import { Bin } from './documents/Bin.ts'
-import { checkPreview } from './documents/checkPreview.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
 import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
-import { type ListedDocument, listDocuments } from './documents/listDocuments.ts'
+import { fieldsOf } from './documents/fieldsOf.ts'
+import { type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
 import { nameDocuments } from './documents/nameDocuments.ts'
 import { nameFields } from './documents/nameFields.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
@@ -28,6 +29,15 @@ export interface SiteList {
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
+}
+
+/** What a document comes to as its author has it now. */
+export interface Previewed {
+  problems: Problem[]
+  /** Errors of other documents that it causes, such as a link to a section that it no longer has. */
+  others: Problem[]
+  /** The page that shows it. */
+  route: string | undefined
 }
 
 /** A document to edit. */
@@ -66,28 +76,28 @@ export class Studio {
       bin: new Bin(`${cache}/bin`),
       today: () => todayIn(this.folders.pages),
       changed: file => {
-        site.preview(file, undefined)
+        site.endPreview(file)
         site.changed(file)
       },
     })
-    site.onCheck(() => this.#announce())
+    site.onRead(() => this.#announce())
   }
 
-  description = (): FormDescription => describeForms(this.#site.current.good?.content.site.theme)
+  description = (): FormDescription => describeForms(this.#site.shown?.content.site.theme)
 
   async list(): Promise<SiteList> {
-    const { check, good } = this.#site.current
+    const { onDisk, shown } = this.#site
     const drafts = await this.#drafts.list()
+    const unsaved = new Set(drafts.map(({ file }) => file))
     return {
       revision: this.#revision,
-      site: good?.content.site.name ?? '',
-      ...listDocuments(await this.files.list(), check, good, new Set(drafts.map(({ file }) => file))),
+      site: shown?.content.site.name ?? '',
+      ...listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved),
     }
   }
 
   async targets(): Promise<LinkTarget[]> {
-    const { check, good } = this.#site.current
-    return linkTargets(await this.files.list(), check, good)
+    return linkTargets(this.folders.pages, await this.files.list(), this.#site.onDisk)
   }
 
   async changes(since: number): Promise<{ revision: number }> {
@@ -111,24 +121,45 @@ export class Studio {
   }
 
   /** @param window the id of the window in which it is written */
-  preview(
-    file: string,
-    text: string,
-    base: string,
-    window: string,
-  ): Promise<{ problems: Problem[]; route: string | undefined }> {
+  preview(file: string, text: string, base: string, window: string): Promise<Previewed> {
     return this.#turns.take(file, async () => {
       const isStored = await this.files.has(file, text)
       if (isStored === undefined) throw new UsageError(`There is no document "${file}" any more.`)
       // A document that was only loaded is no work, although another may have changed it on disk.
       const isSaved = isStored || text === base
       await (isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window))
-      const { document, problems, route } = checkPreview({ file, text }, this.#site.current, this.folders)
-      // With mistakes the last good page stays.
-      if (document && !problems.some(isError)) this.#site.preview(file, isSaved ? undefined : document)
-      const named = nameFields(problems, () => valueOfText(text))
-      return { problems: nameDocuments(named, this.#site.current.check), route }
+      const site = isSaved ? this.#site.endPreview(file, text) : this.#site.preview(file, text)
+      const { own, others } = this.#problemsOf(file, text, site)
+      return { problems: own, others, route: site && routeShowing(file, site) }
     })
+  }
+
+  /** The problems of a document, and the errors that it would cause in others. */
+  #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
+    if (!site) return { own: [], others: [] }
+    const { onDisk } = this.#site
+    const own = site.problems.filter(problem => problem.file === file)
+    const foreign = site.problems.filter(problem => problem.file !== file && isError(problem))
+    const notOf = (other: Site | undefined) => {
+      const known = new Set(other?.problems.map(nameOf))
+      return (problem: Problem) => !known.has(nameOf(problem))
+    }
+    const added = foreign.filter(notOf(onDisk))
+    // Some may be of other documents that are not saved.
+    const others =
+      added.length === 0
+        ? []
+        : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
+    return {
+      own: nameDocuments(
+        nameFields(own, () => valueOfText(text)),
+        site,
+      ),
+      others: nameDocuments(
+        nameFields(others, other => fieldsOf(other, site)),
+        site,
+      ),
+    }
   }
 
   /** @param window the id of the window whose work is saved; that of other windows stays unsaved */
@@ -165,3 +196,5 @@ export class Turns {
     return turn
   }
 }
+
+const nameOf = ({ file, message }: Problem): string => `${file} ${message}`

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { kindOf, routeOf } from '../../../schema/read/parse.ts'
-import { readDocuments } from '../../lib/content/readDocuments.ts'
 import type { Folders } from '../../lib/Folders.ts'
+import { readDocuments } from '../../site/folder.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
 import { spawnStudio } from '../browser/spawnStudio.ts'
 
@@ -69,10 +69,9 @@ async function openPage(page: Page, route: string): Promise<number> {
 
 /** The address of the page with the longest document. */
 async function longestPage(folder: string): Promise<string> {
-  const { documents } = await readDocuments(folder)
-  const pages = documents.filter(({ file }) => kindOf(file) === 'page')
-  const [longest] = pages.sort((one, other) => other.text.length - one.text.length)
-  return routeOf(longest?.file ?? 'index.json')
+  const pages = [...readDocuments(folder).texts].filter(([file]) => kindOf(file) === 'page')
+  const [longest] = pages.sort(([, one], [, other]) => other.length - one.length)
+  return routeOf(longest?.[0] ?? 'index.json')
 }
 
 /** Types into the field that has the focus, and waits for each letter to be shown in the frame. */

@@ -1,6 +1,4 @@
-import { checkDocuments } from '../../lib/content/checkSite.ts'
-import { iconNames } from '../../lib/content/icons.ts'
-import type { ReadResult } from '../../lib/content/readDocuments.ts'
+import { createSite, type Site } from '../../../schema/site/createSite.ts'
 
 interface ValidationFigures {
   documents: number
@@ -12,34 +10,25 @@ interface ValidationFigures {
 
 /**
  * Validates a site made of copies of its own pages and posts.
- * @param reading a site without mistakes
+ * @param site one without mistakes
  */
-export function measureValidation(
-  reading: ReadResult,
-  files: ReadonlyMap<string, number>,
-  count: number,
-): ValidationFigures {
-  const copies = reading.documents.filter(({ file }) =>
-    /^(?:stages|offerings)\/[a-z-]+\.json$|^_posts\//.test(file),
-  )
-  const documents = [...reading.documents]
-  for (let copy = 1; documents.length < count; copy++) {
-    const { file, text } = copies[copy % copies.length] ?? { file: '', text: '' }
-    documents.push({
-      file: file.replace('.json', `-${copy}.json`),
+export function measureValidation({ texts: own, input }: Site, count: number): ValidationFigures {
+  const texts = new Map([...own.keys()].map(file => [file, own.get(file) ?? '']))
+  const copies = [...texts].filter(([file]) => /^(?:stages|offerings)\/[a-z-]+\.json$|^_posts\//.test(file))
+  for (let copy = 1; texts.size < count; copy++) {
+    const [file, text] = copies[copy % copies.length] ?? ['', '']
+    texts.set(
+      file.replace('.json', `-${copy}.json`),
       // Aliases and ids must be unique.
-      text: text.replace(/"aliases": \[[^\]]*\],/, '').replace(/"id": \d+,/, `"id": ${copy + 1000},`),
-    })
+      text.replace(/"aliases": \[[^\]]*\],/, '').replace(/"id": \d+,/, `"id": ${copy + 1000},`),
+    )
   }
   const started = process.cpuUsage()
-  checkDocuments(
-    { ...reading, documents },
-    { files, icons: iconNames },
-    { today: '2026-01-01', isPreview: true },
-  )
+  const { problems } = createSite({ ...input, texts }, { today: '2026-01-01', isPreview: true })
   const { user, system } = process.cpuUsage(started)
+  if (problems.length === 0) throw new Error('So many copies without one warning: nothing was validated')
   return {
-    documents: documents.length,
+    documents: texts.size,
     seconds: (user + system) / 1e6,
     memory: process.resourceUsage().maxRSS / 1024,
   }

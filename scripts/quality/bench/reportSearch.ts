@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
-import { recordFolder } from '../../lib/build/record/BuildRecord.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { median, percentile95 } from '../../lib/median.ts'
 import { projectRoot } from '../../lib/root.ts'
 import { listen } from '../../lib/serve/listen.ts'
 import { createSiteServer } from '../../lib/serve/server.ts'
+import { memoFolder } from '../../site/release/memoFolder.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
 import { nameOf, writeContent } from './content.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -34,8 +34,7 @@ export async function reportSearch(work: string, sizes: readonly number[], runs:
     ]
     console.log(`${`${pages} pages`.padEnd(12)}${columns.join(' ')}`)
   }
-  for (const folder of [work, ...[...built].map(recordFolder)])
-    rmSync(folder, { recursive: true, force: true })
+  for (const folder of [work, ...[...built].map(memoFolder)]) rmSync(folder, { recursive: true, force: true })
   return 0
 }
 

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
-import { SiteCache } from '../../../scripts/lib/content/SiteCache.ts'
+import { createSite } from '../../../schema/site/createSite.ts'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { SiteFolder } from '../../../scripts/site/folder.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
 import { drop, photograph } from './photographs.ts'
@@ -267,9 +267,9 @@ test('a post gets three photographs and their words, is scheduled and saved, and
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 })
     expect(bytes.toString('latin1')).not.toContain('Secret Camera')
   }
-  const cache = new SiteCache()
+  const input = await new SiteFolder(studio).read()
   for (const today of ['2099-01-10', '2099-01-11', '2099-04-01']) {
-    const { problems } = await checkSite(studio, { today }, { cache })
+    const { problems } = createSite(input, { today, isPreview: false })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   }
   const listed = listOf(page).getByRole('button', { name: /^Sports Day/ })

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { savePhotograph } from '../../../scripts/quality/screenshots/guidePictures.ts'
 import {
@@ -11,6 +10,7 @@ import {
   side,
   withSection,
 } from '../../../scripts/quality/screenshots/readGuide.ts'
+import { readSite } from '../../../scripts/site/folder.ts'
 import { AuthorSite } from '../authorSite.ts'
 import { realFolders } from '../realSite.ts'
 
@@ -69,7 +69,7 @@ test.each(sections.map(section => [section.title, section] as const))(
       }
       if (kind === 'text') for (const line of body.trim().split('\n')) expect(last.output).toContain(line)
     }
-    const { problems, content } = await checkSite(site, { isPreview: true })
+    const { problems, content } = await readSite(site, { isPreview: true })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     for (const address of addresses) {
       const [route = ''] = address.split('#')

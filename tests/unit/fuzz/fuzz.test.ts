@@ -1,26 +1,22 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDocuments } from '../../../scripts/lib/content/readDocuments.ts'
-import { jsonSchemaValidator } from '../../../scripts/lib/content/schemaAgreement.ts'
-import { projectRoot } from '../../../scripts/lib/root.ts'
+import { jsonSchemaValidator } from '../../../scripts/site/schemaAgreement.ts'
 import { checkAgreement } from '../../fuzz/agreement.ts'
 import { hostileTexts, repeating, timeOf } from '../../fuzz/hostileTexts.ts'
 import { checkLetters } from '../../fuzz/letters.ts'
 import { checkMarkdown } from '../../fuzz/markdown.ts'
 import { checkMending } from '../../fuzz/mending.ts'
+import { realDocuments } from '../realSite.ts'
 
 // A small share of what `npm run fuzz` does.
 
-test('--fix changes no valid document, makes none worse, and mending twice is mending once', async () => {
-  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
-  const { mended, restored } = checkMending(documents, 120, 7)
+test('--fix changes no valid document, makes none worse, and mending twice is mending once', () => {
+  const { mended, restored } = checkMending(realDocuments(), 120, 7)
   expect(mended).toBeGreaterThan(20)
   expect(restored).toBeGreaterThan(10)
 })
 
-test('--fix takes no word out of a letter that was pasted into a text', async () => {
-  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
-  expect(checkLetters(documents, 60, 7)).toBe(60)
+test('--fix takes no word out of a letter that was pasted into a text', () => {
+  expect(checkLetters(realDocuments(), 60, 7)).toBe(60)
 })
 
 test('zod and ajv agree about made-up documents, right and wrong ones', async () => {

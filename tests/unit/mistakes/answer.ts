@@ -1,21 +1,21 @@
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { decodeDocument } from '../../../schema/read/decode.ts'
-import { checkDocuments } from '../../../scripts/lib/content/checkSite.ts'
-import type { ReadResult } from '../../../scripts/lib/content/readDocuments.ts'
+import { createSite } from '../../../schema/site/createSite.ts'
 import { oneLine } from '../../../scripts/lib/report/pretty.ts'
 import { corpusContext } from './corpusSite.ts'
 import { jargonIn } from './jargon.ts'
 import type { Mistake } from './mistake.ts'
 
 /** What is said about a mistake, as the command line would say it. */
-export function answersTo({ files }: Pick<Mistake, 'files'>, context = corpusContext): Problem[] {
-  const reading: ReadResult = { folder: '/pages', documents: [], problems: [] }
+export function answersTo({ files }: Pick<Mistake, 'files'>, context = corpusContext): readonly Problem[] {
+  const texts = new Map<string, string>()
+  const problems: Problem[] = []
   for (const file of Object.keys(files).sort()) {
     const decoded = decodeDocument(file, Buffer.from(files[file] ?? ''))
-    if (typeof decoded === 'string') reading.documents.push({ file, text: decoded })
-    else reading.problems.push(decoded)
+    if (typeof decoded === 'string') texts.set(file, decoded)
+    else problems.push(decoded)
   }
-  return checkDocuments(reading, context, { today: '2026-03-21', isPreview: false }).problems
+  return createSite({ ...context, texts, problems }, { today: '2026-03-21', isPreview: false }).problems
 }
 
 /** What is wrong with the answer to a mistake; nothing when it is a good one. */

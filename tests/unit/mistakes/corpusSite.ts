@@ -1,6 +1,6 @@
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { iconNames } from '../../../scripts/lib/content/icons.ts'
-import { smallSite } from '../smallSite.ts'
+import { iconNames } from '../../../scripts/lib/outputs/icons.ts'
+import { filesAt, smallSite } from '../smallSite.ts'
 
 /** The site on which the mistakes are made: the small one, and a page with a form, a calendar, cards and prices. */
 export const corpusSite: Readonly<Record<string, string>> = {
@@ -120,6 +120,6 @@ const files = [
 ]
 
 export const corpusContext: ValidationContext = {
-  files: new Map(files.map(path => [path, 100])),
+  files: filesAt(files),
   icons: iconNames,
 }

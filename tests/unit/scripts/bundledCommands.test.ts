@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
-import { buildSite } from '../../../scripts/lib/build/build.ts'
-import { recordFolder } from '../../../scripts/lib/build/record/BuildRecord.ts'
-import { checkSite } from '../../../scripts/lib/content/checkSite.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { writeContent } from '../../../scripts/quality/bench/content.ts'
+import { buildSite } from '../../../scripts/site/build.ts'
+import { readSite } from '../../../scripts/site/folder.ts'
+import { memoFolder } from '../../../scripts/site/release/memoFolder.ts'
 import { isSweep } from '../../sweep.ts'
 import { realFolders } from '../realSite.ts'
 import { filesIn } from './filesIn.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const out of ['bundled', 'plain']) await rm(recordFolder(join(folder, out)), { recursive: true })
+  for (const out of ['bundled', 'plain']) await rm(memoFolder(join(folder, out)), { recursive: true })
   await rm(folder, { recursive: true })
 })
 
@@ -103,7 +103,7 @@ test('many documents are checked by several processes, with the same words as by
     await writeFile(path, (await readFile(path, 'utf8')).replace(found, written))
   }
   const isToldAlike = async (codes: readonly string[]) => {
-    const errors = (await checkSite(folders)).problems.filter(isError)
+    const errors = (await readSite(folders)).problems.filter(isError)
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(codes))
     const reported: { problems: Problem[] } = JSON.parse(await runBuild(folders))
     const summaryOf = ({ code, line, column, message }: Problem) => [code, line, column, message]

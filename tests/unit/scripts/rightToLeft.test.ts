@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSite } from '../../../scripts/lib/build/build.ts'
-import { recordFolder } from '../../../scripts/lib/build/record/BuildRecord.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
+import { buildSite } from '../../../scripts/site/build.ts'
+import { memoFolder } from '../../../scripts/site/release/memoFolder.ts'
 
 /** A library whose language is written from right to left. */
 const library = join(projectRoot, 'tests/fixtures/sites/library')
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await rm(recordFolder(out()), { recursive: true, force: true })
+  await rm(memoFolder(out()), { recursive: true, force: true })
   await rm(folder, { recursive: true })
 })
 

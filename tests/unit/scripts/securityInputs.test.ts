@@ -5,7 +5,6 @@ import { fileProblem } from '../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../schema/read/parse.ts'
 import { postsOf, resolvePage } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
-import { isPublished } from '../../../scripts/lib/content/readDocuments.ts'
 import { messageHtml } from '../../../scripts/lib/dev/messageHtml.ts'
 import { gitArguments, gitEnvironment } from '../../../scripts/lib/gitProcess.ts'
 import { caddyfile } from '../../../scripts/lib/hosting/caddy.ts'
@@ -16,8 +15,9 @@ import { manifest, sitemap } from '../../../scripts/lib/outputs/machineFiles.ts'
 import { structuredData } from '../../../scripts/lib/outputs/structuredData.ts'
 import { pretty } from '../../../scripts/lib/report/pretty.ts'
 import { github, junit } from '../../../scripts/lib/report/printReport.ts'
+import { isHidden } from '../../../scripts/site/folder.ts'
 import { assets } from '../schema/resolve/school.ts'
-import { contentOf, problemsOf, smallContext, smallSite, withFields } from '../smallSite.ts'
+import { contentOf, problemsOf, smallSite, withFields, withFiles } from '../smallSite.ts'
 
 // Variants of what was tried against the project, each with where it is put and what must come of it.
 
@@ -129,7 +129,7 @@ test.each([
     (words: string) =>
       junit({
         problems: [fileProblem(`a${words}.json`, 'empty-file', words, words)],
-        sources: new Map(),
+        texts: new Map<string, string>(),
         folders: { pages: 'pages', public: 'public' },
       }),
   ],
@@ -197,14 +197,13 @@ test.each([
   'a/.htaccess',
   '.DS_Store',
 ])('the file %s of public is never published', path => {
-  expect(isPublished(path)).toBe(false)
+  expect(isHidden(path)).toBe(true)
 })
 
 test.each(['evil.html', 'sw.js', 'x.HTM', 'images/evil.xml', 'salaries.xlsx', 'module.mjs'])(
   'the file %s of public is named before it goes live',
   path => {
-    const files = new Map([...smallContext.files, [`/${path}`, 100] as const])
-    const said = problemsOf(smallSite, { ...smallContext, files })
+    const said = problemsOf(smallSite, withFiles([`/${path}`]))
     expect(said.map(({ code, file }) => `${code} ${file}`)).toEqual([`unexpected-file public/${path}`])
   },
 )
@@ -219,7 +218,7 @@ test.each([
   const text = JSON.stringify({ ...JSON.parse(smallSite['index.json'] ?? ''), [name]: 'x' })
   const problems = problemsOf({ ...smallSite, 'index.json': text })
   expect(problems).not.toEqual([])
-  const report = { problems, sources: new Map([['index.json', { file: 'index.json', text }]]) }
+  const report = { problems, texts: new Map([['index.json', text]]) }
   const folders = { pages: 'pages', public: 'public' }
   expect(pretty(report).replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
   const logs = [junit({ ...report, folders }), github({ ...report, folders })].join('\n')

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fillTokens } from '../../../schema/model/tokens.ts'
 import { parseDocument } from '../../../schema/read/parse.ts'
 import { shownSections } from '../../../schema/section.ts'
-import { readDocuments } from '../../../scripts/lib/content/readDocuments.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { type BuiltSite, plain } from '../../../scripts/quality/audit/BuiltSite.ts'
 import { checkFeeds } from '../../../scripts/quality/audit/feeds.ts'
@@ -14,6 +13,7 @@ import { checkSitemap } from '../../../scripts/quality/audit/sitemap.ts'
 import { checkStructuredData } from '../../../scripts/quality/audit/structuredData.ts'
 import { questions, type Tap } from '../../browser/parentQuestions.ts'
 import { isSweep } from '../../sweep.ts'
+import { realDocuments } from '../realSite.ts'
 import { builtSite, settings, siteFolder, siteOrigin } from './builtSite.ts'
 
 let site: BuiltSite
@@ -81,9 +81,7 @@ test('thumbnails say of how many pictures they show some', () => {
 
 test('the titles of all sections stand in the HTML of their pages, as headings', async () => {
   let titles = 0
-  for (const document of (await readDocuments(join(projectRoot, 'pages-json'))).documents.map(
-    parseDocument,
-  )) {
+  for (const document of realDocuments().map(parseDocument)) {
     if (Array.isArray(document) || document.kind !== 'page') continue
     const { route, value } = document
     const headings = all(one(pageAt(route), 'main'), ':is(h1, h2, h3):not([hidden], [hidden] *)').map(textOf)

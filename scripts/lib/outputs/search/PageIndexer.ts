@@ -1,14 +1,13 @@
 import type { IndexedPart } from '../../../../renderer/search/searchIndex.ts'
 import { Terms } from '../../../../renderer/search/terms.ts'
-import type { Content } from '../../../../schema/validate/Content.ts'
 import type { FoundPage } from './indexedPage.ts'
-import { pageNumbers, textsFile } from './pageNumbers.ts'
+import { textsFile } from './pageNumbers.ts'
 import { PageTerms } from './pageTerms.ts'
 import { type PackedRecords, type PageRecord, packRecords } from './records.ts'
 import { TermCounter } from './TermCounter.ts'
 
-/** A page that visitors can find, and what makes its texts. */
-export type PageToIndex = [route: string, index: () => FoundPage]
+/** The number of a page that visitors can find (`pageNumbers`), and what makes its texts. */
+export type PageToIndex = [number: number, texts: () => FoundPage]
 
 /** Some pages in the index. */
 export interface IndexedPages {
@@ -21,13 +20,10 @@ export interface IndexedPages {
 const MOST_TEXT = 400
 
 export class PageIndexer {
-  /** Route → number of the page (`pageNumbers`). */
-  readonly numbers: ReadonlyMap<string, number>
   readonly #counter: TermCounter
   readonly #terms: PageTerms
 
-  constructor(content: Content, locale: string) {
-    this.numbers = pageNumbers(content)
+  constructor(locale: string) {
     this.#counter = new TermCounter(new Terms(locale))
     this.#terms = new PageTerms(this.#counter)
   }
@@ -36,10 +32,8 @@ export class PageIndexer {
   index(pages: readonly PageToIndex[]): IndexedPages {
     const files = new Map<string, string>()
     const records: PageRecord[] = []
-    for (const [route, index] of pages) {
-      const page = this.numbers.get(route)
-      if (page === undefined) continue
-      const found = index()
+    for (const [page, texts] of pages) {
+      const found = texts()
       records.push({ page, parts: found.parts.length, entries: this.#terms.of(found) })
       files.set(textsFile(page), pageJson(found))
     }

@@ -3,7 +3,6 @@ import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
 import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
 import { routeOf } from '../../../../schema/read/parse.ts'
-import { collectAddresses } from '../../../../schema/validate/addresses.ts'
 import { movedPath } from '../../authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../authoring/newDocument.ts'
 import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../authoring/newFile.ts'
@@ -14,8 +13,14 @@ import { type Path, removeValue, setValue } from '../json/edit.ts'
 import type { Bin, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
+import {
+  checkIsOrdinary,
+  documentIn,
+  type KnownDocument,
+  type KnownSite,
+  readKnownSite,
+} from './knownDocuments.ts'
 import { type Dependents, dependentsOf } from './linksHere.ts'
-import { checkIsOrdinary, documentIn, type KnownDocument, readSite, type SiteReading } from './readSite.ts'
 import { planRename } from './rename.ts'
 
 /** What the actions work on. */
@@ -46,7 +51,7 @@ export class DocumentActions {
   /** @param parent the file of the page to which a page belongs */
   async add(kind: NewKind, title: string, parent: string | undefined): Promise<Opened> {
     const { folders, today } = this.#on
-    const below = parent === undefined ? '/' : documentIn(await readSite(folders), parent).route
+    const below = parent === undefined ? '/' : documentIn(await readKnownSite(folders), parent).route
     return this.#write(await newDocument(kind, title, folders, { today: today(), below }))
   }
 
@@ -54,13 +59,13 @@ export class DocumentActions {
   async duplicate(file: string, title: string): Promise<Opened> {
     const { folders, drafts, today } = this.#on
     const unsaved = await drafts.of(file)
-    const site = await readSite(folders, unsaved)
+    const site = await readKnownSite(folders, unsaved)
     return this.#write(duplicate(documentIn(site, file), title, today(), site))
   }
 
   async rename(file: string, title: string, address: string): Promise<Opened> {
     const { folders, files, drafts, changed } = this.#on
-    const site = await readSite(folders)
+    const site = await readKnownSite(folders)
     const plan = await planRename(documentIn(site, file), { title, address }, site, folders)
     for (const unsaved of await drafts.list())
       if (plan.before.has(unsaved.file))
@@ -74,14 +79,14 @@ export class DocumentActions {
 
   /** What links to a document, and what else needs it. */
   async dependents(file: string): Promise<Dependents> {
-    const site = await readSite(this.#on.folders)
+    const site = await readKnownSite(this.#on.folders)
     return dependentsOf(documentIn(site, file), site)
   }
 
   /** Puts a document into the bin, with the unsaved work on it. @returns its id there */
   async remove(file: string): Promise<{ id: string }> {
     const { folders, files, drafts, bin, changed } = this.#on
-    const document = documentIn(await readSite(folders), file)
+    const document = documentIn(await readKnownSite(folders), file)
     checkIsOrdinary(document)
     const { kind, title, route } = document
     if (kind !== 'page' && kind !== 'post') throw new Error(`${kind} is not ordinary`)
@@ -110,7 +115,7 @@ export class DocumentActions {
     const binned = await bin.find(id)
     if (!binned) throw new UsageError('This is not in the bin any more. Somebody has restored it.')
     const { file, text, unsaved, title } = binned
-    checkCanReturn(binned, await readSite(folders))
+    checkCanReturn(binned, await readKnownSite(folders))
     const saving = await files.save(file, text, undefined)
     if (!saving.saved)
       throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
@@ -130,7 +135,7 @@ export class DocumentActions {
 }
 
 /** @throws UsageError when something else has the file or an address of a deleted document by now */
-function checkCanReturn({ file, route, text, title }: BinnedDocument, { documents }: SiteReading): void {
+function checkCanReturn({ file, route, text, title }: BinnedDocument, { documents }: KnownSite): void {
   const aliases = invalidDocument(file, text)?.aliases ?? []
   const own = new Set([route, ...aliases].map(canonicalPath))
   const taking = documents.find(
@@ -154,17 +159,17 @@ function duplicate(
   original: KnownDocument,
   title: string,
   today: string,
-  { documents: known, reading, context }: SiteReading,
+  { documents: known, site }: KnownSite,
 ): NewDocument {
   checkIsOrdinary(original)
   const { kind, parsed } = original
   if (!parsed) throw new UsageError('This page has mistakes. Correct them before you make a copy of it.')
   const documents = known.flatMap(document => document.parsed ?? [])
   const folder = kind === 'post' ? '_posts' : folderOf(original.route).slice(1)
-  const number = kind === 'post' ? nextPostNumber(documents, reading.documents) : undefined
+  const number = kind === 'post' ? nextPostNumber(documents, [...site.texts.keys()]) : undefined
   const file = fileNamed(title, folder, number)
   const route = kind === 'post' ? `${folderOf(original.route)}/${number}` : routeOf(file)
-  checkPlaceIsFree({ file, route }, collectAddresses(documents).routes, reading.documents)
+  checkPlaceIsFree({ file, route }, site.addresses.routes, [...site.texts.keys()])
 
   let { text } = original
   const has = (path: Path) =>
@@ -187,7 +192,7 @@ function duplicate(
   const { $schema } = parsed.value
   if ($schema?.startsWith('.')) write(['$schema'], movedPath($schema, original.file, file))
 
-  const [mistake] = newProblems(reading, new Map([[file, text]]), context)
+  const [mistake] = newProblems(site, new Map([[file, text]]))
   if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
   return { file, route, text }
 }

@@ -2,9 +2,9 @@ import { lstat, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { decodeDocument } from '../../../../schema/read/decode.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
+import { listFolder } from '../../../site/folder.ts'
 import { replaceFiles } from '../../authoring/replaceFiles.ts'
 import { withLock } from '../../authoring/withLock.ts'
-import { documentFiles } from '../../content/readDocuments.ts'
 import { UsageError } from '../../usageError.ts'
 import { digestOf } from './digestOf.ts'
 
@@ -99,8 +99,8 @@ export class DocumentFiles {
   }
 
   /** The documents of the folder, sorted. */
-  list = (): Promise<string[]> =>
-    documentFiles(this.folder).then(files => files.filter(file => kindOf(file) !== undefined))
+  list = async (): Promise<string[]> =>
+    [...listFolder(this.folder, 'pages').stamps.keys()].filter(file => kindOf(file) !== undefined)
 
   /**
    * The path of a document. The name comes from a browser, so it must be the name that a document can have, and nothing on

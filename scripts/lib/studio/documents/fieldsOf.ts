@@ -1,10 +1,10 @@
 import { isObject } from '../../../../schema/model/isObject.ts'
-import type { Check } from '../../content/checkSite.ts'
+import type { Site } from '../../../../schema/site/createSite.ts'
 
 /** Whatever can be read of a document, also of one with mistakes. */
-export function fieldsOf(file: string, check: Check | undefined): Record<string, unknown> {
+export function fieldsOf(file: string, site: Site | undefined): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(check?.sources.text(file) ?? '')
+    const value: unknown = JSON.parse(site?.texts.get(file) ?? '')
     return isObject(value) ? value : {}
   } catch {
     return {}

@@ -2,7 +2,7 @@ import type { Field } from '../../../../schema/model/mapFields.ts'
 import { sourceText } from '../../../../schema/richText/RichText.ts'
 import { linksTo } from '../../authoring/linksTo.ts'
 import { newProblems } from '../../authoring/newProblems.ts'
-import type { KnownDocument, SiteReading } from './readSite.ts'
+import type { KnownDocument, KnownSite } from './knownDocuments.ts'
 
 /** A document that links to another one. */
 export interface LinkingDocument {
@@ -19,9 +19,9 @@ export interface Dependents {
   others: string[]
 }
 
-export function dependentsOf(document: KnownDocument, site: SiteReading): Dependents {
-  const links = site.documents.filter(other => other !== document).flatMap(other => linksIn(other, document))
-  const missing = newProblems(site.reading, new Map([[document.file, null]]), site.context)
+export function dependentsOf(document: KnownDocument, { site, documents }: KnownSite): Dependents {
+  const links = documents.filter(other => other !== document).flatMap(other => linksIn(other, document))
+  const missing = newProblems(site, new Map([[document.file, null]]))
   const others = missing
     .filter(problem => !links.some(({ file }) => file === problem.file))
     .map(({ message, cure }) => `${message} ${cure}`)

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newestFirst } from '../../../../schema/model/post.ts'
 import { absenceOf } from '../../../../schema/model/publication.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
-import type { Check } from '../../content/checkSite.ts'
-import type { PreviewContent } from '../../dev/previewContent.ts'
+import type { Site } from '../../../../schema/site/createSite.ts'
 import { digestOf } from './digestOf.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { nameDocuments } from './nameDocuments.ts'
@@ -34,26 +35,24 @@ export interface ListedDocument {
 
 /** The documents of a site with what is wrong with each, and the problems that belong to none of them. */
 export function listDocuments(
+  folder: string,
   files: readonly string[],
-  check: Check | undefined,
-  good: Pick<PreviewContent, 'content'> | undefined,
+  site: Site | undefined,
   unsaved: ReadonlySet<string>,
 ): { documents: ListedDocument[]; others: Problem[] } {
-  const named = nameFields(check?.problems ?? [], file => fieldsOf(file, check))
-  const problems = nameDocuments(named, check)
+  const named = nameFields(site?.problems ?? [], file => fieldsOf(file, site))
+  const problems = nameDocuments(named, site)
   const problemsOf = (file: string) => problems.filter(problem => problem.file === file)
-  const today = good?.content.today ?? ''
-  const filled = (title: string) => (good ? fillTokens(title, good.content.site) : title)
-  const prefix = good?.content.template?.prefix ?? ''
+  const today = site?.view.today ?? ''
+  const shared = site && documentOf(site, 'site')
+  const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
+  const prefix = (site && documentOf(site, 'template')?.prefix) ?? ''
   // A page that was added since the last check cannot be shown yet.
-  const checked = new Set([
-    ...(check?.sources.keys() ?? []),
-    ...(check?.problems ?? []).map(({ file }) => file),
-  ])
+  const checked = new Set([...(site?.texts.keys() ?? []), ...(site?.problems ?? []).map(({ file }) => file)])
   const documents = files.flatMap((file): ListedDocument[] => {
     const kind = kindOf(file)
     if (!kind || !checked.has(file)) return []
-    const value = fieldsOf(file, check)
+    const value = fieldsOf(file, site)
     return [
       {
         file,
@@ -64,9 +63,9 @@ export function listDocuments(
         isDraft: value.draft === true,
         isScheduled: [value.publishOn, value.unpublishOn].some(day => typeof day === 'string' && day > today),
         problems: problemsOf(file),
-        digest: digestOf(check?.sources.get(file)?.text ?? ''),
+        digest: digestOf(site?.texts.get(file) ?? ''),
         isUnsaved: unsaved.has(file),
-        savedAt: savedAt(file, check),
+        savedAt: savedAt(join(folder, file)),
       },
     ]
   })
@@ -93,5 +92,28 @@ function addressOf(
   return kind === 'template' ? prefixOf(file) : routeOf(file)
 }
 
-const savedAt = (file: string, check: Check | undefined): number =>
-  check ? (statSync(join(check.sources.folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0
+const savedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+const documentOf = <K extends Document['kind']>({ documents }: Site, kind: K): DocumentOf<K> | undefined =>
+  documents.find((document): document is DocumentOf<K> => document.kind === kind)
+
+/** The page that shows a document; of what shows every post, the newest one. */
+export function routeShowing(file: string, site: Site): string | undefined {
+  const document = site.reports.get(file)?.valid?.document
+  const template = documentOf(site, 'template')
+  switch (document?.kind) {
+    case 'page':
+      return document.route
+    case 'post':
+      return template && `${template.prefix}/${document.value.id}`
+    case 'template': {
+      const posts = site.documents.flatMap(other => (other.kind === 'post' ? other.value : []))
+      const [newest] = posts.sort(newestFirst)
+      return newest && `${document.prefix}/${newest.id}`
+    }
+    case 'site':
+      return '/'
+    default:
+      return undefined
+  }
+}

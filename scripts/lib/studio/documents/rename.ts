@@ -5,7 +5,7 @@ import { planRenaming, type Renaming, RenamingError } from '../../authoring/rena
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import { setValue } from '../json/edit.ts'
-import { checkIsOrdinary, type KnownDocument, type SiteReading } from './readSite.ts'
+import { checkIsOrdinary, type KnownDocument, type KnownSite } from './knownDocuments.ts'
 
 /** What changes when a document gets another title or address. */
 export interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
@@ -20,16 +20,16 @@ export interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
 export async function planRename(
   document: KnownDocument,
   { title, address }: { title: string; address: string },
-  site: SiteReading,
+  known: KnownSite,
   folders: Folders,
 ): Promise<PlannedRename> {
   checkIsOrdinary(document)
   if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
-  checkIsCorrect(document, site)
+  checkIsCorrect(document, known)
   const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
   if (address === document.route) {
     const text = withTitle(document.text)
-    const [mistake] = newProblems(site.reading, new Map([[document.file, text]]), site.context)
+    const [mistake] = newProblems(known.site, new Map([[document.file, text]]))
     if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
     return {
       file: document.file,
@@ -37,7 +37,9 @@ export async function planRename(
       changes: new Map([[document.file, text]]),
     }
   }
-  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(withTitles(site))
+  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(
+    withTitles(known),
+  )
   return {
     file: to.file,
     before,
@@ -52,7 +54,7 @@ function titled({ kind }: KnownDocument, text: string, title: string): string {
 }
 
 /** @throws UsageError while a document has mistakes: which links it has cannot be told */
-function checkIsCorrect(document: KnownDocument, { documents }: SiteReading): void {
+function checkIsCorrect(document: KnownDocument, { documents }: KnownSite): void {
   const wrong = [document, ...documents].find(({ parsed }) => !parsed)
   if (wrong)
     throw new UsageError(
@@ -62,7 +64,7 @@ function checkIsCorrect(document: KnownDocument, { documents }: SiteReading): vo
 
 /** Says what would go wrong without the names of files, which authors of the studio never see. */
 const withTitles =
-  ({ documents }: SiteReading) =>
+  ({ documents }: KnownSite) =>
   (error: unknown): never => {
     if (!(error instanceof RenamingError)) throw error
     const mistakes = error.problems.map(({ file, message }) => {

@@ -1,7 +1,8 @@
 import type { FocalPoint } from '../../../../schema/model/site/focalPoints.ts'
 import { site } from '../../../../schema/model/site.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
-import { readContext } from '../../content/readDocuments.ts'
+import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
+import { readSite } from '../../../site/folder.ts'
 import { UsageError } from '../../usageError.ts'
 import type { DocumentFiles } from '../documents/DocumentFiles.ts'
 import { insertItem, removeValue, setValue, valueOfText } from '../json/edit.ts'
@@ -25,7 +26,7 @@ export async function focusPicture(studio: Studio, path: string, focus: Focus | 
   const points = pointsIn(text)
   if (!points)
     throw new UsageError('What all pages share has a mistake that no form can show. Correct it first.')
-  const { files } = await readContext(studio.folders.public)
+  const { files } = (await readSite(studio.folders)).input
   const index = points.findIndex(({ image }) => fileShownFor(image, files) === path)
   const saving = await studio.save(FILE, focused(text, points, index, path, focus), digest)
   if (!saving.saved)
@@ -36,7 +37,7 @@ export async function focusPicture(studio: Studio, path: string, focus: Focus | 
 /** The focal point of each picture's file. None while the document that holds them cannot be read. */
 export async function focalPointsOf(
   documents: DocumentFiles,
-  files: ReadonlyMap<string, number>,
+  files: ValidationContext['files'],
 ): Promise<Map<string, Focus>> {
   const stored = await documents.read(FILE).catch(() => undefined)
   const points = (stored && pointsIn(stored.text)) ?? []

@@ -1,9 +1,7 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileShownFor, isPicture } from '../../../../schema/validate/publicFiles.ts'
-import { readContext } from '../../content/readDocuments.ts'
-import { inParallel } from '../../inParallel.ts'
-import { measurePicture, UnreadablePicture } from '../../pictures/measure.ts'
+import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
+import { readSite } from '../../../site/folder.ts'
 import type { Studio } from '../Studio.ts'
 import { type Focus, focalPointsOf } from './focusPicture.ts'
 import { type PictureUse, pictureUses } from './pictureUses.ts'
@@ -21,31 +19,26 @@ export async function listPictures(studio: Studio): Promise<ListedPicture[]> {
   const { folders, files } = studio
   const { documents } = await studio.list()
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
-  const context = await readContext(folders.public)
+  const { files: facts } = (await readSite(folders)).input
   const uses = new Map<string, PictureUse[]>()
   for (const [path, found] of await pictureUses(files, titles)) {
     // A photograph takes the place of a drawing of its name.
-    const shown = fileShownFor(path, context.files)
+    const shown = fileShownFor(path, facts)
     if (shown) uses.set(shown, [...(uses.get(shown) ?? []), ...found])
   }
-  const points = await focalPointsOf(files, context.files)
-  const paths = [...context.files.keys()].filter(isPicture)
-  const listed = await inParallel(paths, async path => {
-    const file = join(folders.public, path)
-    try {
-      const [{ value }, { mtimeMs }] = await Promise.all([measurePicture(file), stat(file)])
-      const { width, height } = value
-      const focus = points.get(path)
-      const picture = { path, width, height, uses: uses.get(path) ?? [], ...(focus && { focus }) }
-      return [{ picture, mtimeMs }]
-    } catch (error) {
+  const points = await focalPointsOf(files, facts)
+  return [...facts]
+    .flatMap(([path, { picture: measures }]) => {
+      const mtimeMs = statSync(join(folders.public, path), { throwIfNoEntry: false })?.mtimeMs
       // Pictures that cannot be read are among the mistakes.
-      if (error instanceof UnreadablePicture) return []
-      throw error
-    }
-  })
-  return listed
-    .flat()
+      if (!measures || mtimeMs === undefined) return []
+      const { width, height } = measures
+      const focus = points.get(path)
+      return {
+        picture: { path, width, height, uses: uses.get(path) ?? [], ...(focus && { focus }) },
+        mtimeMs,
+      }
+    })
     .sort((one, other) => other.mtimeMs - one.mtimeMs)
     .map(({ picture }) => picture)
 }

@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from 'jsonc-parser'
 import type { Field } from '../../../../schema/model/mapFields.ts'
 import { Locator } from '../../../../schema/read/source.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
-import { readContext } from '../../content/readDocuments.ts'
+import { readSite } from '../../../site/folder.ts'
 import type { Studio } from '../Studio.ts'
 import { picturesIn } from './pictureUses.ts'
 import { publicPicture } from './publicPicture.ts'
@@ -50,7 +50,7 @@ async function plan(
   from: string,
   to: string,
 ): Promise<{ changes: Change[] } & Pick<Replacement, 'failed'>> {
-  const { files } = await readContext(studio.folders.public)
+  const { files } = (await readSite(studio.folders)).input
   const changes: Change[] = []
   const failed: Replacement['failed'] = []
   for (const file of await studio.files.list()) {

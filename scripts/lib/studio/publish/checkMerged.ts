@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isError } from '../../../../schema/problems/problem.ts'
-import { checkSite } from '../../content/checkSite.ts'
+import { readSite } from '../../../site/folder.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import type { Checkout } from './Checkout.ts'
@@ -31,7 +31,7 @@ export async function checkMerged(
   const [pages, files] = await Promise.all([below(folders.pages), below(folders.public)])
   // Git keeps no empty folders.
   for (const folder of [pages, files]) await mkdir(join(copy, folder), { recursive: true })
-  const { problems } = await checkSite({ pages: join(copy, pages), public: join(copy, files) }, { today })
+  const { problems } = await readSite({ pages: join(copy, pages), public: join(copy, files) }, { today })
   const [first, ...further] = problems.filter(isError)
   if (!first) return
   const title = await titleAt(git, commit, join(pages, first.file).split(sep).join('/'))

@@ -1,5 +1,5 @@
 import { isError } from '../../../../schema/problems/problem.ts'
-import { checkSite } from '../../content/checkSite.ts'
+import { readSite } from '../../../site/folder.ts'
 import type { Folders } from '../../Folders.ts'
 import type { Change } from '../../review/Change.ts'
 import { Repository } from '../../review/Repository.ts'
@@ -85,7 +85,7 @@ export async function publishReviewed(
 
 /** Unsaved work, and mistakes of the site as visitors would see it. */
 async function findObstacles(folders: Folders, documents: Documents, today: string): Promise<Obstacle[]> {
-  const { problems } = await checkSite(folders, { today })
+  const { problems } = await readSite(folders, { today })
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   return [
     ...documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => unsavedWork(file, title)),

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { kindOf } from '../../../../schema/read/parse.ts'
-import { checkSite } from '../../content/checkSite.ts'
+import { readSite } from '../../../site/folder.ts'
 import type { Folders } from '../../Folders.ts'
 import { UsageError } from '../../usageError.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
@@ -129,7 +129,7 @@ async function ignoredButShown(
   const top = await realpath(await git.run(['rev-parse', '--show-toplevel']))
   const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
   const below = (folder: string, path: string) => relative(folder, join(top, path)).split(sep).join('/')
-  const { named } = await checkSite(folders, { today })
+  const { named } = await readSite(folders, { today })
   const shown = new Set([...named.pictures.values(), ...named.linked])
   return ignored.filter(path => {
     const [document, file] = [below(pages, path), below(files, path)]

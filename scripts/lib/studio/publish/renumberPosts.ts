@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
+import type { Document } from '../../../../schema/read/Document.ts'
 import { linksTo } from '../../authoring/linksTo.ts'
-import { parseDocuments } from '../../authoring/parseDocuments.ts'
+import { readForChange } from '../../authoring/newProblems.ts'
 import { replaceFiles } from '../../authoring/replaceFiles.ts'
-import { readDocuments } from '../../content/readDocuments.ts'
 import type { Folders } from '../../Folders.ts'
 import type { Checkout } from './Checkout.ts'
 
@@ -37,8 +37,8 @@ export async function renumberPosts(
   const [before, theirs] = [await postsAt(base), await postsAt(upstream)]
   const others = [...theirs].filter(([file]) => !before.has(file))
   if (others.length === 0) return async () => {}
-  const { documents: sources } = await readDocuments(folders.pages)
-  const texts = new Map(sources.map(({ file, text }) => [file, text]))
+  const site = await readForChange(folders)
+  const texts = new Map([...site.texts.keys()].map(file => [file, site.texts.get(file) ?? '']))
   const doubled: string[] = []
   for (const [file, id] of others) {
     const text = texts.get(file)
@@ -47,12 +47,7 @@ export async function renumberPosts(
       doubled.push(file)
   }
   if (doubled.length === 0) return async () => {}
-  const { changes, original } = renumbered(
-    doubled,
-    [...theirs.keys()],
-    texts,
-    parseDocuments(sources).documents,
-  )
+  const { changes, original } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
   await replaceFiles(folders.pages, changes)
   return () => replaceFiles(folders.pages, original)
 }
@@ -62,7 +57,7 @@ function renumbered(
   doubled: readonly string[],
   taken: readonly string[],
   texts: ReadonlyMap<string, string>,
-  documents: ReturnType<typeof parseDocuments>['documents'],
+  documents: readonly Document[],
 ) {
   const numberOf = (file: string) => Number(POST.exec(file)?.[1] ?? 0)
   const changes = new Map<string, string | null>()

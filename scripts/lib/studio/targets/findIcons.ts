@@ -1,6 +1,6 @@
 import type { IconShape } from '../../../../schema/model/viewModel.ts'
 import { iconsFor } from '../../../../schema/validate/fields/iconsFor.ts'
-import { canonicalIconNames, iconNames, iconShape } from '../../content/icons.ts'
+import { canonicalIconNames, iconNames, iconShape } from '../../outputs/icons.ts'
 
 /** An icon with its drawing. */
 export interface FoundIcon {

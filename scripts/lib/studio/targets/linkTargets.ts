@@ -1,7 +1,6 @@
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
-import type { Check } from '../../content/checkSite.ts'
-import type { PreviewContent } from '../../dev/previewContent.ts'
+import type { Site } from '../../../../schema/site/createSite.ts'
 import { fieldsOf } from '../documents/fieldsOf.ts'
 import { listDocuments } from '../documents/listDocuments.ts'
 
@@ -16,21 +15,17 @@ export interface LinkTarget {
 }
 
 /** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, PDF documents. */
-export function linkTargets(
-  files: readonly string[],
-  check: Check | undefined,
-  good: Pick<PreviewContent, 'content'> | undefined,
-): LinkTarget[] {
-  const site = good?.content.site
-  const filled = (title: string) => (site ? fillTokens(title, site) : title)
-  const { documents } = listDocuments(files, check, good, new Set())
+export function linkTargets(folder: string, files: readonly string[], site: Site | undefined): LinkTarget[] {
+  const shared = site?.documents.find(document => document.kind === 'site')
+  const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
+  const { documents } = listDocuments(folder, files, site, new Set())
   const titles = new Map<string, string>()
   const pages = documents.flatMap(({ kind, file, title, route, absence }): LinkTarget[] => {
     if (kind !== 'page' && kind !== 'post') return []
     titles.set(route, title)
     const target: LinkTarget = { kind, address: route, title, note: absence ?? '' }
     if (kind === 'post') return [target]
-    const sections = sectionsWithId(fieldsOf(file, check)).map(
+    const sections = sectionsWithId(fieldsOf(file, site)).map(
       ({ id, title: heading }): LinkTarget => ({
         kind: 'section',
         address: `${route}#${id}`,
@@ -40,13 +35,13 @@ export function linkTargets(
     )
     return [target, ...sections]
   })
-  const folders = [...(good?.content.addresses.folders ?? [])].map((address): LinkTarget => {
+  const folders = [...(site?.addresses.folders ?? [])].map((address): LinkTarget => {
     return { kind: 'folder', address, title: titles.get(address) ?? address, note: 'The pages below it' }
   })
-  const categories = (good?.content.addresses.categories.all ?? []).map(({ route, name }): LinkTarget => {
+  const categories = (site?.addresses.categories.all ?? []).map(({ route, name }): LinkTarget => {
     return { kind: 'category', address: route, title: name, note: '' }
   })
-  return [...pages, ...categories, ...folders, ...pdfDocuments(check)]
+  return [...pages, ...categories, ...folders, ...pdfDocuments(site)]
 }
 
 /** Sections that a link can lead to, with their headings. */
@@ -59,12 +54,12 @@ function sectionsWithId({ sections }: Record<string, unknown>): { id: string; ti
 }
 
 /** The PDF documents of the site, by their names. */
-const pdfDocuments = (check: Check | undefined): LinkTarget[] =>
-  [...(check?.context.files ?? [])]
+const pdfDocuments = (site: Site | undefined): LinkTarget[] =>
+  [...(site?.input.files ?? [])]
     .filter(([path]) => path.endsWith('.pdf'))
-    .map(([path, bytes]) => ({
+    .map(([path, { size }]) => ({
       kind: 'document',
       address: path,
       title: path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length).replace(/[-_]+/g, ' '),
-      note: `PDF, ${Math.max(1, Math.round(bytes / 1024))} kB`,
+      note: `PDF, ${Math.max(1, Math.round(size / 1024))} kB`,
     }))

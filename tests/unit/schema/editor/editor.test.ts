@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import { section, sectionTypes } from '../../../../schema/section.ts'
-import { readDocuments } from '../../../../scripts/lib/content/readDocuments.ts'
 import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { realDocuments } from '../../realSite.ts'
 import { smallSite } from '../../smallSite.ts'
 
 /** What VS Code shows, by the service that is inside it, with the settings that are committed here. */
@@ -54,8 +54,7 @@ const pageWith = (within: string) => `{ "title": "Fees", "description": "A year.
 const labels = (items: { label: string }[]) => items.map(({ label }) => label)
 
 test('no document of the site has a red line, and each is known by its place alone', async () => {
-  const { documents } = await readDocuments(join(projectRoot, 'pages-json'))
-  for (const { file, text } of documents) {
+  for (const { file, text } of realDocuments()) {
     expect([file, await redLines(file, text)]).toEqual([file, []])
     const wrong = text.replace(/"\$schema": "[^"]*",/, '"nonsense": 1,')
     expect([kindOf(file), await redLines(file, wrong)]).toEqual([

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { jsonSchemaKinds, jsonSchemaText } from '../../../../schema/editor/jsonSchema.ts'
-import { checkSite } from '../../../../scripts/lib/content/checkSite.ts'
-import { canonicalIconNames } from '../../../../scripts/lib/content/icons.ts'
-import { disagreements, jsonSchemaValidator } from '../../../../scripts/lib/content/schemaAgreement.ts'
+import type { DocumentReport } from '../../../../schema/validate/validateDocument.ts'
+import { canonicalIconNames } from '../../../../scripts/lib/outputs/icons.ts'
 import { projectRoot } from '../../../../scripts/lib/root.ts'
+import { readSite } from '../../../../scripts/site/folder.ts'
+import { disagreements, jsonSchemaValidator } from '../../../../scripts/site/schemaAgreement.ts'
+import { realFolders } from '../../realSite.ts'
 import { smallSite, withMistake } from '../../smallSite.ts'
 
 /** Documents that zod has not let through so far. */
 const unread = (files: Record<string, string>) => ({
-  sources: new Map(Object.entries(files).map(([file, text]) => [file, { file, text }])),
-  valid: new Set<string>(),
+  texts: new Map(Object.entries(files)),
+  reports: new Map<string, DocumentReport>(),
 })
 
 test.each(jsonSchemaKinds)('schema/json/%s.json is what zod says now (else run: npm run schema)', kind => {
@@ -22,13 +24,10 @@ test.each(jsonSchemaKinds)('schema/json/%s.json is what zod says now (else run: 
 })
 
 test('zod and ajv agree about every document of the site', async () => {
-  const check = await checkSite({
-    pages: join(projectRoot, 'pages-json'),
-    public: join(projectRoot, 'public'),
-  })
-  expect([...check.valid]).toEqual([...check.sources.keys()])
-  expect(check.valid.size).toBeGreaterThan(10)
-  expect(disagreements(check, await jsonSchemaValidator())).toEqual([])
+  const site = await readSite(realFolders)
+  expect(site.documents.map(({ locator }) => locator.file)).toEqual([...site.texts.keys()])
+  expect(site.documents.length).toBeGreaterThan(10)
+  expect(disagreements(site, await jsonSchemaValidator())).toEqual([])
 })
 
 test('zod and ajv agree about documents with mistakes', async () => {

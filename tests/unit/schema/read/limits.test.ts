@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSite } from '../../../../scripts/lib/content/checkSite.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { readSite } from '../../../../scripts/site/folder.ts'
 
 let folder: string
 
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function answerTo(content: string | Uint8Array): Promise<string[]> {
   const file = join(folder, 'page.json')
   await writeFile(file, content)
-  const { problems } = await checkSite({ pages: folder, public: folder })
+  const { problems } = await readSite({ pages: folder, public: folder })
   return problems.filter(problem => problem.file === 'page.json').map(oneLine)
 }
 
@@ -70,7 +70,7 @@ test.each(['', '\n', '  \t\n'])('an empty document %j', async text => {
 test('folders may be named in any way', async () => {
   await writeFile(join(folder, 'page.json'), '')
   for (const name of [`${folder}/`, `${folder}/./`, relative(process.cwd(), folder)]) {
-    const { problems } = await checkSite({ pages: name, public: name })
+    const { problems } = await readSite({ pages: name, public: name })
     expect(problems.map(({ file }) => file)).toContain('page.json')
   }
 })

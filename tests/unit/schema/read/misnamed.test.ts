@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { misnamed } from '../../../../schema/read/misnamed.ts'
-import { checkSite } from '../../../../scripts/lib/content/checkSite.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
+import { readSite } from '../../../../scripts/site/folder.ts'
 import { writeSmallSite } from '../../scripts/smallFolders.ts'
 import { smallSite } from '../../smallSite.ts'
 
@@ -88,11 +88,11 @@ test.each([
     await mkdir(dirname(at(wrong)), { recursive: true })
     if (text === undefined) await rename(at(right), at(wrong))
     else await writeFile(at(wrong), text)
-    const { content, problems } = await checkSite(folders, { today: '2026-11-21' })
+    const { content, problems } = await readSite(folders, { today: '2026-11-21' })
     expect([content, problems.filter(isError).map(oneLine)]).toEqual([undefined, [`${wrong}:1:1  ${words}`]])
     await mkdir(dirname(at(right)), { recursive: true })
     await rename(at(wrong), at(right))
-    expect((await checkSite(folders, { today: '2026-11-21' })).content).toBeDefined()
+    expect((await readSite(folders, { today: '2026-11-21' })).content).toBeDefined()
     if (text !== undefined) await rm(at(right))
   },
 )

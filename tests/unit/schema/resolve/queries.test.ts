@@ -11,7 +11,6 @@ test('only queries.ts reads other documents, so that a build knows what a page s
     ...readdirSync(join(projectRoot, 'schema/resolve')).map(name => `schema/resolve/${name}`),
     'scripts/lib/outputs/structuredData.ts',
     'scripts/lib/outputs/search/indexedPage.ts',
-    'scripts/lib/build/blogFiles.ts',
   ]
   const reading = files.filter(file =>
     /\b(?:content|all)\.(?:addresses|fees|pages|posts)\b|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\}: Content|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\} = content\b/.test(
@@ -19,6 +18,14 @@ test('only queries.ts reads other documents, so that a build knows what a page s
     ),
   )
   expect(reading).toEqual(['schema/resolve/queries.ts'])
+})
+
+test('feeds are made of content that notes what is asked of it', () => {
+  const table = readFileSync(join(projectRoot, 'scripts/site/outputs.ts'), 'utf8')
+  const [, made = ''] = /id: 'feeds',.*?make\(use\) \{\n(.*?)\n {4}\},/s.exec(table) ?? []
+  expect(made).toContain("query(tracked.content, 'categories')")
+  const read = made.split('\n').filter(line => /(?<!tracked\.)\bcontent\b/.test(line))
+  expect(read.map(line => line.trim())).toEqual(['const tracked = track(content, assets, use)'])
 })
 
 test('a page reports what it queries, and queries nothing that it does not show', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
-import { contentOf, pageAt, smallContext, withFields } from '../../smallSite.ts'
+import { contentOf, pageAt, withFields, withFiles } from '../../smallSite.ts'
 import { assets, files, stage } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
@@ -10,8 +10,7 @@ const refsOf = (section: Record<string, unknown>, from: Record<string, string> =
 /** The first section of a page at /visit. */
 function resolved(section: Record<string, unknown>, from: Record<string, string>) {
   const page = { title: 'Visit', description: 'Visit us.', header: 'overlay', sections: [section] }
-  const context = { ...smallContext, files: new Map([...smallContext.files, ['/docs/fees.pdf', 100]]) }
-  const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, context)
+  const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, withFiles(['/docs/fees.pdf']))
   return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]
 }
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../../schema/model/viewModel.ts'
 import { withFocalPoints } from '../../../../schema/resolve/withFocalPoints.ts'
-import { contentOf, smallSite } from '../../smallSite.ts'
+import { contentOf, filesAt, smallSite } from '../../smallSite.ts'
 
 const picture: Picture = { src: '/assets/x.jpg', width: 800, height: 600 }
-const files = new Map(['/images/a.svg', '/images/a.jpg', '/images/b.jpg'].map(path => [path, 100]))
+const files = filesAt(['/images/a.svg', '/images/a.jpg', '/images/b.jpg'])
 const pictures = new Map(
   ['/images/a.svg', '/images/a.jpg', '/images/b.jpg'].map(path => [path, picture] as const),
 )

@@ -7,14 +7,14 @@ import {
   mistakesOf,
   pageAt,
   problemsOf,
-  smallContext,
   smallSite,
   withFields,
+  withFiles,
 } from '../../smallSite.ts'
 import { assets } from '../resolve/school.ts'
 
 const FILE = 'blog/index.json'
-const context = { ...smallContext, files: new Map([...smallContext.files, ['/docs/fees.pdf', 100]]) }
+const context = withFiles(['/docs/fees.pdf'])
 const siteWith = (section: Record<string, unknown>) => withFields(FILE, { sections: [section] })
 
 /** A section as a visitor gets it on a day, with what it refers to. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { HONEYPOT } from '../../../../renderer/forms/Honeypot.tsx'
-import type { ParsedDocument } from '../../../../schema/read/Document.ts'
+import type { Document } from '../../../../schema/read/Document.ts'
 import { documentRules, relatedProblems } from '../../../../schema/validate/documentRules.ts'
 import { documentsOf, smallSite, withFields } from '../../smallSite.ts'
 
-const saidOf = (document: ParsedDocument) => [
+const saidOf = (document: Document) => [
   ...documentRules(document),
   ...(document.kind === 'post' ? relatedProblems(document, new Set([1, 2, 3])) : []),
 ]

@@ -11,7 +11,7 @@ import {
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { validateDocument } from '../../../../schema/validate/validateDocument.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import { smallContext, smallSite, withFields } from '../../smallSite.ts'
+import { filesAt, smallContext, smallSite, withFields, withFiles } from '../../smallSite.ts'
 
 function referencesOf(file: string, files: Readonly<Record<string, string>>): FileReference[] {
   const { valid } = validateDocument(
@@ -28,7 +28,7 @@ function namedBy(files: Readonly<Record<string, string>>, around: ValidationCont
   return collector
 }
 
-const filesOf = (...paths: string[]) => new Map(paths.map(path => [path, 100]))
+const filesOf = (...paths: string[]) => filesAt(paths)
 
 test.each([
   [25_000_000, ''],
@@ -37,8 +37,7 @@ test.each([
     'public/images/hero.svg:1:1  Warning: This picture has 109 MB, far more than any screen can show. Save a smaller copy in its place, 2000 pixels wide, as JPEG.',
   ],
 ])('a picture of %d bytes is answered by %j', (size, message) => {
-  const files = new Map([...smallContext.files, ['/images/hero.svg', size], ['/images/unused.jpg', size]])
-  const around = { ...smallContext, files }
+  const around = withFiles(['/images/hero.svg', '/images/unused.jpg'], size)
   expect(largePictures(namedBy(smallSite, around), around).map(oneLine).join()).toBe(message)
 })
 

@@ -6,9 +6,9 @@ import {
   mistakesOf,
   problemsOf,
   siteOf,
-  smallContext,
   smallSite,
   withFields,
+  withFiles,
   withMistake,
 } from '../../smallSite.ts'
 
@@ -30,7 +30,7 @@ test.each([
   'stages/ils/calendar.ics',
   'assets/a.txt',
 ])('%s in "public" is refused: the build would overwrite it', name => {
-  const context = { ...smallContext, files: new Map([...smallContext.files, [`/${name}`, 10] as const]) }
+  const context = withFiles([`/${name}`])
   expect(problemsOf(smallSite, context).map(({ file, code }) => [file, code])).toEqual([
     [`public/${name}`, 'reserved-file-name'],
   ])
@@ -48,7 +48,7 @@ test.each([
   'docs/index.html',
   'docs/calendar.ics',
 ])('%s in "public" takes nothing from the build', name => {
-  const context = { ...smallContext, files: new Map([...smallContext.files, [`/${name}`, 10] as const]) }
+  const context = withFiles([`/${name}`])
   // A warning may say that no page leads there.
   expect(problemsOf(smallSite, context).filter(isError)).toEqual([])
 })
@@ -147,7 +147,7 @@ const files: Record<string, string> = {
   ...hidden,
   '_site.json': (pages['_site.json'] ?? '').replace('"catchAlls": [\n    "/stages"\n  ]', '"catchAlls": []'),
 }
-const context = { ...smallContext, files: new Map([...smallContext.files, ['/images/new.svg', 10] as const]) }
+const context = withFiles(['/images/new.svg'])
 
 test('what visitors do not see is checked, but is no part of the site', () => {
   const content = contentOf(files, context)
@@ -197,10 +197,7 @@ test('what a site cannot do without is asked for', () => {
 })
 
 test('a picture is only said to be unused where every name is right', () => {
-  const unused = {
-    ...smallContext,
-    files: new Map([...smallContext.files, ['/images/heroine.svg', 10] as const]),
-  }
+  const unused = withFiles(['/images/heroine.svg'])
   expect(problemsOf(smallSite, unused).map(({ code }) => code)).toEqual(['unused-picture'])
   const wrong = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/heroin.svg"')
   expect(problemsOf(wrong, unused).map(({ code }) => code)).toEqual(['missing-picture'])

@@ -8,6 +8,7 @@ import { VISIBILITY_KEYS } from '../documents/visibility.ts'
 import { Outline } from '../outline/Outline.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { DocumentForm } from './DocumentForm.tsx'
+import { OtherMistakes } from './OtherMistakes.tsx'
 import styles from './shell.module.css'
 
 interface EditorProps {
@@ -23,6 +24,7 @@ interface EditorProps {
   onSettle(text: string): void
   onKeepRestored(): void
   onDiscardRestored(): void
+  onOpen(file: string): void
   /** Copies a section to another page. */
   onCopy(section: unknown, file: string): void
 }
@@ -40,6 +42,7 @@ export function Editor({
   onSettle,
   onKeepRestored,
   onDiscardRestored,
+  onOpen,
   onCopy,
 }: EditorProps) {
   // The JSON Schema is plain data of this shape.
@@ -72,6 +75,7 @@ export function Editor({
           onCopy={onCopy}
         />
       )}
+      <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
       <DocumentForm
         document={document}
         value={value}

@@ -136,6 +136,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             onSettle={documents.settle}
             onKeepRestored={documents.keepRestored}
             onDiscardRestored={documents.discardRestored}
+            onOpen={open}
             onCopy={copy}
           />
         )}

@@ -10,6 +10,8 @@ export interface EditedDocument {
   /** The digest of what is on disk. */
   digest: string
   problems: readonly Problem[]
+  /** Errors that it would cause in other documents. */
+  others: readonly Problem[]
   /** The text in which they were found. Their repairs fit no other. */
   checked?: string | undefined
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
@@ -48,7 +50,7 @@ export type StudioAction =
   /** The last step of the document that is shown. */
   | { type: 'undone' }
   | { type: 'redone' }
-  | { type: 'checked'; file: string; text: string; problems: readonly Problem[] }
+  | { type: 'checked'; file: string; text: string; problems: readonly Problem[]; others: readonly Problem[] }
   | { type: 'saved'; file: string; text: string; digest: string }
   /** `since`: the digest of what was on disk, as far as the studio knew, when it asked. */
   | { type: 'changedOnDisk'; file: string; text: string; digest: string; since: string }
@@ -86,9 +88,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     }
     case 'checked': {
       const document = state.documents[action.file]
+      const { text: checked, problems, others } = action
       // The answer to a text that is no longer the current one comes too late.
-      return document?.text === action.text
-        ? withDocument(state, { ...document, problems: action.problems, checked: action.text })
+      return document?.text === checked
+        ? withDocument(state, { ...document, problems, others, checked })
         : state
     }
     case 'saved': {

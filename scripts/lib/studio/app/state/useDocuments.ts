@@ -126,6 +126,7 @@ async function loadDocument(file: string): Promise<EditedDocument> {
     saved: draft?.base ?? text,
     digest,
     problems: [],
+    others: [],
     conflict: isOutdated ? { text, digest } : undefined,
     restoredFrom: draft?.at,
   }
@@ -160,9 +161,9 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
     sent.current.set(file, text)
     await attempt(
       async () => {
-        const { problems } = await call('preview', { file, text, base, window: thisWindow.id })
+        const { problems, others } = await call('preview', { file, text, base, window: thisWindow.id })
         isAway.current = false
-        dispatch({ type: 'checked', file, text, problems })
+        dispatch({ type: 'checked', file, text, problems, others })
       },
       error => {
         isAway.current = error.isAway
@@ -172,6 +173,12 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
     isBusy.current = false
     if (!isAway.current) await send()
   }, [dispatch, attempt])
+  // Somebody may have mended other documents meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that something has changed on disk
+  useEffect(() => {
+    const shown = latest.current.documents[state.current ?? '']
+    if (shown && shown.others.length > 0) sent.current.delete(shown.file)
+  }, [state.current, list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state may hold a text to send, and a new list says that the studio is there
   useEffect(() => {
     send()

@@ -9,6 +9,7 @@ import {
   smallSite,
   visitors,
   withFields,
+  withFiles,
 } from '../../../smallSite.ts'
 
 type Files = Record<string, string>
@@ -150,8 +151,7 @@ test.each([
 
 test('files of the public folder cannot be those of a category', () => {
   const names = ['feed.json', 'feed.xml', 'index.html'].map(name => `/blog/category/news/${name}`)
-  const files = new Map([...smallContext.files, ...names.map(name => [name, 10] as const)])
-  const problems = problemsOf(smallSite, { ...smallContext, files })
+  const problems = problemsOf(smallSite, withFiles(names))
   const reserved = problems.filter(({ code }) => code === 'reserved-file-name').map(({ file }) => file)
   expect(reserved).toEqual(names.map(name => `public${name}`))
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isError } from '../../../../../schema/problems/problem.ts'
 import { answersTo } from '../../../mistakes/answer.ts'
 import { corpusContext, corpusSite } from '../../../mistakes/corpusSite.ts'
+import { withFiles } from '../../../smallSite.ts'
 
 /** Where a document names a file: the document, and what stands there. */
 const places = {
@@ -14,8 +15,9 @@ const places = {
 function cureOf(place: keyof typeof places, written: string, added: string): string | undefined {
   const [file, right] = places[place]
   const text = corpusSite[file]?.replace(`"${right}"`, JSON.stringify(written)) ?? ''
-  const context = { ...corpusContext, files: new Map([...corpusContext.files, [added, 100]]) }
-  return answersTo({ files: { ...corpusSite, [file]: text } }, context).find(isError)?.cure
+  return answersTo({ files: { ...corpusSite, [file]: text } }, withFiles([added], 100, corpusContext)).find(
+    isError,
+  )?.cure
 }
 
 /** What an author does who goes by a cure: the path to write, and where the file then lies. */

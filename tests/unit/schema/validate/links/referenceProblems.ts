@@ -1,12 +1,12 @@
 import { mapFields } from '../../../../../schema/model/mapFields.ts'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
-import { isDraft, type ParsedDocument } from '../../../../../schema/read/Document.ts'
+import { type Document, isDraft } from '../../../../../schema/read/Document.ts'
 import { schemas } from '../../../../../schema/read/parse.ts'
 import { type Addresses, collectAddresses, withoutHidden } from '../../../../../schema/validate/addresses.ts'
 import { checkField } from '../../../../../schema/validate/fields/checkField.ts'
 import { linkProblems } from '../../../../../schema/validate/links/linkProblems.ts'
 import type { ValidationContext } from '../../../../../schema/validate/ValidationContext.ts'
-import { documentsOf, smallContext, withFields } from '../../../smallSite.ts'
+import { documentsOf, filesAt, smallContext, withFields } from '../../../smallSite.ts'
 
 const paths = [
   '/images/hero.svg',
@@ -17,11 +17,11 @@ const paths = [
   '/docs/fees.pdf',
   '/docs/old/terms.pdf',
 ]
-const context = { ...smallContext, files: new Map(paths.map(path => [path, 100])) }
+const context = { ...smallContext, files: filesAt(paths) }
 
 /** What is wrong with what a document refers to. */
 export function referenceProblems(
-  document: ParsedDocument,
+  document: Document,
   addresses: Addresses,
   around: ValidationContext = context,
 ): Problem[] {

@@ -6,12 +6,12 @@ import {
   withoutPublic,
 } from '../../../../../schema/validate/links/filePaths.ts'
 import { suggestFile } from '../../../../../schema/validate/links/suggestions.ts'
-import { smallContext } from '../../../smallSite.ts'
+import { filesAt, smallContext } from '../../../smallSite.ts'
 
 const meantAs =
   (kind: ReferenceKind) =>
   (value: string, ...files: string[]) =>
-    suggestFile(value, kind, { ...smallContext, files: new Map(files.map(file => [file, 10])) })
+    suggestFile(value, kind, { ...smallContext, files: filesAt(files) })
 
 const meant = meantAs('link')
 const pictureMeant = meantAs('image')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
 import { answersTo } from '../../../mistakes/answer.ts'
 import { corpusContext, corpusSite } from '../../../mistakes/corpusSite.ts'
+import { withFiles } from '../../../smallSite.ts'
 
 const others = [
   '/images/gallery/relay.jpg',
@@ -11,10 +12,7 @@ const others = [
   '/images/posts/team photo.jpg',
   '/docs/2026/terms.pdf',
 ]
-const context = {
-  ...corpusContext,
-  files: new Map([...corpusContext.files, ...others.map(path => [path, 100] as const)]),
-}
+const context = withFiles(others, 100, corpusContext)
 
 /** What is said of a path in the place of another; what `--fix` would write stands behind an arrow. */
 function messagesOf(file: string, right: string, wrong: string): string {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
-import {
-  mistakesOf,
-  problemsOf,
-  smallContext,
-  smallSite,
-  withFields,
-  withMistake,
-} from '../../../smallSite.ts'
+import { mistakesOf, problemsOf, smallSite, withFields, withFiles, withMistake } from '../../../smallSite.ts'
 
 const words = (files: Record<string, string>) =>
   problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))
@@ -69,12 +62,8 @@ test('a link can hold the place of another, the path of a picture cannot', () =>
   expect(words(link)).toEqual([
     'Warning: "example.com" is a placeholder, and visitors would read it as it stands. Write what visitors are to read, or delete it until it is known.',
   ])
-  const context = {
-    ...smallContext,
-    files: new Map([...smallContext.files, ['/images/xxx.svg', 10] as const]),
-  }
   const picture = withMistake('index.json', '"src": "/images/hero.svg"', '"src": "/images/xxx.svg"')
-  expect(problemsOf(picture, context)).toEqual([])
+  expect(problemsOf(picture, withFiles(['/images/xxx.svg']))).toEqual([])
 })
 
 test.each([
@@ -175,10 +164,7 @@ test('a page beyond its budget names its heaviest section; photographs count as 
     document.sections[1].items = items
     return {
       documents: { ...smallSite, 'index.json': JSON.stringify(document) },
-      context: (size: number) => ({
-        ...smallContext,
-        files: new Map([...smallContext.files, ...names.map(name => [name, size] as const)]),
-      }),
+      context: (size: number) => withFiles(names, size),
     }
   }
   const codes = ({ documents, context }: ReturnType<typeof files>, size: number) =>

@@ -15,7 +15,7 @@ const gallery = (...files: string[]): AnySection => ({
 const messagesOf = (sections: readonly AnySection[], files: Record<string, number> = {}) =>
   weightProblems(
     sections,
-    { ...smallContext, files: new Map(Object.entries(files)) },
+    { ...smallContext, files: new Map(Object.entries(files).map(([path, size]) => [path, { size }])) },
     new Locator('page.json', () => JSON.stringify({ sections })),
   ).map(({ code, path, message }) => ({ code, path, message }))
 

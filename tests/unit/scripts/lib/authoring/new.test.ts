@@ -5,8 +5,8 @@ import type { Problem } from '../../../../../schema/problems/problem.ts'
 import { parseDocument } from '../../../../../schema/read/parse.ts'
 import { Dialogue } from '../../../../../scripts/lib/authoring/Dialogue.ts'
 import { newDocument, newKinds, parseKind } from '../../../../../scripts/lib/authoring/newDocument.ts'
-import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
-import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
+import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
+import { readSite } from '../../../../../scripts/site/folder.ts'
 import { realFolders } from '../../../realSite.ts'
 import { scratchSite } from '../../../scratchSite.ts'
 
@@ -14,15 +14,15 @@ const today = '2027-01-11'
 
 test.each(newKinds)('a new %s is a draft that is valid, and still is when it is published', async kind => {
   await using site = await scratchSite()
-  const before = await checkSite(site, { today })
+  const before = await readSite(site, { today })
   const made = await newDocument(kind, 'Robots & Rhythms', site, { today })
   await site.write(made.file, made.text)
   // Nothing new; a picture that it shows may have been unused before.
-  const expectNothingNew = (problems: Problem[]) =>
-    expect(before.problems).toEqual(expect.arrayContaining(problems))
-  expectNothingNew((await checkSite(site, { today })).problems)
+  const expectNothingNew = (problems: readonly Problem[]) =>
+    expect(before.problems).toEqual(expect.arrayContaining([...problems]))
+  expectNothingNew((await readSite(site, { today })).problems)
   await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
-  const { problems, content } = await checkSite(site, { today })
+  const { problems, content } = await readSite(site, { today })
   expectNothingNew(problems.filter(({ code }) => !['placeholder-text', 'unreached-page'].includes(code)))
   expect(
     kind === 'post' ? content?.posts.map(({ title }) => title) : [...(content?.pages.keys() ?? [])],
@@ -39,13 +39,13 @@ test.each(newKinds)(
     await using site = await scratchSite()
     const made = await newDocument(kind, 'Robots', site, { today })
     await site.write(made.file, made.text.replace('  "draft": true,\n', ''))
-    const { problems, sources } = await checkSite(site)
+    const { problems, texts } = await readSite(site)
     const warned = problems.filter(({ code }) => code === 'placeholder-text')
     const lines = made.text.replace('  "draft": true,\n', '').split('\n')
     const guiding = lines.flatMap((line, index) => (guides.test(line) ? index + 1 : []))
     expect(warned.map(({ line }) => line)).toEqual(guiding)
     expect(guiding.length).toBeGreaterThan(1)
-    expect([...sources.keys()]).toContain(made.file)
+    expect([...texts.keys()]).toContain(made.file)
   },
 )
 
@@ -69,7 +69,7 @@ test('a text of which one paragraph is still that of a new document is named; th
       made.file,
       JSON.stringify({ ...changed, sections: [{ type: 'text', title: 'Robots', content }] }),
     )
-    const { problems } = await checkSite(site)
+    const { problems } = await readSite(site)
     return problems
       .filter(({ file, code }) => file === made.file && code !== 'unreached-page')
       .map(({ message, cure }) => `${message} ${cure}`)
@@ -119,7 +119,7 @@ test('a post has the day of writing and the next number; a stage comes after the
   const post = JSON.parse((await newDocument('post', 'Sports day', realFolders, { today })).text)
   expect(post).toMatchObject({ id: 4, date: today, relatedPosts: [3] })
   const stage = JSON.parse((await newDocument('stage', 'Foundation Year', realFolders, { today })).text)
-  const { content } = await checkSite(realFolders)
+  const { content } = await readSite(realFolders)
   const orders = [...(content?.pages.values() ?? [])].flatMap(({ route, outline }) =>
     route.startsWith('/stages/') ? (outline.summary?.order ?? []) : [],
   )
@@ -135,7 +135,7 @@ test('the pictures of the models are there', async () => {
   const texts = await Promise.all(
     newKinds.map(async kind => (await newDocument(kind, 'Robots', realFolders, { today })).text),
   )
-  const files = (await filesBelow(realFolders.public, 'public')).map(file => `/${file}`)
+  const files = (await listFiles(realFolders.public)).map(file => `/${file}`)
   const named = new Set(texts.join('').match(/\/images\/[^"]+/g))
   expect([...named].filter(path => !files.includes(path))).toEqual([])
   expect(named.size).toBeGreaterThan(6)
@@ -144,7 +144,7 @@ test('the pictures of the models are there', async () => {
 test('a site without those pictures gets one that it has', async () => {
   const others = { ...realFolders, public: join(realFolders.public, 'images/posts') }
   const { featuredImage } = JSON.parse((await newDocument('post', 'Robots', others, { today })).text)
-  expect(await filesBelow(others.public, 'public')).toContain(featuredImage.slice(1))
+  expect(await listFiles(others.public)).toContain(featuredImage.slice(1))
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseTheme, siteThemes, writeNewSite } from '../../../../../scripts/lib/authoring/newSite.ts'
-import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
+import { readSite } from '../../../../../scripts/site/folder.ts'
 
 const today = '2027-01-11'
 
@@ -21,7 +21,7 @@ test.each(siteThemes)(
   async theme => {
     const folder = await emptyFolder()
     const folders = await writeNewSite(folder, { name: 'Harbour Clinic', theme, today })
-    const { problems, content } = await checkSite(folders, { today })
+    const { problems, content } = await readSite(folders, { today })
     expect(problems.filter(({ code }) => !placeholders.includes(code))).toEqual([])
     expect([...new Set(problems.map(({ code }) => code))].sort()).toEqual([...placeholders].sort())
     expect([...(content?.pages.keys() ?? [])].sort()).toEqual([
@@ -37,7 +37,7 @@ test.each(siteThemes)(
 
 test('each text in brackets of a new site is named by its line', async () => {
   const folders = await writeNewSite(await emptyFolder(), { name: 'Harbour Clinic', theme: 'garden', today })
-  const { problems } = await checkSite(folders, { today })
+  const { problems } = await readSite(folders, { today })
   const named = problems
     .filter(({ code }) => code === 'placeholder-text')
     .map(({ file, line }) => `${file}:${line}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { diffOf } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planMigration } from '../../../../../scripts/lib/authoring/planMigration.ts'
 import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
-import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
+import { readSite } from '../../../../../scripts/site/folder.ts'
 import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
 
 const STAGES = [
@@ -37,7 +37,7 @@ const write = (site: ScratchSite, plan: Awaited<ReturnType<typeof planMigration>
 test('a site of an earlier version is refused, migrated to the very documents of today, and needs no second time', async () => {
   await using site = await oldSite()
   await using today = await scratchSite()
-  const before = await checkSite(site)
+  const before = await readSite(site)
   expect(before.content).toBeUndefined()
   expect(before.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
     'older-section-version',
@@ -46,7 +46,7 @@ test('a site of an earlier version is refused, migrated to the very documents of
   expect(plan.map(({ file }) => file)).toEqual([...FILES, '_site.json'])
   await write(site, plan)
   for (const { file } of plan) expect(await site.read(file)).toBe(await today.read(file))
-  expect((await checkSite(site)).problems).toEqual((await checkSite(today)).problems)
+  expect((await readSite(site)).problems).toEqual((await readSite(today)).problems)
   expect(await planMigration(site.pages)).toEqual([])
 })
 

@@ -6,8 +6,8 @@ import { byPosition } from '../../../../../schema/problems/problem.ts'
 import { JsonEditor } from '../../../../../scripts/lib/authoring/JsonEditor.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
-import { checkSite } from '../../../../../scripts/lib/content/checkSite.ts'
-import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
+import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
+import { readSite } from '../../../../../scripts/site/folder.ts'
 import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
 
 async function rename(site: ScratchSite, from: string, to: string) {
@@ -17,14 +17,14 @@ async function rename(site: ScratchSite, from: string, to: string) {
 }
 
 async function texts(site: ScratchSite): Promise<Record<string, string>> {
-  const files = (await filesBelow(site.pages, 'pages')).sort()
+  const files = (await listFiles(site.pages)).sort()
   return Object.fromEntries(await Promise.all(files.map(async file => [file, await site.read(file)])))
 }
 
 test('a page moves with every link to it, answers at its old address, and nothing else changes', async () => {
   await using site = await scratchSite()
   const before = await texts(site)
-  const { problems } = await checkSite(site)
+  const { problems } = await readSite(site)
   const { links } = await rename(site, '/stages/ILS', '/stages/lower-secondary')
   const after = await texts(site)
   const changed = Object.keys({ ...before, ...after }).filter(file => before[file] !== after[file])
@@ -34,7 +34,7 @@ test('a page moves with every link to it, answers at its old address, and nothin
     expect(after[file]?.replaceAll('/stages/lower-secondary', '/stages/ils')).toBe(before[file])
   expect(after['stages/lower-secondary.json']).toBe(before['stages/ils.json'])
   expect(JSON.stringify(Object.values(after))).not.toContain('\\"/stages/ils\\"')
-  const check = await checkSite(site)
+  const check = await readSite(site)
   const moved = problems.map(problem =>
     problem.file === 'stages/ils.json' ? { ...problem, file: 'stages/lower-secondary.json' } : problem,
   )
@@ -89,10 +89,10 @@ test('going back takes the alias back: the page is as it was, but for the other 
   await using site = await scratchSite()
   const before = await site.read('about/calendar.json')
   await rename(site, '/about/calendar', '/about/dates')
-  const { problems } = await rename(site, '/about/dates', '/about/calendar').then(() => checkSite(site))
+  const { problems } = await rename(site, '/about/dates', '/about/calendar').then(() => readSite(site))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(JSON.parse(await site.read('about/calendar.json')).title).toBe(JSON.parse(before).title)
-  const { content } = await checkSite(site)
+  const { content } = await readSite(site)
   expect(content?.addresses.routes.get('/about/dates')).toBe('/about/calendar')
 })
 

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { commonFile } from '../../../../../scripts/lib/outputs/typefaceFiles.ts'
 import { Studio } from '../../../../../scripts/lib/studio/Studio.ts'
+import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
 let folder: string
 let dev: DevSite
+let studio: Studio
 let chooseTypefaces: (typefaces: object) => Promise<unknown>
 
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
   // Of the dev server, only what tells browsers of changes is used.
   dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, folders)
   await dev.start()
-  const studio = new Studio(dev, folders, join(folder, 'cache'))
+  studio = new Studio(dev, folders, join(folder, 'cache'))
   const saved = await readFile(join(folders.pages, '_site.json'), 'utf8')
   chooseTypefaces = typefaces =>
     studio.preview('_site.json', JSON.stringify({ ...JSON.parse(saved), theme: { typefaces } }), saved, 'a')
@@ -41,4 +43,24 @@ test('a typeface of the site’s own is shown from the public folder before the 
   await chooseTypefaces({ displayFile: { path: '/own.woff2', fallback: 'sans' }, text: 'outfit' })
   expect(dev.shown?.site.fonts.display).toEqual({ whole: '/own.woff2' })
   expect(served()).toContain(dev.shown?.site.fonts.text.whole)
+})
+
+test('what is being written is shown although a link in it leads nowhere yet, and as it was while it has a mistake of its own', async () => {
+  const file = 'stages/ils.json'
+  const saved = smallSite[file] ?? ''
+  const preview = (text: string) => studio.preview(file, text, saved, 'a')
+  const section = { type: 'callToAction', title: 'Come', description: 'Now.', buttonText: 'Come' }
+  const written = (description: string, more: object) => {
+    const value = JSON.parse(saved)
+    const sections = [...value.sections, { ...section, buttonLink: '/nowhere', ...more }]
+    return JSON.stringify({ ...value, description, sections })
+  }
+  const shown = () => dev.shown?.source.page(file).description
+  const { problems } = await preview(written('With a link.', {}))
+  expect(problems.map(({ severity }) => severity)).toContain('error')
+  expect(shown()).toBe('With a link.')
+  await preview(written('With a mistake.', { title: 7 }))
+  expect(shown()).toBe('With a link.')
+  await preview(written('Mended.', { buttonLink: '/blog' }))
+  expect(shown()).toBe('Mended.')
 })

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { installTrustedTypes, trustedPage } from '../../../../../renderer/browser/trustedTypes.ts'
 import { formTarget } from '../../../../../schema/model/site/formHandler.ts'
-import { iconNames, iconShape } from '../../../../../scripts/lib/content/icons.ts'
 import {
   forbidFraming,
-  hashSource,
   metaPolicy,
   pagePolicy,
   sharedPolicy,
 } from '../../../../../scripts/lib/hosting/csp.ts'
 import { policyOfFile } from '../../../../../scripts/lib/hosting/headers.ts'
+import { hashSource } from '../../../../../scripts/lib/outputs/hashedFile.ts'
+import { iconNames, iconShape } from '../../../../../scripts/lib/outputs/icons.ts'
 
 const mail = ['mailto:']
 const service = [formTarget({ kind: 'post', url: 'https://forms.example.org/abc?x=1' })]

@@ -6,11 +6,12 @@ import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesBelow } from '../../../../../scripts/lib/content/readDocuments.ts'
+import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
 import { getOrCreate, pruneCache } from '../../../../../scripts/lib/pictures/cache.ts'
 import { widthsFor } from '../../../../../scripts/lib/pictures/encode.ts'
 import { ServedPictures } from '../../../../../scripts/lib/pictures/servePictures.ts'
-import { unreadablePictures } from '../../../../../scripts/lib/pictures/unreadable.ts'
+import { KnownFacts } from '../../../../../scripts/site/facts.ts'
+import { listFolder } from '../../../../../scripts/site/folder.ts'
 import { cameraPhotograph, twoColours } from '../../../../fixtures/pictures/photograph.ts'
 
 let folder: string
@@ -31,13 +32,15 @@ async function serve(name: string, content: Buffer | string, { isLinked = false 
   await mkdir(join(publicFolder, 'images'), { recursive: true })
   await writeFile(join(publicFolder, path), content)
   const named = { pictures: new Map([[path, path]]), linked: new Set(isLinked ? [path] : []) }
-  const problems = await unreadablePictures(publicFolder, named)
+  const stamp = listFolder(publicFolder, 'public').stamps.get(path.slice(1)) ?? ''
+  const facts = (await new KnownFacts(publicFolder).of(new Map([[path, stamp]]))).get(path)
+  const problems = facts?.problems ?? []
   const out = join(publicFolder, 'out')
   if (problems.length > 0) return { problems, out, picture: undefined, files: [] }
   const served = await ServedPictures.make(publicFolder, named, '/')
   await mkdir(out)
   await served.publish(out)
-  return { problems, out, picture: served.all.get(path), files: (await filesBelow(out, 'out')).sort() }
+  return { problems, out, picture: served.all.get(path), files: (await listFiles(out)).sort() }
 }
 
 const widthOf = (file: string) => Number(/-(\d+)-[\w-]{8}\.\w+$/.exec(file)?.[1])

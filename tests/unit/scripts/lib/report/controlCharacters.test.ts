@@ -14,10 +14,10 @@ test.each([
   ['\u202egpj.exe', 'letters that run backwards'],
 ])('%j reaches no terminal, neither from a name, nor a message, nor the text: %s', words => {
   const problem = fileProblem(`a${words}.json`, 'empty-file', `It says ${words}.`, `Delete ${words}.`)
-  const sources = new Map([[problem.file, { file: problem.file, text: `{ "title": "${words}" }` }]])
-  const said = pretty({ problems: [problem], sources })
+  const texts = new Map([[problem.file, `{ "title": "${words}" }`]])
+  const said = pretty({ problems: [problem], texts })
   expect(said.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
   expect(oneLine(problem)).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
-  for (const text of [oneLine(problem), junit({ problems: [problem], sources, folders })])
+  for (const text of [oneLine(problem), junit({ problems: [problem], texts, folders })])
     expect(text.split('\n').filter(line => line.startsWith('::'))).toEqual([])
 })

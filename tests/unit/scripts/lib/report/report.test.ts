@@ -41,10 +41,10 @@ const report: Report = {
       'Write the address.',
     ),
   ],
-  sources: new Map([
-    ['stages/ils.json', { text: source }],
-    ['_site.json', { text: '{}' }],
-    ['index.json', { text: '{}' }],
+  texts: new Map([
+    ['stages/ils.json', source],
+    ['_site.json', '{}'],
+    ['index.json', '{}'],
   ]),
   folders,
 }
@@ -52,7 +52,7 @@ const nothing: Report = { ...report, problems: [] }
 
 describe('for people', () => {
   test('place, words, code and the lines around it', () => {
-    expect(pretty({ problems: report.problems.slice(0, 1), sources: report.sources })).toMatchInlineSnapshot(`
+    expect(pretty({ problems: report.problems.slice(0, 1), texts: report.texts })).toMatchInlineSnapshot(`
       "stages/ils.json:2:11  Unknown section type "galery". Did you mean "gallery"?  [unknown-type]
         1 | {
       > 2 |   "type": "galery"
@@ -80,7 +80,7 @@ describe('for people', () => {
   })
 
   test('warnings come first: the end of a terminal shows what has to be mended', () => {
-    const places = pretty({ problems: [...report.problems].reverse(), sources: new Map() }).match(
+    const places = pretty({ problems: [...report.problems].reverse(), texts: new Map() }).match(
       /^\S+:\d+:\d+/gm,
     )
     expect(places).toEqual([
@@ -100,7 +100,7 @@ describe('for people', () => {
       'Wrong.',
       'Mend it.',
     )
-    const shown = pretty({ problems: [reported], sources: new Map([['a.json', { text: `{\n${line}\n}` }]]) })
+    const shown = pretty({ problems: [reported], texts: new Map([['a.json', `{\n${line}\n}`]]) })
     const [, , frame = '', carets = ''] = shown.split('\n')
     expect(frame.length).toBeLessThan(165)
     expect(frame.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{telephone}')
@@ -108,7 +108,7 @@ describe('for people', () => {
   })
 
   test('of more than three warnings of a kind, what all say is said once, with the places; errors keep theirs', () => {
-    const sources = new Map([['_site.json', { text: source }]])
+    const texts = new Map([['_site.json', source]])
     const warnings = Array.from({ length: 4 }, (_, index) =>
       problem('placeholder-text', at('_site.json', 1, index + 1, 1), `"[Your ${index}]" waits.`, 'Write it.'),
     )
@@ -121,7 +121,7 @@ describe('for people', () => {
       ),
     )
     const errors = Array.from({ length: 4 }, () => report.problems[0] as Problem)
-    expect(pretty({ problems: [...errors, ...warnings, ...links], sources })).toMatchInlineSnapshot(`
+    expect(pretty({ problems: [...errors, ...warnings, ...links], texts })).toMatchInlineSnapshot(`
       "Warning: A text that holds a place for another one, at 4 places
         Write it.
       _site.json:1:1  "[Your 0]" waits.  [placeholder-text]
@@ -149,7 +149,7 @@ describe('for people', () => {
     expect(
       pretty({
         problems: warnings.map(warning => ({ ...warning, message: 'It waits.' })),
-        sources,
+        texts,
       })
         .split('\n')
         .slice(0, 4),

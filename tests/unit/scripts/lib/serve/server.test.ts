@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { identityOf, Release } from '../../../../../scripts/lib/build/Release.ts'
 import { Listing } from '../../../../../scripts/lib/serve/Listing.ts'
+import { identityOf, Release } from '../../../../../scripts/site/release/Release.ts'
 import { type ServedSite, serveSite, writeSite } from '../../servedSite.ts'
 
 const files = {

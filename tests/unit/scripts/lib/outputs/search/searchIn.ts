@@ -1,20 +1,38 @@
 import { SiteSearch } from '../../../../../../renderer/search/SiteSearch.ts'
+import * as code from '../../../../../../renderer/server/renderPage.tsx'
+import type { Page } from '../../../../../../schema/model/page.ts'
 import type { Assets } from '../../../../../../schema/resolve/href.ts'
+import { resolveSite } from '../../../../../../schema/resolve/resolveSite.ts'
 import { indexFiles } from '../../../../../../scripts/lib/outputs/search/indexFiles.ts'
 import { PageIndexer } from '../../../../../../scripts/lib/outputs/search/PageIndexer.ts'
-import { pagesToIndex } from '../../../../../../scripts/lib/outputs/search/pagesToIndex.ts'
 import { unpackRecords } from '../../../../../../scripts/lib/outputs/search/records.ts'
 import { searchSettings } from '../../../../../../scripts/lib/outputs/search/searchSettings.ts'
+import { outputsOf } from '../../../../../../scripts/site/outputs.ts'
 import type { WholeContent } from '../../../../smallSite.ts'
 
 /** Every file of the index of a site: path → content. */
 export function searchFilesOf(whole: WholeContent, assets: Assets): Map<string, string> {
   const locale = whole.site.locale ?? 'en-GB'
-  const { files, records } = new PageIndexer(whole, locale).index(
-    pagesToIndex(whole, whole.pages.values(), assets),
+  const outputs = outputsOf({
+    content: whole,
+    page: file => pageOf(whole, file),
+    site: resolveSite(whole, assets),
+    assets,
+    sharedUrls: new Map(),
+    code,
+    urls: { script: '', islandSite: '', screens: '' },
+  })
+  const { files, records } = new PageIndexer(locale).index(
+    outputs.flatMap(({ found }) => (found ? [[found.page, () => found.texts(() => {})] as const] : [])),
   )
   const index = indexFiles(unpackRecords([records]), searchSettings(whole.site, locale))
   return new Map([...files, ...index.files])
+}
+
+function pageOf({ pages }: WholeContent, file: string): Page {
+  const found = [...pages.values()].find(page => page.file === file)
+  if (!found) throw new Error(`There is no page ${file}`)
+  return found.page
 }
 
 /** A search as in a browser, and the names of the files that it has read. */

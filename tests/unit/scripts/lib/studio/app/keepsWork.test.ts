@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type AppOnSite, appOnSite, form, open, part, rows, save, selectSection, use } from './appOnSite.ts'
 import { all, descriptionOf, find, nameOf, wordsOf } from './byRole.ts'
 import { fill, press, pressEscape, textIn } from './use.ts'
@@ -185,7 +185,7 @@ test('an entry keeps what is unfolded in it when another one is removed, and the
 
 test('what has just been saved stays shown while the site is being read', async () => {
   const file = 'about/calendar.json'
-  const shown = () => app.dev.shown?.documents.page(file).description
+  const shown = () => app.dev.shown?.source.page(file).description
   const before = await app.site.read(file)
   await open('/about/calendar')
   const field = await find('textbox', /^Description/, form())
@@ -204,4 +204,32 @@ test('what has just been saved stays shown while the site is being read', async 
   await app.dev.reread(file)
   expect(shown()).toBe('From the disk.')
   await app.site.write(file, before)
+})
+
+test('what a document would break elsewhere is said above its form, each with a button that opens the page, until it is mended', async () => {
+  const broken = () => all('region', 'Mistakes on other pages', form()).map(wordsOf).join()
+  await open('/blog/2')
+  const number = await vi.waitFor(() => {
+    const found = form().querySelector<HTMLElement>('#field-id')
+    if (!found) throw new Error('There is no number')
+    return found
+  })
+  fill(number, '99')
+  const { title } = JSON.parse(await app.site.read('_posts/3.json'))
+  await expect.poll(broken).toContain(`On “${title}”: `)
+  expect(broken()).toMatch(/post 2\b/)
+  expect(broken()).not.toContain('.json')
+  await use(`Open it: ${title}`, form())
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toBe('/blog/3')
+  // What is wrong with a page through another one that is not saved is not said of a third.
+  fill(await find('textbox', /^Title/, form()), 'Another title')
+  await expect
+    .poll(async () => (await app.studio.open('_posts/3.json')).draft?.text)
+    .toContain('Another title')
+  expect(broken()).toBe('')
+  await use('Undo')
+  await open('/blog/2')
+  await expect.poll(broken).toContain(`On “${title}”: `)
+  await use('Undo')
+  await expect.poll(broken).toBe('')
 })

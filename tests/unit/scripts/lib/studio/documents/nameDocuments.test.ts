@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { fileProblem } from '../../../../../../schema/problems/problem.ts'
-import { checkDocuments } from '../../../../../../scripts/lib/content/checkSite.ts'
+import { createSite } from '../../../../../../schema/site/createSite.ts'
 import { nameDocuments } from '../../../../../../scripts/lib/studio/documents/nameDocuments.ts'
 import { smallContext, smallSite, visitors } from '../../../../smallSite.ts'
 
-const documents = Object.entries(smallSite).map(([file, text]) => ({ file, text }))
-const check = checkDocuments({ folder: 'pages', documents, problems: [] }, smallContext, visitors)
+const site = createSite({ texts: new Map(Object.entries(smallSite)), ...smallContext }, visitors)
 
 test('a document is called by its title; what is none stays as it is', () => {
   const [problem] = nameDocuments(
@@ -17,7 +16,7 @@ test('a document is called by its title; what is none stays as it is', () => {
         'Look into "_site.json" or "away.json".',
       ),
     ],
-    check,
+    site,
   )
   expect(problem?.message).toBe('The address "/x" belongs to “International Lower Secondary”.')
   expect(problem?.cure).toBe('Look into “The whole site” or "away.json".')

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkSite } from '../../../../../../scripts/lib/content/checkSite.ts'
 import { Bin } from '../../../../../../scripts/lib/studio/documents/Bin.ts'
 import { DocumentActions } from '../../../../../../scripts/lib/studio/documents/DocumentActions.ts'
 import { DocumentFiles } from '../../../../../../scripts/lib/studio/documents/DocumentFiles.ts'
 import { Drafts } from '../../../../../../scripts/lib/studio/documents/Drafts.ts'
+import { readSite } from '../../../../../../scripts/site/folder.ts'
 import { type ScratchSite, scratchSite } from '../../../../scratchSite.ts'
 
 /** The actions on a copy of the site's documents. */
@@ -43,7 +43,7 @@ export async function trial(): Promise<Trial> {
     drafts,
     changed,
     async errors() {
-      const { problems } = await checkSite(site, { today, isPreview: true })
+      const { problems } = await readSite(site, { today, isPreview: true })
       return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)
     },
     async [Symbol.asyncDispose]() {

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { checkDocuments } from '../../../../../../scripts/lib/content/checkSite.ts'
+import { createSite } from '../../../../../../schema/site/createSite.ts'
 import { linkTargets } from '../../../../../../scripts/lib/studio/targets/linkTargets.ts'
 import { smallContext, smallSite } from '../../../../smallSite.ts'
 
-const context = { ...smallContext, files: new Map([...smallContext.files, ['/docs/FEES-2027.pdf', 20_480]]) }
+const files = new Map([...smallContext.files, ['/docs/FEES-2027.pdf', { size: 20_480 }] as const])
 
-function targetsOf(site: Readonly<Record<string, string>>) {
-  const documents = Object.entries(site).map(([file, text]) => ({ file, text }))
-  const check = checkDocuments({ folder: '/nowhere', documents, problems: [] }, context, {
-    today: '2027-01-11',
-    isPreview: true,
-  })
-  return linkTargets(Object.keys(site), check, check.content && { content: check.content })
+function targetsOf(documents: Readonly<Record<string, string>>) {
+  const texts = new Map(Object.entries(documents))
+  const site = createSite({ ...smallContext, texts, files }, { today: '2027-01-11', isPreview: true })
+  return linkTargets('/nowhere', [...texts.keys()], site)
 }
 
 test('pages, posts, categories, named sections, parts of the site and PDF documents can be linked, each by a title', () => {

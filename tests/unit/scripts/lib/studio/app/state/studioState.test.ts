@@ -10,7 +10,7 @@ import {
 
 const opened = (file: string): StudioAction => ({
   type: 'opened',
-  document: { file, text: 'a', saved: 'a', digest: '1', problems: [] },
+  document: { file, text: 'a', saved: 'a', digest: '1', problems: [], others: [] },
 })
 
 const after = (...actions: StudioAction[]): StudioState => actions.reduce(studioReducer, initialState)
@@ -93,7 +93,7 @@ test('what was read from disk before the author saved again does not take the la
 })
 
 test('problems come with the text in which they were found', () => {
-  const checked: StudioAction = { type: 'checked', file: 'x', text: 'a', problems: [] }
+  const checked: StudioAction = { type: 'checked', file: 'x', text: 'a', problems: [], others: [] }
   expect(after(opened('x'), checked).documents.x?.checked).toBe('a')
   expect(after(opened('x'), checked, edit('x', 'b', 'title')).documents.x).toMatchObject({
     text: 'b',
@@ -107,6 +107,7 @@ test('problems of a text that is no longer the current one are not shown', () =>
     file: 'x',
     text: 'a',
     problems: [],
+    others: [],
   })
   expect(late).toEqual(after(opened('x'), edit('x', 'b', 'title')))
 })

@@ -1,0 +1,87 @@
+import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
+import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
+import { indexFiles } from '../outputs/search/indexFiles.ts'
+import { PageIndexer } from '../outputs/search/PageIndexer.ts'
+import { unpackRecords } from '../outputs/search/records.ts'
+import { searchSettings } from '../outputs/search/searchSettings.ts'
+import type { ShownSite } from './shownSite.ts'
+
+/** Where the browser of a dev server finds what a build writes into hashed files. */
+export const urls = {
+  script: '/renderer/browser/start.ts',
+  islandSite: '/site.json',
+  screens: '/screens.json',
+}
+
+interface Files {
+  code: PageCode
+  outputs: ReadonlyMap<string, Output>
+  /** The files of the index for the search, once it was asked for. */
+  search?: ReadonlyMap<string, string>
+}
+
+/** The outputs of what is shown. Each is made when a browser asks for it. */
+const known = new WeakMap<ShownSite, Files>()
+
+function filesOf(shown: ShownSite, code: PageCode): Files {
+  const { content, source, site, assets } = shown
+  const files = known.get(shown)
+  if (files?.code === code) return files
+  const page = (file: string) => source.page(file)
+  const outputs = outputsOf({ content, page, site, assets, sharedUrls: new Map(), code, urls })
+  const made = { code, outputs: new Map(outputs.flatMap(output => output.paths.map(path => [path, output]))) }
+  known.set(shown, made)
+  return made
+}
+
+/** The page at the path of a request, in any spelling; undefined where there is none. */
+export function pageAt(
+  path: string,
+  shown: ShownSite,
+  code: PageCode,
+): { status: number; html: string } | undefined {
+  // The path of a request is decoded.
+  const address = canonicalPath(encodeURI(path))
+  const file = htmlFileOf(decodeURI(shown.content.addresses.routes.get(address) ?? address))
+  const output = filesOf(shown, code).outputs.get(file)
+  const html = output?.make(() => {}).get(file)
+  return html === undefined ? undefined : { status: output?.id === 'missing post' ? 404 : 200, html }
+}
+
+/** What answers for a path where no page is. */
+export function otherPageAt(
+  path: string,
+  shown: ShownSite,
+  code: PageCode,
+): { status: number; html: string } {
+  const fallback = shown.site.fallbacks.find(({ prefix }) => isBelow(path, prefix))
+  const found = fallback && pageAt(fallback.route, shown, code)
+  const notFound = filesOf(shown, code).outputs.get('404.html')
+  return found ?? { status: 404, html: notFound?.make(() => {}).get('404.html') ?? '' }
+}
+
+/** A file that is no page: a calendar, a feed, or one of the index for the search; undefined where there is none. */
+export function fileAt(path: string, shown: ShownSite, code: PageCode): string | undefined {
+  const name = path.slice(1)
+  if (name.endsWith('.html')) return undefined
+  const files = filesOf(shown, code)
+  if (!name.startsWith('search/') || !name.endsWith('.json'))
+    return files.outputs
+      .get(name)
+      ?.make(() => {})
+      .get(name)
+  files.search ??= searchFiles(shown, files.outputs)
+  return files.search.get(name)
+}
+
+function searchFiles(
+  { content, site }: ShownSite,
+  outputs: ReadonlyMap<string, Output>,
+): ReadonlyMap<string, string> {
+  const found = [...new Set(outputs.values())].flatMap(({ found }) => found ?? [])
+  const { files, records } = new PageIndexer(site.locale).index(
+    found.map(({ page, texts }) => [page, () => texts(() => {})]),
+  )
+  const index = indexFiles(unpackRecords([records]), searchSettings(content.site, site.locale))
+  return new Map([...files, ...index.files])
+}

@@ -1,0 +1,73 @@
+import type { Picture, SiteData } from '../../../schema/model/viewModel.ts'
+import { isError } from '../../../schema/problems/problem.ts'
+import type { Assets } from '../../../schema/resolve/href.ts'
+import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
+import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import type { Content } from '../../../schema/validate/Content.ts'
+import { isPicture } from '../../../schema/validate/publicFiles.ts'
+import { assetsOf, documentsIn } from '../outputs/assets.ts'
+import type { HashedFile } from '../outputs/hashedFile.ts'
+import type { OwnTypefaces } from '../outputs/ownTypefaces.ts'
+import { themeFiles } from '../outputs/themeFiles.ts'
+
+/** A site as the dev server shows it. */
+export interface ShownSite {
+  /** What it is made from: without the errors that the site has. */
+  source: Site
+  content: Content
+  assets: Assets
+  site: SiteData
+  /** Files that a build would write, without the icons of the site (`iconAt`). */
+  made: HashedFile[]
+}
+
+/** @param publicFolder where the typefaces lie that are the site's own */
+export function shownSite(
+  source: Site,
+  content: Content,
+  typefaces: OwnTypefaces,
+  publicFolder: string,
+): ShownSite {
+  const { files } = source.input
+  const pictures = withFocalPoints(plainPictures(source), content, { files })
+  const assets = assetsOf({ pictures, files: documentsIn(files, '/'), typefaces }, '/')
+  const site = resolveSite(content, assets)
+  return { source, content, assets, site, made: themeFiles(site, publicFolder) }
+}
+
+/**
+ * The original pictures, because encoding a photograph takes seconds. Those that no document names are among them, since the section
+ * catalogue shows some of them.
+ */
+function plainPictures({ named, input: { files } }: Site): Map<string, Picture> {
+  const paths = new Set([...named.pictures.keys(), ...[...files.keys()].filter(isPicture)])
+  return new Map(
+    [...paths].flatMap(path => {
+      const shown = named.pictures.get(path) ?? path
+      const measures = files.get(shown)?.picture
+      return measures ? [[path, { src: encodeURI(shown), ...measures }] as const] : []
+    }),
+  )
+}
+
+/**
+ * What can be shown of a site: all of it; while documents have errors, those as they were without, and all others as they are;
+ * while the documents do not fit together even then, with links that lead nowhere.
+ * @param before what was shown last
+ * @param isBeingWritten whether its author is writing in it: then what is valid by itself is shown, although links may lead nowhere yet
+ * @returns nothing where none of this is possible
+ */
+export function showable(
+  site: Site,
+  before: Site | undefined,
+  isBeingWritten = false,
+): { source: Site; content: Content } | undefined {
+  if (site.content) return { source: site, content: site.content }
+  if (!before) return undefined
+  const wrong = isBeingWritten ? site.invalid : site.problems.filter(isError)
+  const files = new Set(wrong.map(({ file }) => file))
+  const source = site.with({ texts: new Map([...files].map(file => [file, before.texts.get(file)])) })
+  const content = source.content ?? source.looseContent
+  return content && { source, content }
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { FileFacts } from '../../schema/model/FileFacts.ts'
+import type { ProblemCode } from '../../schema/problems/catalogue.ts'
+import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
+import { isOf } from '../../schema/validate/links/filePaths.ts'
+import { isPicture } from '../../schema/validate/publicFiles.ts'
+import { inParallel } from '../lib/inParallel.ts'
+import { pictureCode } from '../lib/pictures/cache.ts'
+import { measurePicture, UnreadablePicture } from '../lib/pictures/measure.ts'
+import { projectRoot } from '../lib/root.ts'
+
+/** A file as it was when its facts were gathered: they hold as long as its stamp is the same. */
+type Known = [stamp: string, facts: FileFacts]
+
+/** The facts of the files of a folder, kept between commands. */
+export class KnownFacts {
+  readonly #folder: string
+  readonly #cache: string
+  #known: ReadonlyMap<string, Known> | undefined
+
+  constructor(folder: string) {
+    this.#folder = folder
+    const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)
+    this.#cache = join(projectRoot, '.cache', 'facts', `${name}.json`)
+  }
+
+  /** @param stamps of the files, by paths that begin with a slash */
+  async of(stamps: ReadonlyMap<string, string>): Promise<Map<string, FileFacts>> {
+    const before = this.#known ?? readKnown(this.#cache)
+    const found = await inParallel(stamps, async ([path, stamp]): Promise<[string, Known]> => {
+      const known = before.get(path)
+      return [path, known?.[0] === stamp ? known : [stamp, await factsOf(this.#folder, path, stamp)]]
+    })
+    this.#known = new Map(found)
+    const isOther = before.size !== found.length || found.some(([path, known]) => before.get(path) !== known)
+    if (isOther) writeKnown(this.#cache, found)
+    return new Map(found.map(([path, [, facts]]) => [path, facts]))
+  }
+}
+
+/** In bytes. */
+const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
+
+async function factsOf(folder: string, path: string, stamp: string): Promise<FileFacts> {
+  const file = join(folder, path)
+  const size = sizeOf(stamp)
+  const withProblems = (...found: [code: ProblemCode, message: string, cure: string][]) =>
+    found.length === 0
+      ? {}
+      : { problems: found.map((words): Problem => fileProblem(`public${path}`, ...words)) }
+  if (isPicture(path))
+    try {
+      const { changes = [], ...picture } = (await measurePicture(file)).value
+      const losses = changes.map((words): [ProblemCode, string, string] => [
+        'changed-drawing',
+        `This drawing does not look as it was drawn: ${words}.`,
+        'Look at it on its page. Save it as PNG if something is wrong.',
+      ])
+      return { size, picture, ...withProblems(...losses) }
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error
+      return { size, ...withProblems(['unreadable-picture', error.message, error.cure]) }
+    }
+  if (!isOf.font(path) && !isOf.pdf(path)) return { size }
+  const bytes = await readFile(file)
+  const ends = {
+    head: bytes.toString('latin1', 0, REACH),
+    tail: bytes.subarray(-REACH).toString('latin1'),
+    size,
+  }
+  if (isOf.font(path)) {
+    const wrong = wrongWithTypeface(ends)
+    return { size, ...(wrong && withProblems(['unreadable-typeface', ...wrong])) }
+  }
+  const wrong = wrongWithPdf(ends)
+  // Most documents end where their files end. The whole file is searched only where one does not.
+  if (wrong && !(wrong.isCut && endsEarlier(bytes.toString('latin1'))))
+    return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.cure]) }
+  const { pages, isLocked } = await openPdf(bytes)
+  if (!isLocked) return { size, ...(pages !== undefined && { pages }) }
+  const message =
+    'This PDF document asks for a password, so the website cannot show it: visitors can only download it.'
+  return { size, ...withProblems(['locked-pdf', message, 'Save it without a password, if all may read it.']) }
+}
+
+/** @returns nothing known of what pdf.js cannot open */
+async function openPdf(bytes: Uint8Array): Promise<{ pages?: number; isLocked?: boolean }> {
+  // Imported only when a document is new, because loading pdf.js takes about as long as opening it.
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
+  try {
+    return { pages: (await loading.promise).numPages }
+  } catch (error) {
+    return { isLocked: error instanceof Error && error.name === 'PasswordException' }
+  } finally {
+    await loading.destroy()
+  }
+}
+
+const REACH = 1024
+
+/** The two ends of a file, 1 KiB each or less, as latin1: one byte per character, so offsets match. */
+interface FileEnds {
+  head: string
+  tail: string
+  /** In bytes. */
+  size: number
+}
+
+const WORD =
+  'Open the document with the program that made it, such as Word, choose "Save as" and "PDF", and put that file in its place.'
+const ANEW = 'Save the document as PDF again, and put that file in its place.'
+
+interface Wrong {
+  message: string
+  cure: string
+  /** Whether all that is wrong is that the document does not end where its file ends. */
+  isCut?: true
+}
+
+/** A PDF may say what it is in its first and its last 1024 bytes, as its readers have agreed (Adobe, notes 13 and 18 on PDF 1.7). */
+function wrongWithPdf({ head, tail }: FileEnds): Wrong | undefined {
+  if (head === '') return { message: 'This file is empty.', cure: ANEW }
+  if (head.includes('%PDF-'))
+    return tail.includes('%%EOF')
+      ? undefined
+      : { message: 'The end of this PDF document is missing.', cure: ANEW, isCut: true }
+  // A .docx is a zip of several files; older ones of Word begin with these two bytes, and rich text with its name.
+  if (/^(?:PK|\xd0\xcf|\{\\rtf)/.test(head))
+    return {
+      message: 'This is no PDF document: it looks like a file of Word that only bears the name of one.',
+      cure: WORD,
+    }
+  if (/^(?:\xef\xbb\xbf)?\s*</.test(head))
+    return {
+      message: 'This is no PDF document: it looks like a web page.',
+      cure: 'Open the page on which the document is offered, download the document itself, and put that file in its place.',
+    }
+  return { message: 'This file is not a PDF document that can be read.', cure: ANEW }
+}
+
+/**
+ * Whether a PDF has its end further up, and behind it only what is no part of a document: zeros of a program that writes in
+ * blocks, or lines of a web server. A document that was changed and then cut off has objects there.
+ */
+function endsEarlier(text: string): boolean {
+  const end = text.lastIndexOf('%%EOF')
+  return end !== -1 && !/\b\d+ \d+ obj\b|\bendobj\b|\bendstream\b/.test(text.slice(end))
+}
+
+const TYPEFACE_CURE =
+  'Download the typeface as WOFF2 from those who offer it, or convert it to WOFF2, and put that file in its place.'
+
+/** What is installed on computers begins so: TrueType, OpenType, and collections of them. */
+const DESKTOP = ['\0\x01\0\0', 'true', 'OTTO', 'ttcf']
+
+function wrongWithTypeface(ends: FileEnds): [message: string, cure: string] | undefined {
+  const message = messageOf(ends)
+  return message === undefined ? undefined : [message, TYPEFACE_CURE]
+}
+
+/** WOFF2 begins with its signature, four bytes more, and the size of the file (W3C, WOFF File Format 2.0, section 4.1). */
+function messageOf({ head, size }: FileEnds): string | undefined {
+  const signature = head.slice(0, 4)
+  const statedSize = Buffer.from(head.padEnd(12, '\0'), 'latin1').readUInt32BE(8)
+  if (head === '') return 'This file is empty.'
+  if (signature === 'wOF2') return statedSize === size ? undefined : 'A part of this typeface is missing.'
+  if (signature === 'wOFF') return 'This typeface is of the kind WOFF, which came before WOFF2.'
+  return DESKTOP.includes(signature)
+    ? 'This typeface is of the kind that computers install: renamed to ".woff2" it is not one of WOFF2.'
+    : 'This file is not a typeface of the kind WOFF2.'
+}
+
+/** What the facts of the last command hold for: the code that gathered them. */
+const code = createHash('sha256')
+  .update(pictureCode)
+  .update(readFileSync(join(projectRoot, 'scripts/site/facts.ts')))
+  .digest('hex')
+
+function readKnown(file: string): ReadonlyMap<string, Known> {
+  try {
+    const cached = JSON.parse(readFileSync(file, 'utf8'))
+    return new Map(cached.code === code ? cached.files : [])
+  } catch {
+    // There is none, or it is damaged: facts are only gathered again.
+    return new Map()
+  }
+}
+
+/** In one step: other commands may read it at this moment. */
+function writeKnown(file: string, files: readonly [string, Known][]): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, files }))
+  renameSync(`${file}.${process.pid}`, file)
+}

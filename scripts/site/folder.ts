@@ -1,0 +1,213 @@
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { View } from '../../schema/model/publication.ts'
+import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
+import { decodeDocument, tooLarge } from '../../schema/read/decode.ts'
+import { kindOf } from '../../schema/read/parse.ts'
+import { limits } from '../../schema/read/scan.ts'
+import { createSite, type Site, type SiteInput, type Text, textOf } from '../../schema/site/createSite.ts'
+import { todayIn } from '../lib/calendarDay.ts'
+import type { Folders } from '../lib/Folders.ts'
+import { iconNames } from '../lib/outputs/icons.ts'
+import { projectRoot } from '../lib/root.ts'
+import { UsageError } from '../lib/usageError.ts'
+import { KnownFacts } from './facts.ts'
+
+/**
+ * Reads a site from its folders.
+ * @param view as visitors see it today, unless said otherwise
+ * @throws UsageError when a folder is not there
+ */
+export const readSite = async (
+  folders: Folders,
+  { today = todayIn(folders.pages), isPreview = false }: Partial<View> = {},
+): Promise<Site> => createSite(await new SiteFolder(folders).read(), { today, isPreview })
+
+/** What lies in both folders of a site. */
+export type Listings = Record<keyof Folders, Listing>
+
+/** Finds the text of a document that need not be read. */
+export type FindText = (file: string, stamp: string) => Text | undefined
+
+/** The folders of a site. They are read again only as far as files have another stamp than before. */
+export class SiteFolder {
+  readonly #folders: Folders
+  readonly #documents: DocumentFolder
+  readonly #facts: KnownFacts
+  #files: { stamps: ReadonlyMap<string, string>; facts: SiteInput['files'] } | undefined
+
+  constructor(folders: Folders) {
+    this.#folders = folders
+    this.#documents = new DocumentFolder(folders.pages)
+    this.#facts = new KnownFacts(folders.public)
+  }
+
+  /** @throws UsageError when a folder is not there */
+  list(): Listings {
+    const { pages, public: files } = this.#folders
+    return { pages: listFolder(pages, 'pages'), public: listFolder(files, 'public') }
+  }
+
+  /**
+   * @param listings what is read
+   * @throws UsageError when a folder is not there
+   */
+  async read({ pages, public: files } = this.list(), findText?: FindText): Promise<SiteInput> {
+    const { problems, ...documents } = this.#documents.readListed(pages, findText)
+    return {
+      ...documents,
+      files: await this.#factsOf(files.stamps),
+      icons: iconNames,
+      problems: [...problems, ...files.links.map(name => symlinkProblem(`public/${name}`))],
+      jsonSchemas: jsonSchemasFor(this.#folders.pages),
+    }
+  }
+
+  /** What is known of the public files. */
+  async #factsOf(names: ReadonlyMap<string, string>): Promise<SiteInput['files']> {
+    const stamps = new Map([...names].map(([name, stamp]) => [`/${name}`, stamp]))
+    const before = this.#files
+    // The same map, so that a site sees that nothing has changed.
+    if (before && hasSameStamps(before.stamps, stamps)) return before.facts
+    const facts = await this.#facts.of(stamps)
+    this.#files = { stamps, facts }
+    return facts
+  }
+}
+
+export const hasSameStamps = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): boolean => one.size === other.size && [...one].every(([file, stamp]) => other.get(file) === stamp)
+
+/** What a folder of pages holds. */
+interface Documents<T = string> {
+  texts: Map<string, T>
+  /** Notes, files under wrong names, and files that hold no text. */
+  others: string[]
+  /** What is wrong with those that hold no text, or are no files. */
+  problems: Problem[]
+}
+
+/** Reads the documents of a folder of pages. @throws UsageError when it is not there */
+export function readDocuments(folder: string): Documents {
+  const { texts, ...rest } = new DocumentFolder(folder).readListed(listFolder(folder, 'pages'))
+  return { ...rest, texts: new Map([...texts].map(([file, text]) => [file, textOf(text)])) }
+}
+
+/** A folder of pages. It is read again only as far as files have another stamp than before. */
+class DocumentFolder {
+  readonly #folder: string
+  #known = new Map<string, { stamp: string; text: Text | Problem }>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  readListed({ stamps, links }: Listing, findText: FindText = () => undefined): Documents<Text> {
+    const before = this.#known
+    this.#known = new Map()
+    const found: Documents<Text> = { texts: new Map(), others: [], problems: links.map(symlinkProblem) }
+    for (const [file, stamp] of stamps) {
+      const known = before.get(file)
+      const text =
+        known?.stamp === stamp
+          ? known.text
+          : (findText(file, stamp) ?? readDocument(this.#folder, file, stamp))
+      if (text !== undefined) this.#known.set(file, { stamp, text })
+      if (typeof text === 'object') found.problems.push(text)
+      if (text === undefined || typeof text === 'object') found.others.push(file)
+      else found.texts.set(file, text)
+    }
+    return found
+  }
+}
+
+/** @returns the text of a document, or what is wrong with it; nothing for a file that is no document, or no longer there */
+export function readDocument(folder: string, file: string, stamp: string): string | Problem | undefined {
+  if (!kindOf(file)) return undefined
+  const size = sizeOf(stamp)
+  // A file beyond the limit is never read: its size says all that its problem needs.
+  if (size > limits.bytes) return tooLarge(file, size)
+  try {
+    return decodeDocument(file, readFileSync(join(folder, file)))
+  } catch (error) {
+    // It can vanish between being listed and being read, as when git changes many.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The text of a document that has been validated, read when it is asked for. */
+export const textOnDisk =
+  (folder: string, file: string, stamp: string): (() => string) =>
+  () => {
+    const path = join(folder, file)
+    const info = lstatSync(path, { throwIfNoEntry: false })
+    if (!info || stampOf(info) !== stamp)
+      throw new UsageError(`"${file}" was saved while the site was being read. Start once more.`)
+    return readFileSync(path, 'utf8')
+  }
+
+export interface Listing {
+  /** The stamps of its files, by names relative to it, with forward slashes, in their order. */
+  stamps: Map<string, string>
+  /** Its symbolic links. */
+  links: string[]
+}
+
+/** @throws UsageError when there is no such folder */
+export function listFolder(folder: string, option: keyof Folders): Listing {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder "${folder}". Name the right one with --${option}.`)
+  const found: { name: string; stamp?: string }[] = []
+  addEntries(folder, '', found)
+  found.sort((one, other) => (one.name < other.name ? -1 : 1))
+  return {
+    stamps: new Map(
+      found.flatMap(({ name, stamp }) => (stamp === undefined ? [] : [[name, stamp] as const])),
+    ),
+    links: found.flatMap(({ name, stamp }) => (stamp === undefined ? name : [])),
+  }
+}
+
+function addEntries(folder: string, below: string, found: { name: string; stamp?: string }[]): void {
+  for (const entry of readdirSync(folder + sep + below, { withFileTypes: true })) {
+    const name = below + entry.name
+    if (isHidden(name)) continue
+    if (entry.isDirectory()) addEntries(folder, `${name}/`, found)
+    else if (entry.isSymbolicLink()) found.push({ name })
+    else if (entry.isFile()) {
+      const info = lstatSync(folder + sep + name, { throwIfNoEntry: false })
+      if (info) found.push({ name, stamp: stampOf(info) })
+    }
+  }
+}
+
+/**
+ * Whether a file is none of the site's: a hidden one, or one in a hidden folder, such as a repository of git. ".well-known" is what
+ * servers are asked for (RFC 8615).
+ * @param path relative to the folder of pages or of public files, with forward slashes
+ */
+export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/|$))/.test(path)
+
+/** Changes whenever a file is written: its number on the disk, its size, its times. */
+export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
+  `${ino} ${size} ${mtimeMs} ${ctimeMs}`
+
+/** In bytes. */
+const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
+
+const symlinkProblem = (file: string): Problem =>
+  fileProblem(
+    file,
+    'file-is-link',
+    'This is a link to a file or folder somewhere else.',
+    'Put a copy of the file in its place.',
+  )
+
+/** Absent for folders outside the project: where their JSON Schemas lie is unknown. */
+const jsonSchemasFor = (folder: string): string | undefined =>
+  /^\.\.|[\\/]/.test(relative(projectRoot, folder))
+    ? undefined
+    : relative(folder, join(projectRoot, 'schema/json')).replaceAll('\\', '/')

@@ -1,0 +1,54 @@
+import { islandSite } from '../../renderer/islandSite.ts'
+import type { Page } from '../../schema/model/page.ts'
+import type { SiteData } from '../../schema/model/viewModel.ts'
+import type { Content } from '../../schema/validate/Content.ts'
+import { openBundle } from '../lib/bundle/bundle.ts'
+import { assetsOf, type KnownFiles } from '../lib/outputs/assets.ts'
+import { type HashedFile, hashedFile, hashSource } from '../lib/outputs/hashedFile.ts'
+import type { OutputInput } from './outputs.ts'
+
+/** What the outputs of a build are made from, as plain data for workers. */
+export interface OutputInputData {
+  content: Content
+  site: SiteData
+  known: KnownFiles
+  /** Path of a picture → its URL as a share image (`og:image`). */
+  sharedUrls: ReadonlyMap<string, string>
+  /** The folder of the browser's code. */
+  bundle: string
+}
+
+/** @param page the value of a page, by its file */
+export async function outputInput(
+  { content, site, known, sharedUrls, bundle }: OutputInputData,
+  page: (file: string) => Page,
+): Promise<OutputInput> {
+  // Loaded late: a run that finds mistakes in the content needs no renderer.
+  const [{ script }, code] = await Promise.all([
+    openBundle(bundle),
+    import('../../renderer/server/renderPage.tsx'),
+  ])
+  const { base } = site
+  const [ofIslands, ofScreens] = sharedFiles(site, code)
+  // Pages of the same section types have the same style.
+  const hashes = new Map<string, string>()
+  return {
+    ...{ content, page, site, sharedUrls, code },
+    assets: assetsOf(known, base),
+    urls: { script: base + script, islandSite: base + ofIslands.path, screens: base + ofScreens.path },
+    hashStyle(css) {
+      const hash = hashes.get(css) ?? hashSource(css)
+      hashes.set(css, hash)
+      return hash
+    },
+  }
+}
+
+/** What islands know of the site, and what stands in for pages while they load: each a file that browsers fetch once a visit. */
+export const sharedFiles = (
+  site: SiteData,
+  { createRenderer }: OutputInput['code'],
+): [islandSite: HashedFile, screens: HashedFile] => [
+  hashedFile('site', 'json', JSON.stringify(islandSite(site))),
+  hashedFile('screens', 'json', JSON.stringify(createRenderer(site).renderScreens())),
+]
