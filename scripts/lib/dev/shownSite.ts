@@ -55,7 +55,7 @@ function plainPictures({ named, input: { files } }: Site): Map<string, Picture> 
  * What can be shown of a site: all of it; while documents have errors, those as they were without, and all others as they are;
  * while the documents do not fit together even then, with links that lead nowhere.
  * @param before what was shown last
- * @param isBeingWritten whether its author is writing in it: then what is valid by itself is shown, although links may lead nowhere yet
+ * @param isBeingWritten whether its author is writing in it: then links may lead nowhere yet
  * @returns nothing where none of this is possible
  */
 export function showable(
@@ -65,7 +65,9 @@ export function showable(
 ): { source: Site; content: Content } | undefined {
   if (site.content) return { source: site, content: site.content }
   if (!before) return undefined
-  const wrong = isBeingWritten ? site.invalid : site.problems.filter(isError)
+  const wrong = isBeingWritten
+    ? [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
+    : site.problems.filter(isError)
   const files = new Set(wrong.map(({ file }) => file))
   const source = site.with({ texts: new Map([...files].map(file => [file, before.texts.get(file)])) })
   const content = source.content ?? source.looseContent
