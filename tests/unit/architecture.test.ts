@@ -150,12 +150,11 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
 })
 
 test('a site and its outputs come from values alone: nothing that makes them knows a disk, a process or a network', () => {
-  const [site, outputs] = ['schema/site/createSite.ts', 'scripts/site/outputs.ts'].map(file =>
-    loadedWith(file),
-  )
+  const site = loadedWith('schema/site/createSite.ts')
+  const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
   expect(outputs).toContain('scripts/lib/outputs/feeds.ts')
-  const nodeIn = (files: ReadonlySet<string> = new Set()) => [...files].filter(of => of.startsWith('node:'))
+  const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
   expect([nodeIn(site), nodeIn(outputs)]).toEqual([[], []])
   // The same walk finds the modules of Node where there are some.
   expect(nodeIn(loadedWith('scripts/site/folder.ts'))).toContain('node:fs')

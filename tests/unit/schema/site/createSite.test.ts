@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FileFacts } from '../../../../schema/model/FileFacts.ts'
+import { fileProblem } from '../../../../schema/problems/problem.ts'
+import { createSite, type Site, type SiteChanges } from '../../../../schema/site/createSite.ts'
+import { slip, slipped } from '../../../fuzz/slips.ts'
+import { filesAt, siteFrom, smallContext, smallSite, visitors, withFields } from '../../smallSite.ts'
+
+const ILS = 'stages/ils.json'
+const ils = smallSite[ILS] ?? ''
+const hero = '/images/hero.svg'
+
+/** All that a site comes to. */
+const resultOf = ({ problems, content, looseContent, addresses }: Site) => ({
+  problems,
+  content,
+  looseContent,
+  addresses,
+})
+
+const textChange = (file: string, text: string | undefined): SiteChanges => ({
+  texts: new Map([[file, text]]),
+})
+const fileChange = (path: string, facts: FileFacts | undefined): SiteChanges => ({
+  files: new Map([[path, facts]]),
+})
+
+/** The documents that one site has validated, and the other had not. */
+const validatedIn = (site: Site, before: Site): string[] =>
+  [...site.reports].flatMap(([file, report]) => (before.reports.get(file) === report ? [] : file))
+
+const unreadable: FileFacts = {
+  size: 100,
+  problems: [fileProblem(`public${hero}`, 'unreadable-picture', 'It is empty.', 'Save it again.')],
+}
+
+const changes: [what: string, change: SiteChanges, back: SiteChanges, codes: string[]][] = [
+  [
+    'a mistake in a document',
+    textChange(ILS, ils.replace('"faq"', '"faqs"')),
+    textChange(ILS, ils),
+    ['unknown-type'],
+  ],
+  ['a document that is gone', textChange(ILS, undefined), textChange(ILS, ils), ['link-to-nowhere']],
+  [
+    'a document that is new',
+    textChange('new.json', ils),
+    textChange('new.json', undefined),
+    ['duplicate-title'],
+  ],
+  [
+    'a picture that is gone',
+    fileChange(hero, undefined),
+    fileChange(hero, { size: 100 }),
+    ['missing-picture'],
+  ],
+  [
+    'a picture that is empty',
+    fileChange(hero, unreadable),
+    fileChange(hero, { size: 100 }),
+    ['unreadable-picture'],
+  ],
+]
+
+test.each(changes)(
+  'a site stays as it is when another is made of it with %s, and undoing comes to the same',
+  (_what, change, back, codes) => {
+    const site = siteFrom(smallSite)
+    const before = structuredClone({ problems: site.problems })
+    expect(site.content).toBeDefined()
+    const changed = site.with(change)
+    expect(changed.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+    const undone = changed.with(back)
+    expect(resultOf(undone)).toEqual(resultOf(siteFrom(smallSite)))
+    expect(resultOf(site)).toEqual(resultOf(siteFrom(smallSite)))
+    expect(site.problems).toEqual(before.problems)
+  },
+)
+
+const documents = Object.keys(smallSite)
+const written = fc
+  .tuple(fc.constantFrom(...documents), fc.array(slip, { maxLength: 2 }))
+  .map(([file, slips]) => textChange(file, slips.reduce(slipped, smallSite[file] ?? '')))
+const copied = fc
+  .tuple(
+    fc.constantFrom('new.json', 'stages/ILS.json', 'blog/old.json', '_posts/3.json'),
+    fc.constantFrom(...documents),
+  )
+  .map(([file, original]) => textChange(file, smallSite[original]))
+const deleted = fc
+  .constantFrom(...documents, 'new.json', 'stages/ILS.json', 'blog/old.json', '_posts/3.json')
+  .map(file => textChange(file, undefined))
+const facts: (FileFacts | undefined)[] = [
+  undefined,
+  { size: 100 },
+  { size: 30_000_000 },
+  { size: 100, picture: { width: 200, height: 100 } },
+  unreadable,
+]
+const saved = fc
+  .tuple(
+    fc.constantFrom(
+      ...smallContext.files.keys(),
+      '/images/hero.jpg',
+      '/images/her.svg',
+      '/blog.pdf',
+      '/robots.txt',
+    ),
+    fc.constantFrom(...facts),
+  )
+  .map(([path, found]) => fileChange(path, found))
+/** Half of them mend what others have broken, so that there is a site most of the time. */
+const mended = fc.constantFrom(
+  ...documents.map(file => textChange(file, smallSite[file])),
+  ...[...smallContext.files].map(([path, found]) => fileChange(path, found)),
+  { texts: new Map(Object.entries(smallSite)), files: new Map(smallContext.files) },
+)
+const anyChange = fc.oneof(written, copied, deleted, saved, mended, mended, mended, mended)
+
+test('after each of 300 random changes a site says exactly what one says that is created anew', () => {
+  let site = siteFrom(smallSite)
+  let texts = new Map<string, string | undefined>(Object.entries(smallSite))
+  let files = new Map<string, FileFacts | undefined>(smallContext.files)
+  const seen = { whole: 0, wrong: 0, kept: 0 }
+  for (const change of fc.sample(anyChange, { numRuns: 300, seed: 7 })) {
+    const before = site
+    site = site.with(change)
+    texts = new Map([...texts, ...(change.texts ?? [])])
+    files = new Map([...files, ...(change.files ?? [])])
+    const there = <T>(all: ReadonlyMap<string, T | undefined>) =>
+      [...all].flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
+    const anew = createSite(
+      {
+        ...smallContext,
+        texts: new Map(there(texts).sort(([one], [other]) => (one < other ? -1 : 1))),
+        files: new Map(there(files)),
+      },
+      visitors,
+    )
+    expect(resultOf(site)).toEqual(resultOf(anew))
+    if (site.content) seen.whole++
+    else seen.wrong++
+    seen.kept += site.reports.size - validatedIn(site, before).length
+  }
+  // Otherwise the sites were all alike, or none of them had anything from the one before.
+  expect(seen.whole).toBeGreaterThan(50)
+  expect(seen.wrong).toBeGreaterThan(50)
+  expect(seen.kept).toBeGreaterThan(1000)
+})
+
+test('nothing that has not changed is validated again', () => {
+  const site = siteFrom(smallSite)
+  expect([...site.reports.keys()]).toEqual(documents)
+  const validated = (change: SiteChanges, from = site) => validatedIn(from.with(change), from)
+  expect(validated({})).toEqual([])
+  expect(validated(textChange(ILS, ils))).toEqual([])
+  expect(validated(textChange(ILS, ils.replace('"Fees"', '"Dues"')))).toEqual([ILS])
+  expect(validated(textChange(ILS, ''))).toEqual([ILS])
+  expect(validated(textChange('new.json', ils))).toEqual(['new.json'])
+  expect(validated(textChange('new.json', undefined), site.with(textChange('new.json', ils)))).toEqual([])
+  // The same through several sites: each has the reports of the one before.
+  const later = site.with(textChange(ILS, '')).with(textChange(ILS, ils))
+  expect(validatedIn(later, site)).toEqual([ILS])
+})
+
+test('a public file that comes, goes or changes its size has the documents validated that name it, and no others', () => {
+  const text = (image: string) => ({ type: 'text', title: 'T', content: 'C', image, imageAlt: 'The gate' })
+  const pictures = ['/images/gate.jpg', '/images/other.jpg']
+  const context = { ...smallContext, files: new Map([...smallContext.files, ...filesAt(pictures)]) }
+  const site = siteFrom(
+    withFields(
+      ILS,
+      { sections: [text('/images/gate.jpg')] },
+      withFields('index.json', { sections: [{ ...text('/images/other.jpg'), id: 'a' }] }),
+    ),
+    context,
+  )
+  const validated = (path: string, found: FileFacts | undefined) =>
+    validatedIn(site.with(fileChange(path, found)), site)
+  expect(validated('/images/gate.jpg', undefined)).toContain(ILS)
+  expect(validated('/images/gate.jpg', undefined)).not.toContain('index.json')
+  expect(validated('/images/gate.jpg', { size: 200 })).toContain(ILS)
+  expect(validated('/images/gate.png', { size: 100 })).toContain(ILS)
+  expect(validated('/images/unnamed.jpg', { size: 100 })).toEqual([])
+  expect(validated('/images/gate.jpg', { size: 100 })).toEqual([])
+  // What shows only when a file is opened is no matter of the documents.
+  expect(validated('/images/gate.jpg', unreadable)).toEqual([])
+})
+
+test('reports hold for another site as long as day, icons and rules for editors are the same', () => {
+  const site = siteFrom(smallSite)
+  const { input, view } = site
+  const again = (other: Partial<typeof input>, today = view.today) =>
+    validatedIn(createSite({ ...input, ...other }, { ...view, today }, { earlier: site }), site)
+  expect(again({})).toEqual([])
+  expect(again({}, '2026-11-22')).toEqual(documents)
+  expect(again({ icons: new Set(input.icons) })).toEqual(documents)
+  expect(again({ jsonSchemas: '../schema/json' })).toEqual(documents)
+})
+
+test('a text is read only when it is asked for, and a report that is known is not made', () => {
+  const whole = siteFrom(smallSite)
+  const unread = () => {
+    throw new Error('It was read')
+  }
+  const input = { ...whole.input, texts: new Map(documents.map(file => [file, unread])) }
+  const site = createSite(input, visitors, { reports: whole.reports })
+  expect([site.problems, site.content]).toEqual([whole.problems, whole.content])
+  expect(() => site.texts.get(ILS)).toThrow('It was read')
+})
