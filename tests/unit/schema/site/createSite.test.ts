@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FileFacts } from '../../../../schema/model/FileFacts.ts'
-import { fileProblem } from '../../../../schema/problems/problem.ts'
+import { fileProblem, isError } from '../../../../schema/problems/problem.ts'
 import { createSite, type Site, type SiteChanges } from '../../../../schema/site/createSite.ts'
 import { slip, slipped } from '../../../fuzz/slips.ts'
 import { filesAt, siteFrom, smallContext, smallSite, visitors, withFields } from '../../smallSite.ts'
@@ -194,4 +194,20 @@ test('a text is read only when it is asked for, and a report that is known is no
   const site = createSite(input, visitors, { reports: whole.reports })
   expect([site.problems, site.content]).toEqual([whole.problems, whole.content])
   expect(() => site.texts.get(ILS)).toThrow('It was read')
+})
+
+test('two pages whose names differ in letter case are one mistake; other files of such names are told, too', () => {
+  const codesWith = (texts: Record<string, string>, others: string[] = []) =>
+    createSite({ ...siteFrom({ ...smallSite, ...texts }).input, others }, visitors)
+      .problems.filter(isError)
+      .map(({ code, file }) => `${code} ${file}`)
+  const about =
+    withFields('stages/index.json', { title: 'About', description: 'All about it.' })['stages/index.json'] ??
+    ''
+  expect(codesWith({ 'About.json': about, 'about.json': about })).toEqual(['address-taken about.json'])
+  expect(codesWith({ 'About.json': about, 'about.json': about.replace('"title"', '"titel"') })).toEqual([
+    'file-names-collide About.json',
+    'unknown-field about.json',
+  ])
+  expect(codesWith({}, ['Notes.md', 'notes.md'])).toEqual(['file-names-collide Notes.md'])
 })
