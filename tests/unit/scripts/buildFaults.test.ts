@@ -211,14 +211,15 @@ test('a build knows what it has published from what another one puts in its plac
 
 test('a document that changes while it is read is built as it was before or after', async () => {
   let isBuilding = true
+  const rewrite = async (count: number) => {
+    const file = join(options.pages, 'index.json')
+    await writeFile(`${file}.new`, (smallSite['index.json'] ?? '').replace('Welcome', `Version ${count % 2}`))
+    await rename(`${file}.new`, file)
+  }
+  await rewrite(0)
   const rewriting = (async () => {
-    for (let count = 0; isBuilding; count++) {
-      const file = join(options.pages, 'index.json')
-      await writeFile(
-        `${file}.new`,
-        (smallSite['index.json'] ?? '').replace('Welcome', `Version ${count % 2}`),
-      )
-      await rename(`${file}.new`, file)
+    for (let count = 1; isBuilding; count++) {
+      await rewrite(count)
       await wait(1)
     }
   })()
