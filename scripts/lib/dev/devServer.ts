@@ -3,6 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError } from './answerRequest.ts'
+import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
@@ -24,13 +25,14 @@ export async function startDevServer(
 ): Promise<{ server: ViteDevServer; site: DevSite }> {
   const folders = { pages: resolve(options.pages), public: resolve(options.public) }
   const isPublic = isInOneOf([folders.public])
+  const cache = takeCacheFolder(plugins.length > 0 ? 'studio' : 'dev')
   const isIgnored = isInOneOf([...UNWATCHED, folders.pages])
   const server = await createServer({
     root: projectRoot,
     base: '/',
     appType: 'custom',
     publicDir: folders.public,
-    cacheDir: join(projectRoot, 'node_modules/.vite', plugins.length > 0 ? 'studio' : 'dev'),
+    cacheDir: cache.folder,
     server: {
       ...closedServer,
       port: options.port,
@@ -51,6 +53,7 @@ export async function startDevServer(
     if (!basename(path).startsWith('.')) site.changed(path)
   })
   server.httpServer?.once('close', stopWatching)
+  server.httpServer?.once('close', cache.giveBack)
   server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
   server.ws.on(ASK_FOR_CONTENT, (revision, client) => {
     if (revision !== site.revision) client.send(CONTENT)
