@@ -4,7 +4,7 @@ import { kindOf } from '../../schema/read/parse.ts'
 import type { Texts } from '../../schema/read/source.ts'
 import { resolveSite } from '../../schema/resolve/resolveSite.ts'
 import { withFocalPoints } from '../../schema/resolve/withFocalPoints.ts'
-import { createSite, type Site, type SiteInput, textsOf } from '../../schema/site/createSite.ts'
+import { createSite, type Site, textsOf } from '../../schema/site/createSite.ts'
 import type { Content } from '../../schema/validate/Content.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { prepareBundle } from '../lib/bundle/bundle.ts'
@@ -14,6 +14,7 @@ import { writeHosting } from '../lib/hosting/writeHosting.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { appIcons } from '../lib/outputs/appIcons.ts'
 import { assetsOf, prepareFiles } from '../lib/outputs/assets.ts'
+import type { HashedFile } from '../lib/outputs/hashedFile.ts'
 import { indexFiles } from '../lib/outputs/search/indexFiles.ts'
 import { pageNumbers } from '../lib/outputs/search/pageNumbers.ts'
 import { unpackRecords } from '../lib/outputs/search/records.ts'
@@ -39,7 +40,7 @@ import {
   textOfReport,
   writeMemo,
 } from './memo.ts'
-import { type OutputInputData, outputInput, sharedFiles } from './outputInput.ts'
+import { type OutputInputData, outputInput } from './outputInput.ts'
 import { type Output, outputsOf } from './outputs.ts'
 import { Progress } from './Progress.ts'
 import {
@@ -122,8 +123,9 @@ async function readAll(
   const input = await folder.read(listings, (file, stamp) =>
     plain.has(file) ? textOnDisk(pages, file, stamp) : undefined,
   )
+  const texts = textsOf(input)
   const reports = new Map(
-    [...plain].map(([file, text]) => [file, parseReport(text, () => textIn(input, file))]),
+    [...plain].map(([file, text]) => [file, parseReport(text, () => texts.get(file) ?? '')]),
   )
   return createSite(input, view, { reports })
 }
@@ -151,11 +153,6 @@ async function readChanged(
     ),
   })
   return createSite(input, view, { earlier })
-}
-
-function textIn({ texts }: SiteInput, file: string): string {
-  const text = texts.get(file)
-  return typeof text === 'function' ? text() : (text ?? '')
 }
 
 /** A site on its way into a folder. */
@@ -189,8 +186,8 @@ class Build {
     const { shard, out } = options
     const release = await Release.begin(out, [options.pages, options.public], siteKey(options.pages))
     try {
-      const { data, pictures, table } = await this.#prepare()
-      await this.#writeShared(data, release)
+      const { data, pictures, table, shared } = await this.#prepare()
+      await this.#writeShared(data, shared, release)
       const outputs = shard ? sliceOf(table, shard) : table
       const written = await this.#make(outputs, data, release)
       const index = await this.#writeSearch(written, data, release)
@@ -305,7 +302,7 @@ class Build {
     const site = { ...resolved, origin: origin ?? resolved.origin }
     const data: OutputInputData = { content, site, known, sharedUrls: pictures.sharedUrls, bundle }
     const input = await outputInput(data, file => this.#site.page(file))
-    return { data, pictures, table: outputsOf(input), input }
+    return { data, pictures, table: outputsOf(input), shared: input.sharedFiles }
   }
 
   async #make(outputs: readonly Output[], data: OutputInputData, place: Release): Promise<WrittenOutputs[]> {
@@ -326,7 +323,11 @@ class Build {
   }
 
   /** Writes what all pages share: the code of the browser, typefaces, icons, and the public files that are no pictures. */
-  async #writeShared({ site, bundle, known }: OutputInputData, release: Release): Promise<void> {
+  async #writeShared(
+    { site, bundle, known }: OutputInputData,
+    shared: readonly HashedFile[],
+    release: Release,
+  ): Promise<void> {
     const { public: folder } = this.#options
     // Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken.
     await cp(folder, release.folder, {
@@ -339,11 +340,7 @@ class Build {
       },
     })
     await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
-    const files = [
-      ...themeFiles(site, folder),
-      ...(await appIcons(folder, this.#content)),
-      ...sharedFiles(site, await import('../../renderer/server/renderPage.tsx')),
-    ]
+    const files = [...themeFiles(site, folder), ...(await appIcons(folder, this.#content)), ...shared]
     for (const { path, bytes } of files) await release.write(path, bytes)
   }
 

@@ -18,22 +18,27 @@ export interface OutputInputData {
   bundle: string
 }
 
-/** @param page the value of a page, by its file */
+/**
+ * @param page the value of a page, by its file
+ * @returns as well the files to which the URLs of all pages lead
+ */
 export async function outputInput(
   { content, site, known, sharedUrls, bundle }: OutputInputData,
   page: (file: string) => Page,
-): Promise<OutputInput> {
+): Promise<OutputInput & { sharedFiles: readonly HashedFile[] }> {
   // Loaded late: a run that finds mistakes in the content needs no renderer.
   const [{ script }, code] = await Promise.all([
     openBundle(bundle),
     import('../../renderer/server/renderPage.tsx'),
   ])
   const { base } = site
-  const [ofIslands, ofScreens] = sharedFiles(site, code)
+  // What islands know of the site, and what stands in for pages while they load: each a file that browsers fetch once a visit.
+  const ofIslands = hashedFile('site', 'json', JSON.stringify(islandSite(site)))
+  const ofScreens = hashedFile('screens', 'json', JSON.stringify(code.createRenderer(site).renderScreens()))
   // Pages of the same section types have the same style.
   const hashes = new Map<string, string>()
   return {
-    ...{ content, page, site, sharedUrls, code },
+    ...{ content, page, site, sharedUrls, code, sharedFiles: [ofIslands, ofScreens] },
     assets: assetsOf(known, base),
     urls: { script: base + script, islandSite: base + ofIslands.path, screens: base + ofScreens.path },
     hashStyle(css) {
@@ -43,12 +48,3 @@ export async function outputInput(
     },
   }
 }
-
-/** What islands know of the site, and what stands in for pages while they load: each a file that browsers fetch once a visit. */
-export const sharedFiles = (
-  site: SiteData,
-  { createRenderer }: OutputInput['code'],
-): [islandSite: HashedFile, screens: HashedFile] => [
-  hashedFile('site', 'json', JSON.stringify(islandSite(site))),
-  hashedFile('screens', 'json', JSON.stringify(createRenderer(site).renderScreens())),
-]
