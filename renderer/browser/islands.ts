@@ -29,7 +29,8 @@ export function startIslands(part: HTMLElement): () => void {
   )
   for (const element of part.querySelectorAll<HTMLElement>(ISLAND)) {
     const { when } = islandOf(element)
-    if (when === 'now') hydrate(element).catch(() => undefined)
+    // What has the focus got it before this script came, and says so no more.
+    if (when === 'now' || element.matches(':focus-within')) hydrate(element).catch(() => undefined)
     else if (when === 'view' && !prefersReducedData()) observer.observe(element)
   }
   return () => observer.disconnect()

@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test'
 import { nextFrames } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-import { newsletter, openFooter, openHydrated, scrollDown, site, waitForHydration } from './openHydrated.ts'
+import {
+  newsletter,
+  openFooter,
+  openHydrated,
+  scrollDown,
+  site,
+  waitForHydration,
+  waitForIsland,
+} from './openHydrated.ts'
 import { anyRoute } from './routes.ts'
 import { sectionSite } from './sectionSite.ts'
 
@@ -228,6 +236,16 @@ test.describe('before the entry script has run', () => {
     await expect(page).toHaveURL(/\/about$/)
     release()
     await expect(heading(page)).toContainText('About')
+  })
+
+  test('a form that is being filled in is hydrated when it has, with what was written', async ({ page }) => {
+    const release = await holdBack(page, entry)
+    await page.goto(anyRoute, { waitUntil: 'commit' })
+    await newsletter(page).getByRole('textbox').fill('ama@example.com')
+    release()
+    await waitForIsland(newsletter(page))
+    await expect(newsletter(page).getByRole('textbox')).toHaveValue('ama@example.com')
+    await expect(newsletter(page).getByRole('textbox')).toBeFocused()
   })
 })
 
