@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { carouselPatch } from './scripts/lib/bundle/carouselPatch.ts'
+import { carouselPatch } from './scripts/site/bundle/carouselPatch.ts'
 
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.

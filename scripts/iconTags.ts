@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import writeFileAtomic from 'write-file-atomic'
 import { run } from './lib/cli.ts'
-import { canonicalIconNames } from './lib/outputs/icons.ts'
 import { projectRoot } from './lib/root.ts'
+import { canonicalIconNames } from './site/outputs/icons.ts'
 
 const runFile = promisify(execFile)
 

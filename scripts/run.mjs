@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { prepareFolder } from './lib/bundle/wholeFolder.mjs'
 import { unusableFolder } from './lib/unusableFolder.mjs'
+import { prepareFolder } from './site/bundle/wholeFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const COMMANDS = ['build', 'start', 'validate', 'serve']
-/** Entry points of the processes and threads that commands start (lib/content/pool.ts, lib/build/record/newerFiles.ts). */
+/** Entry points of the processes and threads that commands start (site/workers.ts, site/release/newerFiles.ts). */
 const WORKERS = ['worker', 'newerFilesThread']
 /** Commands that render pages as Vite's development server does (`import.meta.env.DEV`). They have a bundle of their own. */
 const SERVERS = ['dev', 'studio']

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { jsonSchemaKinds, jsonSchemaText } from '../schema/editor/jsonSchema.ts'
 import { run } from './lib/cli.ts'
-import { canonicalIconNames } from './lib/outputs/icons.ts'
 import { ExampleSite } from './lib/report/ExampleSite.ts'
 import { problemsGuide } from './lib/report/problemsGuide.ts'
 import { projectRoot } from './lib/root.ts'
+import { canonicalIconNames } from './site/outputs/icons.ts'
 
 await run(async () => {
   for (const kind of jsonSchemaKinds) {

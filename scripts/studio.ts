@@ -1,7 +1,7 @@
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { noteServer } from './lib/dev/runningServers.ts'
 import { portOf } from './lib/serve/listen.ts'
-import { startStudio } from './lib/studio/startStudio.ts'
+import { startStudio } from './studio/host/startStudio.ts'
 
 await run(async () => {
   const options = readOptions(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { run } from './lib/cli.ts'
-import { subsetTypeface } from './lib/outputs/subsetTypeface.ts'
-import { commonFile, typefaceNames } from './lib/outputs/typefaceFiles.ts'
+import { subsetTypeface } from './site/outputs/subsetTypeface.ts'
+import { commonFile, typefaceNames } from './site/outputs/typefaceFiles.ts'
 
 await run(async () => {
   for (const name of typefaceNames) await writeFile(commonFile(name), await subsetTypeface(name))

@@ -11,7 +11,7 @@ interface TypefaceEntry {
   /** As headings: their weight, and their tracking in parts of the default one. */
   weight: number
   tracking: number
-  /** Computed by `measureTypeface` (`scripts/lib/outputs/measureTypeface.ts`). */
+  /** Computed by `measureTypeface` (`scripts/site/outputs/measureTypeface.ts`). */
   fallbacks: readonly FontFallback[]
 }
 

@@ -1,12 +1,12 @@
-import { indexFiles, termsFile } from '../lib/outputs/search/indexFiles.ts'
+import type { SearchMemo } from './memo.ts'
+import { indexFiles, termsFile } from './outputs/search/indexFiles.ts'
 import {
   packEntry,
   placeOfEntry,
   type SearchRecords,
   termOfEntry,
   unpackRecords,
-} from '../lib/outputs/search/records.ts'
-import type { SearchMemo } from './memo.ts'
+} from './outputs/search/records.ts'
 import type { WrittenOutput, WrittenOutputs } from './write.ts'
 
 /** The index after some pages have changed. */

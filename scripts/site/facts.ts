@@ -8,9 +8,9 @@ import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
 import { isOf } from '../../schema/validate/links/filePaths.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { inParallel } from '../lib/inParallel.ts'
-import { pictureCode } from '../lib/pictures/cache.ts'
-import { measurePicture, UnreadablePicture } from '../lib/pictures/measure.ts'
 import { projectRoot } from '../lib/root.ts'
+import { pictureCode } from './pictures/cache.ts'
+import { measurePicture, UnreadablePicture } from './pictures/measure.ts'
 
 /** A file as it was when its facts were gathered: they hold as long as its stamp is the same. */
 type Known = [stamp: string, facts: FileFacts]

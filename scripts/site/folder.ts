@@ -8,10 +8,10 @@ import { limits } from '../../schema/read/scan.ts'
 import { createSite, type Site, type SiteInput, type Text, textOf } from '../../schema/site/createSite.ts'
 import { todayIn } from '../lib/calendarDay.ts'
 import type { Folders } from '../lib/Folders.ts'
-import { iconNames } from '../lib/outputs/icons.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { KnownFacts } from './facts.ts'
+import { iconNames } from './outputs/icons.ts'
 
 /**
  * Reads a site from its folders.

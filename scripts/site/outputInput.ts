@@ -2,9 +2,9 @@ import { islandSite } from '../../renderer/islandSite.ts'
 import type { Page } from '../../schema/model/page.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import type { Content } from '../../schema/validate/Content.ts'
-import { openBundle } from '../lib/bundle/bundle.ts'
-import { assetsOf, type KnownFiles } from '../lib/outputs/assets.ts'
-import { type HashedFile, hashedFile, hashSource } from '../lib/outputs/hashedFile.ts'
+import { openBundle } from './bundle/bundle.ts'
+import { assetsOf, type KnownFiles } from './outputs/assets.ts'
+import { type HashedFile, hashedFile, hashSource } from './outputs/hashedFile.ts'
 import type { OutputInput } from './outputs.ts'
 
 /** What the outputs of a build are made from, as plain data for workers. */

@@ -9,14 +9,14 @@ import { postsOf, resolvePage, resolvePost } from '../../schema/resolve/resolveP
 import { resolveSearch, SEARCH_ROUTE } from '../../schema/resolve/resolveSearch.ts'
 import { calendarsIn, formTargetsIn } from '../../schema/section.ts'
 import type { Content, ListedPage } from '../../schema/validate/Content.ts'
-import { pagePolicy } from '../lib/hosting/csp.ts'
-import { siteFormTargets } from '../lib/hosting/formTargets.ts'
-import { calendarFile } from '../lib/outputs/calendarFile.ts'
-import { feeds } from '../lib/outputs/feeds.ts'
-import { manifest, redirects, robots, sitemap } from '../lib/outputs/machineFiles.ts'
-import { type FoundPage, indexCategory, indexPage, indexPost } from '../lib/outputs/search/indexedPage.ts'
-import { pageNumbers } from '../lib/outputs/search/pageNumbers.ts'
-import { structuredData } from '../lib/outputs/structuredData.ts'
+import { pagePolicy } from './hosting/csp.ts'
+import { siteFormTargets } from './hosting/formTargets.ts'
+import { calendarFile } from './outputs/calendarFile.ts'
+import { feeds } from './outputs/feeds.ts'
+import { manifest, redirects, robots, sitemap } from './outputs/machineFiles.ts'
+import { type FoundPage, indexCategory, indexPage, indexPost } from './outputs/search/indexedPage.ts'
+import { pageNumbers } from './outputs/search/pageNumbers.ts'
+import { structuredData } from './outputs/structuredData.ts'
 
 /** The renderer. The dev server loads it anew when it has changed. */
 export type PageCode = Pick<

@@ -1,7 +1,7 @@
 import type { Files } from '../lib/Files.ts'
-import { PageIndexer } from '../lib/outputs/search/PageIndexer.ts'
-import { textsFile } from '../lib/outputs/search/pageNumbers.ts'
-import type { PackedRecords } from '../lib/outputs/search/records.ts'
+import { PageIndexer } from './outputs/search/PageIndexer.ts'
+import { textsFile } from './outputs/search/pageNumbers.ts'
+import type { PackedRecords } from './outputs/search/records.ts'
 import type { Output } from './outputs.ts'
 
 /** What a build notes of an output, so that the next one knows when to make it again. Plain data. */

@@ -153,7 +153,7 @@ test('a site and its outputs come from values alone: nothing that makes them kno
   const site = loadedWith('schema/site/createSite.ts')
   const outputs = loadedWith('scripts/site/outputs.ts')
   expect(site).toContain('schema/validate/validateSite.ts')
-  expect(outputs).toContain('scripts/lib/outputs/feeds.ts')
+  expect(outputs).toContain('scripts/site/outputs/feeds.ts')
   const nodeIn = (files: ReadonlySet<string>) => [...files].filter(of => of.startsWith('node:'))
   expect([nodeIn(site), nodeIn(outputs)]).toEqual([[], []])
   // The same walk finds the modules of Node where there are some.
@@ -161,20 +161,14 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 })
 
 test('the page of the studio takes only types from its server, but for code without Node', () => {
-  const shared = [
-    'json/edit.ts',
-    'json/mergeVersions.ts',
-    'fields/fieldSchema.ts',
-    'fields/labels.ts',
-    'frame/messages.ts',
-  ]
-  const reaching = from('scripts/lib/studio/app/').filter(
+  const shared = ['json/edit.ts', 'json/mergeVersions.ts', 'fields/fieldSchema.ts', 'fields/labels.ts']
+  const reaching = from('scripts/studio/app/').filter(
     ({ of, isType }) =>
-      !isType && /^(?:node:|scripts\/|schema\/)/.test(of) && !of.startsWith('scripts/lib/studio/app/'),
+      !isType && /^(?:node:|scripts\/|schema\/)/.test(of) && !of.startsWith('scripts/studio/app/'),
   )
   expect(
     offenders(reaching, ({ of }) =>
-      [...shared, 'publish/Obstacle.ts'].includes(of.slice('scripts/lib/studio/'.length)),
+      [...shared, 'publish/Obstacle.ts'].includes(of.slice('scripts/studio/host/'.length)),
     ),
   ).toEqual([])
 })
@@ -203,7 +197,7 @@ const mayNameTypes = [
   'schema/ownSections.ts',
   'renderer/sections/ownInteractiveSections.ts',
   // Drawings have elements of these names.
-  'scripts/lib/pictures/drawingStyles.ts',
+  'scripts/site/pictures/drawingStyles.ts',
 ]
 /** Types whose names are also ordinary words. Of these only unmistakable uses count. */
 const ambiguousTypes = [
@@ -314,18 +308,18 @@ const layers: Record<string, string[][]> = {
   ],
   scripts: [
     ['scripts/lib'],
-    ['scripts/lib/pictures'],
-    ['scripts/lib/bundle'],
-    ['scripts/lib/hosting'],
+    ['scripts/site/pictures'],
+    ['scripts/site/bundle'],
+    ['scripts/site/hosting'],
     ['scripts/lib/serve'],
-    ['scripts/lib/outputs'],
+    ['scripts/site/outputs'],
     ['scripts/site/release'],
     ['scripts/site'],
     ['scripts/lib/report'],
     ['scripts/lib/review'],
     ['scripts/lib/authoring'],
     ['scripts/lib/dev'],
-    ['scripts/lib/studio'],
+    ['scripts/studio/host', 'scripts/studio/app'],
     // The commands. No product code depends on what measures it.
     ['scripts'],
     ['scripts/quality/browser'],
@@ -338,16 +332,16 @@ const layers: Record<string, string[][]> = {
     ['scripts/quality'],
   ],
   // Each alone, so that there is no circle of folders either.
-  'scripts/lib/studio': [
+  'scripts/studio': [
     // Code without Node and without a browser, for both sides.
-    ...['json', 'fields', 'frame'],
-    ...['documents', 'targets', 'publish', 'Studio.ts', 'pictures'],
+    ...['host/json', 'host/fields', 'app/frame'],
+    ...['host/documents', 'host/targets', 'host/publish', 'host/Studio.ts', 'host/pictures'],
     // What answers requests.
-    '',
+    'host',
     // Its page.
     ...['app/api.ts', 'app/dialog', 'app/state', 'app/form', 'app/richText', 'app/pictures'],
     ...['app/documents', 'app/outline', 'app/conflict', 'app/publish', 'app/shell', 'app'],
-  ].map(name => [join('scripts/lib/studio', name)]),
+  ].map(name => [join('scripts/studio', name)]),
 }
 
 test.each(Object.entries(layers))('imports between the folders of %s run one way', (room, order) => {

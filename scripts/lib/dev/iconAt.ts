@@ -1,4 +1,4 @@
-import { appIcons } from '../outputs/appIcons.ts'
+import { appIcons } from '../../site/outputs/appIcons.ts'
 import type { ShownSite } from './shownSite.ts'
 
 /** The icons of each content for which a browser has asked. */

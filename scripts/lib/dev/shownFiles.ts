@@ -1,9 +1,9 @@
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
+import { indexFiles } from '../../site/outputs/search/indexFiles.ts'
+import { PageIndexer } from '../../site/outputs/search/PageIndexer.ts'
+import { unpackRecords } from '../../site/outputs/search/records.ts'
+import { searchSettings } from '../../site/outputs/search/searchSettings.ts'
 import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
-import { indexFiles } from '../outputs/search/indexFiles.ts'
-import { PageIndexer } from '../outputs/search/PageIndexer.ts'
-import { unpackRecords } from '../outputs/search/records.ts'
-import { searchSettings } from '../outputs/search/searchSettings.ts'
 import type { ShownSite } from './shownSite.ts'
 
 /** Where the browser of a dev server finds what a build writes into hashed files. */

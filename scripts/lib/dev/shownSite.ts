@@ -6,10 +6,10 @@ import { withFocalPoints } from '../../../schema/resolve/withFocalPoints.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
 import { isPicture } from '../../../schema/validate/publicFiles.ts'
-import { assetsOf, documentsIn } from '../outputs/assets.ts'
-import type { HashedFile } from '../outputs/hashedFile.ts'
-import type { OwnTypefaces } from '../outputs/ownTypefaces.ts'
-import { themeFiles } from '../outputs/themeFiles.ts'
+import { assetsOf, documentsIn } from '../../site/outputs/assets.ts'
+import type { HashedFile } from '../../site/outputs/hashedFile.ts'
+import type { OwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
+import { themeFiles } from '../../site/outputs/themeFiles.ts'
 
 /** A site as the dev server shows it. */
 export interface ShownSite {

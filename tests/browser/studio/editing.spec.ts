@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts'
 import { open, previewOf, save } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
-// What forms and lists do is tested without a browser (tests/unit/scripts/lib/studio/app). Here: dragging, frames and real keys.
+// What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: dragging, frames and real keys.
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { digestOf } from '../../../scripts/lib/studio/documents/digestOf.ts'
 import { freePort } from '../../../scripts/quality/browser/freePort.ts'
 import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
+import { digestOf } from '../../../scripts/studio/host/documents/digestOf.ts'
 import {
   isolation,
   makeRepositories,
   type Repositories,
-} from '../../unit/scripts/lib/studio/publish/repositories.ts'
+} from '../../unit/scripts/studio/host/publish/repositories.ts'
 
 /** A running `npm run studio` on a small site in a repository, which is published to a bare repository on disk. */
 export interface PublishedStudio extends Repositories {

@@ -1,5 +1,5 @@
 import type { ValidationContext } from '../../../schema/validate/ValidationContext.ts'
-import { iconNames } from '../../../scripts/lib/outputs/icons.ts'
+import { iconNames } from '../../../scripts/site/outputs/icons.ts'
 import { filesAt, smallSite } from '../smallSite.ts'
 
 /** The site on which the mistakes are made: the small one, and a page with a form, a calendar, cards and prices. */

@@ -179,7 +179,7 @@ test('a word that stands in a component is found', () => {
 })
 
 test('the interface says every word of the dictionary', () => {
-  const sources = ['renderer', 'schema/resolve', 'scripts/lib/outputs'].flatMap(folder =>
+  const sources = ['renderer', 'schema/resolve', 'scripts/site/outputs'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.tsx?$/.test(name))
       .map(name => readFileSync(join(folder, name), 'utf8')),

@@ -9,10 +9,10 @@ import { defaultWords } from '../../../../schema/model/site/words.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import type { FontFallback } from '../../../../schema/model/theme/typefaces.ts'
 import type { FontUrls } from '../../../../schema/model/viewModel.ts'
-import { measureTypeface } from '../../../../scripts/lib/outputs/measureTypeface.ts'
-import type { OwnTypefaces } from '../../../../scripts/lib/outputs/ownTypefaces.ts'
-import { fontUrls, themeFiles } from '../../../../scripts/lib/outputs/themeFiles.ts'
-import { commonFile, typefaceNames, wholeFile } from '../../../../scripts/lib/outputs/typefaceFiles.ts'
+import { measureTypeface } from '../../../../scripts/site/outputs/measureTypeface.ts'
+import type { OwnTypefaces } from '../../../../scripts/site/outputs/ownTypefaces.ts'
+import { fontUrls, themeFiles } from '../../../../scripts/site/outputs/themeFiles.ts'
+import { commonFile, typefaceNames, wholeFile } from '../../../../scripts/site/outputs/typefaceFiles.ts'
 
 const propertiesOf = (css: string) =>
   new Map([...css.matchAll(/[{;]--([\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]))

@@ -9,8 +9,8 @@ import { assets } from './school.ts'
 test('only queries.ts reads other documents, so that a build knows what a page shows of them', () => {
   const files = [
     ...readdirSync(join(projectRoot, 'schema/resolve')).map(name => `schema/resolve/${name}`),
-    'scripts/lib/outputs/structuredData.ts',
-    'scripts/lib/outputs/search/indexedPage.ts',
+    'scripts/site/outputs/structuredData.ts',
+    'scripts/site/outputs/search/indexedPage.ts',
   ]
   const reading = files.filter(file =>
     /\b(?:content|all)\.(?:addresses|fees|pages|posts)\b|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\}: Content|\{[^{}]*\b(?:addresses|fees|pages|posts)\b[^{}]*\} = content\b/.test(

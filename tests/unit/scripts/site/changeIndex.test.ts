@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { indexFiles } from '../../../../scripts/lib/outputs/search/indexFiles.ts'
+import { randomFrom } from '../../../../scripts/quality/bench/randomFrom.ts'
+import { changeIndex } from '../../../../scripts/site/changeIndex.ts'
+import type { SearchMemo } from '../../../../scripts/site/memo.ts'
+import { indexFiles } from '../../../../scripts/site/outputs/search/indexFiles.ts'
 import {
   type PageRecord,
   packEntry,
   packRecords,
   type SearchRecords,
-} from '../../../../scripts/lib/outputs/search/records.ts'
-import { randomFrom } from '../../../../scripts/quality/bench/randomFrom.ts'
-import { changeIndex } from '../../../../scripts/site/changeIndex.ts'
-import type { SearchMemo } from '../../../../scripts/site/memo.ts'
+} from '../../../../scripts/site/outputs/search/records.ts'
 
 const none = new Uint32Array()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iconsFor } from '../../../../../schema/validate/fields/iconsFor.ts'
-import { iconNames } from '../../../../../scripts/lib/outputs/icons.ts'
+import { iconNames } from '../../../../../scripts/site/outputs/icons.ts'
 
 test.each([
   ['swimming', 'waves-ladder'],

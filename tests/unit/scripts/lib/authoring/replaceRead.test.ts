@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findRepairs, writeRepairs } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
-import { DocumentFiles } from '../../../../../scripts/lib/studio/documents/DocumentFiles.ts'
+import { DocumentFiles } from '../../../../../scripts/studio/host/documents/DocumentFiles.ts'
 import { type ScratchSite, scratchSite } from '../../../scratchSite.ts'
 
 const view = { today: '2026-11-21', isPreview: false }

@@ -100,7 +100,7 @@ test.each([
   ['/scripts/build.ts?import', {}],
   ['/SCRIPTS/build.ts', {}],
   ['/%73cripts/build.ts', {}],
-  ['/scripts/lib/studio/frame/../studioPlugin.ts', {}],
+  ['/scripts/studio/app/frame/../../host/studioPlugin.ts', {}],
   ['/scripts/lib/dev/refresh.ts', {}],
   ['/.git/config', {}],
   ['/.env', {}],
@@ -136,7 +136,7 @@ test.each([
   '/vite.config.ts',
   '/pages-json/_site.json',
   '/tests/playwright.config.ts',
-  '/scripts/lib/studio/guard.ts',
+  '/scripts/studio/host/guard.ts',
 ])('%s is no code of pages, so it is not served', async path => {
   expect((await get(path)).status).toBeGreaterThanOrEqual(400)
   expect((await get(`${path}?import&raw`)).status).toBeGreaterThanOrEqual(400)
@@ -156,7 +156,7 @@ test.each([
   '/renderer/browser/start.ts',
   '/scripts/lib/dev/overlay/client.ts',
   '/scripts/lib/dev/refresh/client.ts',
-  '/scripts/lib/studio/frame/frame.ts',
+  '/scripts/studio/app/frame/frame.ts',
   '/renderer/theme/typefaces/cabin.woff2',
   '/images/hero.svg',
 ])('what pages need is served: %s', async path => {

@@ -1,0 +1,209 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Picture } from '../../../schema/model/viewModel.ts'
+import { isPicture, type NamedFiles } from '../../../schema/validate/publicFiles.ts'
+import { inParallel } from '../../lib/inParallel.ts'
+import { getOrCreate, readKeyed, whileUnchanged } from './cache.ts'
+import type { Version } from './encode.ts'
+import { DRAWING, isSvg, measureKeyed, openPicture, type Source } from './measure.ts'
+import { emptyRecord, type PictureRecord, type ShownPicture } from './PictureRecord.ts'
+import { SMALL_DRAWING, TINY_DRAWING } from './settings.ts'
+
+/** The pictures of a site as a build serves them. An author's file is never published unchanged. */
+export class ServedPictures {
+  readonly #publicFolder: string
+  readonly #named: NamedFiles
+  readonly #url: (file: string) => string
+  readonly #earlier: PictureRecord
+  /** Path in the site → the file in the cache to copy there. Without those that an earlier build has published. */
+  readonly #copies = new Map<string, string>()
+
+  /** Path as documents write it → how the picture is served. */
+  readonly all = new Map<string, Picture>()
+  /** Path as documents write it → URL of a JPEG of the picture. The file exists only after a call of `share`. */
+  readonly sharedUrls = new Map<string, string>()
+  readonly record = emptyRecord()
+
+  private constructor(publicFolder: string, named: NamedFiles, base: string, earlier: PictureRecord) {
+    this.#publicFolder = publicFolder
+    this.#named = named
+    this.#url = file => base + encodeURI(file)
+    this.#earlier = earlier
+  }
+
+  /**
+   * Makes the versions that are not cached yet.
+   * @param base path of the site on its host, with a slash at both ends
+   * @param earlier what is published already, of files that have not changed
+   */
+  static async make(
+    publicFolder: string,
+    named: NamedFiles,
+    base: string,
+    earlier = emptyRecord(),
+  ): Promise<ServedPictures> {
+    const served = new ServedPictures(publicFolder, named, base, earlier)
+    const { shown, linked } = served.record
+    const files = [...new Set(named.pictures.values())]
+    const pictures = await inParallel(
+      files,
+      async path => earlier.shown.get(path) ?? (await served.#serve(path)),
+    )
+    for (const [index, picture] of pictures.entries()) shown.set(files[index] ?? '', picture)
+    for (const [path, file] of named.pictures) {
+      const found = shown.get(file)
+      if (!found) continue
+      served.all.set(path, found.picture)
+      served.sharedUrls.set(path, found.sharedUrl)
+    }
+    await inParallel([...named.linked].filter(isPicture), async path => {
+      linked.set(path, earlier.linked.get(path) ?? (await served.#serveLinked(path)))
+    })
+    return served
+  }
+
+  /** Makes JPEGs for feeds and link previews, which accept neither SVG nor a `srcset`. @param paths as documents write them */
+  async share(paths: Iterable<string>): Promise<void> {
+    const files = new Set([...paths].map(path => this.#named.pictures.get(path) ?? path))
+    await inParallel(files, async path => {
+      this.record.shared.set(path, this.#earlier.shared.get(path) ?? (await this.#share(path)))
+    })
+  }
+
+  #share(path: string): Promise<string[]> {
+    const file = join(this.#publicFolder, path)
+    return whileUnchanged(file, key => this.#shareKeyed(path, file, key))
+  }
+
+  async #shareKeyed(path: string, file: string, key: string): Promise<string[]> {
+    const { folder, value } = await getOrCreate(`${key}-shared`, async folder => {
+      const name = 'shared.jpg'
+      const { encodeShared } = await loadEncoders()
+      await writeFile(join(folder, name), await encodeShared(await openPicture(await sourceOf(file, key))))
+      return name
+    })
+    return [this.#copy(join(folder, value), sharedAddress(path, key))]
+  }
+
+  /** Copies every file of the pictures into the folder of a site. */
+  async publish(folder: string): Promise<void> {
+    await inParallel(this.#copies, async ([path, from]) => {
+      const to = join(folder, path)
+      await mkdir(dirname(to), { recursive: true })
+      await copyFile(from, to, constants.COPYFILE_FICLONE)
+    })
+  }
+
+  #serve(path: string): Promise<ShownPicture> {
+    const file = join(this.#publicFolder, path)
+    return whileUnchanged(file, key => this.#serveKeyed(path, file, key))
+  }
+
+  async #serveKeyed(path: string, file: string, key: string): Promise<ShownPicture> {
+    const sharedUrl = this.#url(sharedAddress(path, key))
+    const { folder: measured, value: measures } = await measureKeyed(file, key)
+    const { width, height, changes: _, ...shared } = measures
+    const { folder, value: versions } = await getOrCreate(`${key}-versions`, async folder =>
+      isSvg(file)
+        ? versionsOfDrawing(folder, join(measured, DRAWING))
+        : versionsOf(folder, await readKeyed(file, key)),
+    )
+    const fallback = versions.at(-1)
+    const files: string[] = []
+    const publish = (from: string, to: string) => {
+      files.push(this.#copy(from, to))
+      return this.#url(to)
+    }
+    if (!fallback) {
+      const drawing = join(measured, DRAWING)
+      const src = (await tinyDrawing(drawing)) ?? publish(drawing, addressOf(path, '', key, 'svg'))
+      return { picture: { src, width, height, ...shared }, sharedUrl, files }
+    }
+    const publishVersion = ({ format, width }: Version) =>
+      publish(join(folder, `${width}.${format}`), addressOf(path, String(width), key, format))
+    const greatest = Math.max(...versions.map(version => version.width))
+    const picture = {
+      src: publishVersion(fallback),
+      width: greatest,
+      height: Math.max(1, Math.round((greatest * height) / width)),
+      sources: (['avif', 'webp'] as const).flatMap(format => {
+        const ofFormat = versions.filter(version => version.format === format)
+        const srcset = ofFormat.map(version => `${publishVersion(version)} ${version.width}w`).join(', ')
+        return srcset ? { type: `image/${format}`, srcset } : []
+      }),
+      ...shared,
+    }
+    return { picture, sharedUrl, files }
+  }
+
+  /** A picture that a page links to keeps its path and size, but loses its metadata. */
+  #serveLinked(path: string): Promise<string[]> {
+    const file = join(this.#publicFolder, path)
+    return whileUnchanged(file, key => this.#serveLinkedKeyed(path, file, key))
+  }
+
+  async #serveLinkedKeyed(path: string, file: string, key: string): Promise<string[]> {
+    if (isSvg(file)) {
+      const { folder } = await measureKeyed(file, key)
+      return [this.#copy(join(folder, DRAWING), path.slice(1))]
+    }
+    const { folder, value } = await getOrCreate(`${key}-linked`, async folder => {
+      const name = basename(path)
+      const { default: sharp } = await import('sharp')
+      await writeFile(
+        join(folder, name),
+        await sharp(await readKeyed(file, key))
+          .autoOrient()
+          .toBuffer(),
+      )
+      return name
+    })
+    return [this.#copy(join(folder, value), path.slice(1))]
+  }
+
+  #copy(from: string, to: string): string {
+    this.#copies.set(to, from)
+    return to
+  }
+}
+
+/** A name with a hash of the content, so that browsers can cache the file for ever. The headers depend on the folder `assets/`. */
+function addressOf(path: string, version: string, key: string, format: string): string {
+  const stem = path.slice(1, path.lastIndexOf('.'))
+  const hash = Buffer.from(key, 'hex').toString('base64url').slice(0, 8)
+  return `assets/${stem}-${version && `${version}-`}${hash}.${format === 'jpeg' ? 'jpg' : format}`
+}
+
+const sharedAddress = (shown: string, key: string) => addressOf(shown, 'shared', key, 'jpeg')
+
+/** What to open: an SVG only in its sanitised form. */
+const sourceOf = async (file: string, key: string): Promise<Source> =>
+  isSvg(file) ? join((await measureKeyed(file, key)).folder, DRAWING) : readKeyed(file, key)
+
+// Imported lazily: with a warm cache no picture is encoded.
+const loadEncoders = () => import('./encode.ts')
+
+const versionsOf = async (folder: string, source: Source): Promise<Version[]> =>
+  (await loadEncoders()).encodeVersions(folder, await openPicture(source))
+
+/** The data URL of a drawing that is inlined in the HTML. @returns undefined for a drawing that is large enough to be a file */
+async function tinyDrawing(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8')
+  if (text.length > TINY_DRAWING) return undefined
+  return `data:image/svg+xml,${text.replace(/[^\w.~:/?@!$&'()*+,;=-]/gu, encodeURIComponent)}`
+}
+
+/** Raster versions of a drawing. None when the drawing itself is smaller; a drawing that embeds photographs always gets some. */
+async function versionsOfDrawing(folder: string, drawing: string): Promise<Version[]> {
+  const text = await readFile(drawing)
+  const size = (await promisify(brotliCompress)(text)).length
+  const holdsPhotograph = text.includes('<image')
+  if (size <= SMALL_DRAWING && !holdsPhotograph) return []
+  const versions = await versionsOf(folder, drawing)
+  const [middle] = versions.filter(({ format, width }) => format === 'avif' && width >= 960)
+  const raster = middle && (await stat(join(folder, `${middle.width}.avif`))).size
+  return holdsPhotograph || (raster && raster < size) ? versions : []
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { FormDescription } from '../host/fields/describeForms.ts'
+import type { SiteList } from '../host/Studio.ts'
+import { call, type StudioError } from './api.ts'
+import { Shell } from './shell/Shell.tsx'
+
+/** The studio, once it knows the site. */
+export function App() {
+  const { forms, list, failure } = useSite()
+  if (forms && list) return <Shell forms={forms} list={list} failure={failure} />
+  return <p role="status">{failure ?? 'The site is being read …'}</p>
+}
+
+/** What the studio knows of the site. */
+interface SiteState {
+  forms: FormDescription | undefined
+  list: SiteList | undefined
+  /** Why the studio cannot be reached. */
+  failure: string | undefined
+}
+
+/** Milliseconds after which the studio is asked again, if it did not answer. */
+const PAUSE = 1000
+
+/** Loads the list of documents, and again whenever something changes on disk. */
+function useSite(): SiteState {
+  const [state, setState] = useState<SiteState>({ forms: undefined, list: undefined, failure: undefined })
+  useEffect(() => {
+    let isMounted = true
+    const update = (change: Partial<SiteState>) => {
+      if (isMounted) setState(previous => ({ ...previous, ...change }))
+    }
+    const follow = async () => {
+      let revision = -1
+      let forms: FormDescription | undefined
+      while (isMounted) {
+        try {
+          const changed = await call('changes', { since: revision })
+          if (changed.revision !== revision) {
+            forms ??= await call('describe', {})
+            update({ forms, list: await call('list', {}), failure: undefined })
+            revision = changed.revision
+          }
+        } catch (error) {
+          update({ failure: (error as StudioError).message }) // `call` throws nothing else
+          // The next answer may be that of a studio that was started again, which counts anew.
+          revision = -1
+          await new Promise(resolve => setTimeout(resolve, PAUSE))
+        }
+      }
+    }
+    follow()
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return state
+}

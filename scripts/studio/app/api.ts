@@ -1,0 +1,88 @@
+import type { CallName, Input, Output } from '../host/api.ts'
+import type { StoredPicture } from '../host/pictures/storePicture.ts'
+
+/** What went wrong, in words for the author. */
+export class StudioError extends Error {
+  /** Whether the studio is not there for this window: what is written waits until it is. */
+  readonly isAway: boolean
+
+  constructor(message: string, { isAway = false, ...options }: ErrorOptions & { isAway?: boolean } = {}) {
+    super(message, options)
+    this.isAway = isAway
+  }
+}
+
+const TOKEN = 'chalkline-studio-token'
+
+/** The token of the address that the studio printed. It leaves the address bar, and stays for a reload of this tab. */
+function readToken(): string {
+  const fromAddress = location.hash.slice(1)
+  if (fromAddress) {
+    sessionStorage.setItem(TOKEN, fromAddress)
+    history.replaceState(null, '', location.pathname)
+  }
+  return sessionStorage.getItem(TOKEN) ?? ''
+}
+
+const token = readToken()
+
+/** Calls the studio. @throws StudioError when it refuses, and when it is not there */
+export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+  // The server answers with what this call returns.
+  return (await post(`api/${name}`, 'application/json', JSON.stringify(input))) as Output<N>
+}
+
+/** Makes a call that is answered although the window is closing. Browsers take up to 64 KB for that. */
+export function callWhileClosing<N extends CallName>(name: N, input: Input<N>): void {
+  // Nobody is left to be told of a failure.
+  request(`api/${name}`, 'application/json', JSON.stringify(input), true).catch(() => undefined)
+}
+
+/**
+ * Adds a photograph to the site.
+ * @param about what it belongs to, for the name of its file
+ * @throws StudioError when it is none, or cannot be stored
+ */
+export async function addPicture(photograph: File, about: string): Promise<StoredPicture> {
+  const words = new URLSearchParams({ name: photograph.name, about })
+  return (await post(`pictures?${words}`, 'application/octet-stream', photograph)) as StoredPicture // as above
+}
+
+/** Downloads a file that the studio makes. @throws StudioError when it cannot be made */
+export async function download(name: 'downloadSite'): Promise<void> {
+  const response = await request(`api/${name}`, 'application/json', '{}')
+  const [, file = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new StudioError('The download broke off. Try again.', { cause })
+  })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = file
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+const post = async (path: string, type: string, body: string | Blob): Promise<unknown> =>
+  (await request(path, type, body)).json()
+
+async function request(
+  path: string,
+  type: string,
+  body: string | Blob,
+  keepalive = false,
+): Promise<Response> {
+  const response = await fetch(`/_studio/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    body,
+    keepalive,
+  }).catch((cause: unknown) => {
+    throw new StudioError(
+      'The studio does not answer. Is it still running in the terminal? What you write stays in this window until it is started again.',
+      { cause, isAway: true },
+    )
+  })
+  if (!response.ok) throw new StudioError((await response.json()).error, { isAway: response.status === 401 })
+  return response
+}

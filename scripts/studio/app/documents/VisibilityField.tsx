@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { type FieldSchema, orderOf } from '../../host/fields/fieldSchema.ts'
+import { Problems } from '../form/FieldFrame.tsx'
+import { useForm } from '../form/FormContext.ts'
+import { DateField } from '../form/inputs.tsx'
+import styles from './documents.module.css'
+import { hasDates, type Visibility, visibilityOf, withVisibility } from './visibility.ts'
+
+interface VisibilityFieldProps {
+  text: string
+  value: unknown
+  schema: FieldSchema
+  onEdit(text: string, field: string): void
+}
+
+const choices: Readonly<Record<Visibility, string>> = {
+  everybody: 'Everybody',
+  nobody: 'Nobody yet: it is a draft',
+  scheduled: 'Everybody, from or until a day',
+}
+
+/** Who sees a page or a post, and on which days. */
+export function VisibilityField({ text, value, schema, onEdit }: VisibilityFieldProps) {
+  const { problemsAt } = useForm()
+  const name = useId()
+  // Both days may be empty while they are being written.
+  const [isScheduling, setScheduling] = useState(false)
+  const written = visibilityOf(value)
+  const visibility = written === 'everybody' && isScheduling ? 'scheduled' : written
+  const order = orderOf(schema)
+  const choose = (chosen: Visibility) => {
+    setScheduling(chosen === 'scheduled')
+    onEdit(withVisibility(text, value, chosen, order, tomorrow()), `visibility ${chosen}`)
+  }
+  const day = (key: 'publishOn' | 'unpublishOn', label: string) => {
+    const daySchema = schema.properties?.[key]
+    return (
+      daySchema && (
+        <DateField
+          schema={daySchema}
+          value={Object(value)[key]}
+          path={[key]}
+          label={label}
+          isRequired={false}
+          order={order}
+        />
+      )
+    )
+  }
+  return (
+    <fieldset className={styles.visibility}>
+      <legend>Visible to</legend>
+      {Object.entries(choices).map(([choice, words]) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === visibility}
+            onChange={() => choose(choice as Visibility)} // a key of `choices`
+          />
+          {words}
+        </label>
+      ))}
+      <Problems problems={problemsAt(['draft'])} />
+      {(visibility === 'scheduled' || hasDates(value)) && (
+        <div className={styles.days}>
+          {day('publishOn', 'From')}
+          {day('unpublishOn', 'Until')}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function tomorrow(): string {
+  const day = new Date()
+  day.setDate(day.getDate() + 1)
+  // The Swedish locale formats dates as ISO 8601.
+  return day.toLocaleDateString('sv-SE')
+}

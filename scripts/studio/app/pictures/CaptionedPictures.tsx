@@ -1,0 +1,225 @@
+import { useRef, useState } from 'react'
+import { helpOf } from '../../host/fields/labels.ts'
+import { insertItem, moveItem, type Path, removeValue, setValue } from '../../host/json/edit.ts'
+import { Problems } from '../form/FieldFrame.tsx'
+import { type FieldProps, useForm } from '../form/FormContext.ts'
+import formStyles from '../form/form.module.css'
+import { MoveButtons } from '../form/MoveButtons.tsx'
+import type { DescribedPicture } from './DescribePictures.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { aboutOf, question } from './pictureEdits.ts'
+import styles from './pictures.module.css'
+import { Thumbnail } from './Thumbnail.tsx'
+import { usePhotographs } from './usePhotographs.ts'
+
+/** A list of pictures together with the list of what they show. */
+export function CaptionedPictures(field: FieldProps) {
+  const { schema, value, path, label, order } = field
+  const form = useForm()
+  // The document may change while photographs are added.
+  const latest = useRef({ form, field })
+  latest.current = { form, field }
+  const [photographs, setPhotographs] = useState<readonly File[]>()
+  /** The picture that another is chosen for. */
+  const [changing, setChanging] = useState<number>()
+  const place = usePhotographs(setPhotographs)
+  const captionsPath = captionsPathOf(field)
+  const pictures = Array.isArray(value) ? value : []
+  const captions = form.at(captionsPath)
+  const edit = (change: (text: string, list: CaptionedList) => string, words: string) => {
+    const { form, field } = latest.current
+    const at = { pictures: field.path, captions: captionsPathOf(field) }
+    const list = { pictures: listOf(field.value), captions: listOf(form.at(at.captions).value), at, order }
+    form.change(text => change(text, list), words)
+  }
+  const hasCaptions = Array.isArray(captions.value) && captions.value.length === pictures.length
+  return (
+    <fieldset className={formStyles.group} id={form.idOf(path)} tabIndex={-1}>
+      <legend>
+        {label} <span className={formStyles.optional}>{pictures.length}</span>
+      </legend>
+      <p className={formStyles.help}>{helpOf(schema)}</p>
+      <Problems problems={[...form.problemsAt(path), ...form.problemsAt(captionsPath)]} />
+      <ol className={formStyles.items}>
+        {pictures.map((picture, index) => (
+          <CaptionedPicture
+            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be in the list twice
+            key={index}
+            picture={String(picture)}
+            caption={String(Object(captions.value)[index] ?? '')}
+            path={[...path, index]}
+            captionPath={[...captionsPath, index]}
+            isLast={index === pictures.length - 1}
+            onWords={words =>
+              hasCaptions
+                ? form.set([...captionsPath, index], words)
+                : edit((text, list) => writeCaption(text, list, index, words), 'caption')
+            }
+            onMove={to => edit((text, list) => movePicture(text, list, index, to), 'pictures moved')}
+            onRemove={() => edit((text, list) => removePicture(text, list, index), 'picture removed')}
+            onChange={() => setChanging(index)}
+          />
+        ))}
+      </ol>
+      <div className={styles.drop} {...place}>
+        <button type="button" onClick={() => setPhotographs([])}>
+          Add pictures
+        </button>
+        <p className={styles.hint}>You can drop several photographs here at once.</p>
+      </div>
+      {photographs && (
+        <PictureDialog
+          title="Add pictures"
+          about={aboutOf(form)}
+          question={question('captions', captions.schema?.items ?? {}, true)}
+          takesMany
+          photographs={photographs}
+          onDone={added => {
+            edit((text, list) => addPictures(text, list, added), 'pictures added')
+            setPhotographs(undefined)
+          }}
+          onClose={() => setPhotographs(undefined)}
+        />
+      )}
+      {changing !== undefined && (
+        <PictureDialog
+          title={`Choose another picture ${changing + 1}`}
+          about={aboutOf(form)}
+          current={String(pictures[changing] ?? '')}
+          question={question('captions', captions.schema?.items ?? {}, true)}
+          onDone={([picture]) => {
+            if (picture)
+              edit((text, list) => {
+                const written = setValue(text, [...list.at.pictures, changing], picture.path)
+                return writeCaption(written, list, changing, picture.words.trim())
+              }, 'picture changed')
+            setChanging(undefined)
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+const captionsPathOf = ({ path, schema }: FieldProps) => [...path.slice(0, -1), schema['x-captions'] ?? '']
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+interface CaptionedPictureProps {
+  picture: string
+  caption: string
+  path: Path
+  captionPath: Path
+  isLast: boolean
+  onWords(words: string): void
+  onMove(to: number): void
+  onRemove(): void
+  onChange(): void
+}
+
+/** A picture of a list, with what it shows. */
+function CaptionedPicture({
+  picture,
+  caption,
+  path,
+  captionPath,
+  isLast,
+  onWords,
+  onMove,
+  onRemove,
+  onChange,
+}: CaptionedPictureProps) {
+  const { idOf, problemsAt } = useForm()
+  const index = Number(path.at(-1))
+  const name = `picture ${index + 1}`
+  const id = idOf(captionPath)
+  const problems = [...problemsAt(path), ...problemsAt(captionPath)]
+  return (
+    <li className={styles.captioned}>
+      <button
+        type="button"
+        id={idOf(path)}
+        className={styles.change}
+        aria-label={`Choose another ${name}`}
+        onClick={onChange}
+      >
+        <Thumbnail path={picture} />
+      </button>
+      <div>
+        <label htmlFor={id}>Picture {index + 1}: what it shows</label>
+        <textarea
+          id={id}
+          rows={2}
+          value={caption}
+          aria-describedby={`${id}-problems`}
+          aria-invalid={problems.some(({ severity }) => severity === 'error')}
+          // A caption is one line.
+          onChange={event => onWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+        <Problems id={`${id}-problems`} problems={problems} />
+        <div className={styles.buttons}>
+          <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+            ✕
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A list of pictures, and the list beside it that says what they show, in the same order. */
+export interface CaptionedList {
+  pictures: readonly unknown[]
+  captions: readonly unknown[]
+  at: { pictures: Path; captions: Path }
+  /** The keys of the group around both. */
+  order: readonly string[]
+}
+
+/** Edits of the text of a document that keep both lists in step. */
+
+export function addPictures(text: string, list: CaptionedList, added: readonly DescribedPicture[]): string {
+  const { pictures, at, order } = list
+  const paths = added.map(({ path }) => path)
+  const withPaths =
+    pictures.length === 0
+      ? setValue(text, at.pictures, paths, order)
+      : insertAll(text, at.pictures, pictures.length, paths)
+  const words = added.map(picture => picture.words.trim())
+  if (list.captions.length === 0) return setValue(withPaths, at.captions, [...padded(list), ...words], order)
+  return insertAll(inStep(withPaths, list), at.captions, pictures.length, words)
+}
+
+export function movePicture(text: string, list: CaptionedList, from: number, to: number): string {
+  const moved = moveItem(text, list.at.pictures, from, to)
+  return list.captions.length === 0 ? moved : moveItem(inStep(moved, list), list.at.captions, from, to)
+}
+
+export function removePicture(text: string, list: CaptionedList, index: number): string {
+  const removed = removeValue(text, [...list.at.pictures, index])
+  if (list.captions.length === 0) return removed
+  // A list of captions has one at least.
+  if (list.pictures.length === 1) return removeValue(removed, list.at.captions)
+  return removeValue(inStep(removed, list), [...list.at.captions, index])
+}
+
+export function writeCaption(text: string, list: CaptionedList, index: number, words: string): string {
+  if (list.captions.length > 0) return setValue(inStep(text, list), [...list.at.captions, index], words)
+  const captions = padded(list).map((caption, at) => (at === index ? words : caption))
+  return setValue(text, list.at.captions, captions, list.order)
+}
+
+/** The captions, one for each picture. */
+const padded = ({ pictures, captions }: CaptionedList): string[] =>
+  pictures.map((_, index) => String(captions[index] ?? ''))
+
+/** Makes as many captions as there are pictures. */
+function inStep(text: string, list: CaptionedList): string {
+  if (list.captions.length === list.pictures.length) return text
+  return setValue(text, list.at.captions, padded(list))
+}
+
+const insertAll = (text: string, path: Path, index: number, items: readonly string[]): string =>
+  items.reduce((result, item, at) => insertItem(result, path, index + at, item), text)

@@ -1,0 +1,179 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { FormDescription } from '../../host/fields/describeForms.ts'
+import {
+  type Control,
+  controlOf,
+  type FieldSchema,
+  fieldsOf,
+  orderOf,
+  schemaAt,
+} from '../../host/fields/fieldSchema.ts'
+import { insertItem, moveItem, type Path, removeValue, setValue } from '../../host/json/edit.ts'
+import type { SiteList } from '../../host/Studio.ts'
+import { ChoiceField, ManyChoices } from '../form/ChoiceField.tsx'
+import { Problems } from '../form/FieldFrame.tsx'
+import { type FieldProps, FormContext, type FormTools } from '../form/FormContext.ts'
+import { GroupField, GroupFields, VariantsField } from '../form/GroupField.tsx'
+import { IconField } from '../form/IconField.tsx'
+import { ColourField, DateField, NumberField, PostField, SwitchField, TextField } from '../form/inputs.tsx'
+import { DocumentField, LinkField } from '../form/LinkField.tsx'
+import { ListField } from '../form/ListField.tsx'
+import { AddPhotographs } from '../pictures/AddPhotographs.tsx'
+import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { RichTextField } from '../richText/RichTextField.tsx'
+import type { EditedDocument } from '../state/studioState.ts'
+
+interface DocumentFormProps {
+  document: EditedDocument
+  value: unknown
+  schema: FieldSchema
+  forms: FormDescription
+  list: SiteList
+  /** What of the document is edited: a section, or all of it. */
+  path: Path
+  /** Keys that are edited elsewhere. */
+  hidden?: readonly string[]
+  onEdit(text: string, field: string): void
+  /** Fields of its own, above the others. */
+  children?: ReactNode
+}
+
+/** The form of a document, or of a part of it, derived from its schema alone. */
+export function DocumentForm({
+  document,
+  value,
+  schema,
+  forms,
+  list,
+  path,
+  hidden = [],
+  onEdit,
+  children,
+}: DocumentFormProps) {
+  const tools = useMemo(
+    () => formTools(document, value, schema, forms, list, onEdit),
+    [document, value, schema, forms, list, onEdit],
+  )
+  const part = path.reduce<unknown>((below, key) => Object(below)[key], value)
+  const partSchema = schemaAt(schema, value, path)
+  const shown = partSchema && shapeOf(partSchema, part, hidden)
+  return (
+    <FormContext value={tools}>
+      <Problems problems={[...tools.problemsAt(path), ...problemsWithoutField(tools, path, shown, hidden)]} />
+      {children}
+      {shown && <GroupFields key={path.join('.')} schema={shown} value={part} path={path} />}
+    </FormContext>
+  )
+}
+
+function shapeOf(schema: FieldSchema, value: unknown, hidden: readonly string[]): FieldSchema | undefined {
+  const variant =
+    schema.oneOf?.find(({ properties }) => properties?.type?.const === Object(value).type) ?? schema
+  const properties = Object.entries(variant.properties ?? {}).filter(([key]) => !hidden.includes(key))
+  return { ...variant, properties: Object.fromEntries(properties) }
+}
+
+/** What is wrong with fields that no form shows, such as the type of a section, or with a list that is edited elsewhere. */
+function problemsWithoutField(
+  { problemsBelow, problemsAt }: FormTools,
+  path: Path,
+  { properties = {} }: FieldSchema = {},
+  hidden: readonly string[] = [],
+): Problem[] {
+  const captions = Object.values(properties).map(field => field['x-captions'])
+  const shown = [...fieldsOf({ properties }).map(([key]) => key), ...captions, ...hidden]
+  const isShown = ({ path: place }: Problem) =>
+    place.length > path.length && shown.includes(String(place[path.length]))
+  const own = problemsAt(path)
+  const others = problemsBelow(path).filter(problem => !own.includes(problem) && !isShown(problem))
+  return hidden.includes('sections') ? [...problemsAt([...path, 'sections']), ...others] : others
+}
+
+function formTools(
+  { text, problems, checked }: EditedDocument,
+  value: unknown,
+  schema: FieldSchema,
+  forms: FormDescription,
+  list: SiteList,
+  onEdit: DocumentFormProps['onEdit'],
+): FormTools {
+  const isBelow = (problem: Problem, path: Path) => path.every((key, at) => problem.path[at] === key)
+  /** The control that shows a problem: where a text is a list of lines, that of the text. */
+  const depthOf = (problem: Problem) => {
+    let depth = problem.path.length
+    while (depth > 0 && !schemaAt(schema, value, problem.path.slice(0, depth))) depth--
+    const above = schemaAt(schema, value, problem.path.slice(0, depth - 1))
+    return above?.['x-kind'] === 'richText' ? depth - 1 : depth
+  }
+  const name = (path: Path) => path.join('.')
+  return {
+    forms,
+    list,
+    set: (path, written, order = orderOf(schemaAt(schema, value, path.slice(0, -1)) ?? {})) =>
+      onEdit(setValue(text, path, written, order), name(path)),
+    remove: path => onEdit(removeValue(text, path), `${name(path)} removed`),
+    change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
+    at: path => ({
+      value: path.reduce<unknown>((below, key) => Object(below)[key], value),
+      schema: schemaAt(schema, value, path),
+    }),
+    insert: (path, index, item) =>
+      onEdit(insertItem(text, path, index, item), `${name(path)} inserted ${Date.now()}`),
+    move: (path, from, to) => onEdit(moveItem(text, path, from, to), `${name(path)} moved ${Date.now()}`),
+    problemsAt: path =>
+      problems.filter(problem => isBelow(problem, path) && depthOf(problem) === path.length),
+    problemsBelow: path => problems.filter(problem => isBelow(problem, path)),
+    repair: ({ repair = [], code }) => {
+      // The next check is a moment away, and says where the mistake is now.
+      if (checked !== text) return
+      // From the last to the first, so that the offsets of the others stay right.
+      const edits = [...repair].sort((one, other) => other.offset - one.offset)
+      const repaired = edits.reduce(
+        (result, { offset, length, content }) =>
+          result.slice(0, offset) + content + result.slice(offset + length),
+        text,
+      )
+      onEdit(repaired, `${code} repaired`)
+    },
+    idOf: path => `field-${path.join('-')}`,
+    Field,
+  }
+}
+
+/** The control of each field. This table alone knows them all, so that lists of pictures and texts stand on the form. */
+const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
+  text: TextField,
+  richText: RichTextField,
+  choice: ChoiceField,
+  choices: ManyChoices,
+  switch: SwitchField,
+  number: NumberField,
+  date: DateField,
+  colour: ColourField,
+  picture: PictureField,
+  document: DocumentField,
+  link: LinkField,
+  icon: IconField,
+  post: PostField,
+  list: ListWithPictures,
+  captionedPictures: CaptionedPictures,
+  group: GroupField,
+  variants: VariantsField,
+}
+
+/** A field of any kind, by its schema alone. */
+function Field(props: FieldProps) {
+  const Component = fields[controlOf(props.schema)]
+  return <Component {...props} />
+}
+
+/** Where the entries of a list are about a picture, several can be added at once. */
+function ListWithPictures(field: FieldProps) {
+  return (
+    <ListField {...field}>
+      <AddPhotographs {...field} />
+    </ListField>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Problem } from '../../../../schema/problems/problem.ts'
+
+/** A document that was opened. */
+export interface EditedDocument {
+  file: string
+  /** As its author has it now. */
+  text: string
+  /** As it is on disk, as far as the studio knows. */
+  saved: string
+  /** The digest of what is on disk. */
+  digest: string
+  problems: readonly Problem[]
+  /** Errors that it would cause in other documents. */
+  others: readonly Problem[]
+  /** The text in which they were found. Their repairs fit no other. */
+  checked?: string | undefined
+  /** What somebody else has saved since it was loaded, if it is not what this author has. */
+  conflict?: { text: string; digest: string } | undefined
+  /** When its unsaved work was done, as long as its author has not said whether to keep it. */
+  restoredFrom?: string | undefined
+}
+
+/** One step that can be undone. */
+interface Step {
+  before: string
+  after: string
+  /** The field that was changed. Quick changes of one field are one step. */
+  field: string
+  /** In milliseconds since 1970. */
+  at: number
+}
+
+/** What can be undone and redone in one document. */
+export interface Steps {
+  past: readonly Step[]
+  future: readonly Step[]
+}
+
+export interface StudioState {
+  documents: Readonly<Record<string, EditedDocument>>
+  /** The file that is shown. */
+  current: string | undefined
+  /** By file: undo changes nothing that its author does not see. */
+  steps: Readonly<Record<string, Steps>>
+}
+
+export type StudioAction =
+  | { type: 'opened'; document: EditedDocument }
+  | { type: 'edited'; file: string; text: string; field: string; at: number }
+  /** The last step of the document that is shown. */
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'checked'; file: string; text: string; problems: readonly Problem[]; others: readonly Problem[] }
+  | { type: 'saved'; file: string; text: string; digest: string }
+  /** `since`: the digest of what was on disk, as far as the studio knew, when it asked. */
+  | { type: 'changedOnDisk'; file: string; text: string; digest: string; since: string }
+  | { type: 'settled'; file: string; text: string }
+  | { type: 'kept'; file: string }
+  | { type: 'closed'; file: string }
+
+export const initialState: StudioState = { documents: {}, current: undefined, steps: {} }
+
+/** Milliseconds within which changes of one field are one step. */
+const PAUSE = 1000
+
+/** Steps of a document that are remembered. */
+const MOST = 500
+
+/** What the studio knows after something has happened. */
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  switch (action.type) {
+    case 'opened':
+      return { ...withDocument(state, action.document), current: action.document.file }
+    case 'edited':
+      return edited(state, action)
+    case 'undone': {
+      const { file, past, future } = currentSteps(state)
+      const step = past.at(-1)
+      if (file === undefined || !step) return state
+      const steps = { past: past.slice(0, -1), future: [step, ...future] }
+      return withSteps(withText(state, file, step.before), file, steps)
+    }
+    case 'redone': {
+      const { file, past, future } = currentSteps(state)
+      const [step, ...later] = future
+      if (file === undefined || !step) return state
+      return withSteps(withText(state, file, step.after), file, { past: [...past, step], future: later })
+    }
+    case 'checked': {
+      const document = state.documents[action.file]
+      const { text: checked, problems, others } = action
+      // The answer to a text that is no longer the current one comes too late.
+      return document?.text === checked
+        ? withDocument(state, { ...document, problems, others, checked })
+        : state
+    }
+    case 'saved': {
+      const document = state.documents[action.file]
+      const { text: saved, digest } = action
+      return document
+        ? withDocument(state, { ...document, saved, digest, conflict: undefined, restoredFrom: undefined })
+        : state
+    }
+    case 'changedOnDisk':
+      return changedOnDisk(state, action)
+    case 'settled': {
+      const document = state.documents[action.file]
+      if (!document?.conflict) return state
+      const { text: saved, digest } = document.conflict
+      const settled = { ...document, text: action.text, saved, digest, conflict: undefined }
+      return withoutSteps(withDocument(state, settled), action.file)
+    }
+    case 'kept': {
+      const document = state.documents[action.file]
+      return document ? withDocument(state, { ...document, restoredFrom: undefined }) : state
+    }
+    case 'closed': {
+      const { [action.file]: _, ...documents } = state.documents
+      const current = state.current === action.file ? undefined : state.current
+      return withoutSteps({ ...state, documents, current }, action.file)
+    }
+  }
+}
+
+const NONE: Steps = { past: [], future: [] }
+
+/** What can be undone and redone in the document that is shown. */
+export function currentSteps({ current, steps }: StudioState): Steps & { file: string | undefined } {
+  return { file: current, ...((current !== undefined && steps[current]) || NONE) }
+}
+
+const withSteps = (state: StudioState, file: string, steps: Steps): StudioState => ({
+  ...state,
+  steps: { ...state.steps, [file]: steps },
+})
+
+/** Undo does not go back behind a version that others have saved: that would take their work away. */
+const withoutSteps = (state: StudioState, file: string): StudioState => withSteps(state, file, NONE)
+
+/** Whether a document has changes that are not on disk. */
+export const isUnsaved = ({ text, saved }: EditedDocument): boolean => text !== saved
+
+function edited(
+  state: StudioState,
+  { file, text, field, at }: Extract<StudioAction, { type: 'edited' }>,
+): StudioState {
+  const document = state.documents[file]
+  if (!document || document.text === text) return state
+  const { past } = state.steps[file] ?? NONE
+  const last = past.at(-1)
+  const goesOn = last && last.field === field && at - last.at < PAUSE
+  const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
+  return withStep(withText(state, file, text), file, goesOn ? past.slice(0, -1) : past, step)
+}
+
+/** Without work of its own a document follows the disk; with it the author is to decide. */
+function changedOnDisk(
+  state: StudioState,
+  { file, text, digest, since }: Extract<StudioAction, { type: 'changedOnDisk' }>,
+): StudioState {
+  const document = state.documents[file]
+  // What was read before the author saved may arrive after it, and is older.
+  if (!document || document.digest !== since || digest === since) return state
+  if (document.text === text)
+    return withDocument(state, { ...document, saved: text, digest, conflict: undefined })
+  if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })
+  const step: Step = { before: document.text, after: text, field: 'disk', at: 0 }
+  const followed = withDocument(state, { ...document, text, saved: text, digest, conflict: undefined })
+  return withStep(followed, file, state.steps[file]?.past ?? [], step)
+}
+
+const withStep = (state: StudioState, file: string, past: readonly Step[], step: Step): StudioState =>
+  withSteps(state, file, { past: [...past, step].slice(-MOST), future: [] })
+
+const withDocument = (state: StudioState, document: EditedDocument): StudioState => ({
+  ...state,
+  documents: { ...state.documents, [document.file]: document },
+})
+
+function withText(state: StudioState, file: string, text: string): StudioState {
+  const document = state.documents[file]
+  return document ? withDocument(state, { ...document, text }) : state
+}

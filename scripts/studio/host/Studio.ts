@@ -1,0 +1,200 @@
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import { todayIn } from '../../lib/calendarDay.ts'
+import type { DevSite } from '../../lib/dev/DevSite.ts'
+import type { Folders } from '../../lib/Folders.ts'
+import { UsageError } from '../../lib/usageError.ts'
+import { Bin } from './documents/Bin.ts'
+import { DocumentActions } from './documents/DocumentActions.ts'
+import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
+import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
+import { fieldsOf } from './documents/fieldsOf.ts'
+import { type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
+import { nameDocuments } from './documents/nameDocuments.ts'
+import { nameFields } from './documents/nameFields.ts'
+import { describeForms, type FormDescription } from './fields/describeForms.ts'
+import { valueOfText } from './json/edit.ts'
+import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
+
+/** Milliseconds after which a call for changes answers that there are none. */
+const LONG = 30_000
+
+/** What the list of documents shows. */
+export interface SiteList {
+  /** Grows with every change on disk. */
+  revision: number
+  site: string
+  documents: ListedDocument[]
+  /** Problems that belong to no document, such as an unused picture. */
+  others: Problem[]
+}
+
+/** What a document comes to as its author has it now. */
+export interface Previewed {
+  problems: Problem[]
+  /** Errors of other documents that it causes, such as a link to a section that it no longer has. */
+  others: Problem[]
+  /** The page that shows it. */
+  route: string | undefined
+}
+
+/** A document to edit. */
+export interface OpenDocument {
+  file: string
+  text: string
+  digest: string
+  /** Work that was not saved when the studio ended. */
+  draft: Draft | undefined
+}
+
+/** The work of the studio on one site. Nothing here knows HTTP. */
+export class Studio {
+  readonly folders: Folders
+  readonly files: DocumentFiles
+  readonly documents: DocumentActions
+  /** The folder for what is not part of the site. */
+  readonly cache: string
+  readonly #drafts: Drafts
+  readonly #site: DevSite
+  /** A preview that is late must not keep as unsaved what is being saved. */
+  readonly #turns = new Turns()
+  #revision = 0
+  #waiting: (() => void)[] = []
+
+  constructor(site: DevSite, folders: Folders, cache: string) {
+    this.folders = { pages: resolve(folders.pages), public: resolve(folders.public) }
+    this.files = new DocumentFiles(this.folders.pages)
+    this.cache = cache
+    this.#drafts = new Drafts(`${cache}/drafts`)
+    this.#site = site
+    this.documents = new DocumentActions({
+      folders: this.folders,
+      files: this.files,
+      drafts: this.#drafts,
+      bin: new Bin(`${cache}/bin`),
+      today: () => todayIn(this.folders.pages),
+      changed: file => {
+        site.endPreview(file)
+        site.changed(file)
+      },
+    })
+    site.onRead(() => this.#announce())
+  }
+
+  description = (): FormDescription => describeForms(this.#site.shown?.content.site.theme)
+
+  async list(): Promise<SiteList> {
+    const { onDisk, shown } = this.#site
+    const drafts = await this.#drafts.list()
+    const unsaved = new Set(drafts.map(({ file }) => file))
+    return {
+      revision: this.#revision,
+      site: shown?.content.site.name ?? '',
+      ...listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved),
+    }
+  }
+
+  async targets(): Promise<LinkTarget[]> {
+    return linkTargets(this.folders.pages, await this.files.list(), this.#site.onDisk)
+  }
+
+  async changes(since: number): Promise<{ revision: number }> {
+    if (since >= this.#revision) {
+      const ended = new AbortController()
+      const changed = new Promise<void>(resolve => this.#waiting.push(resolve))
+      await Promise.race([changed, setTimeout(LONG, undefined, { signal: ended.signal }).catch(() => {})])
+      ended.abort()
+    }
+    return { revision: this.#revision }
+  }
+
+  /** @param window the window in which its author goes on with what is not saved; without one it is only looked at */
+  open(file: string, window?: Window): Promise<OpenDocument> {
+    return this.#turns.take(file, async () => {
+      const stored = await this.files.read(file)
+      if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+      const draft = await (window ? this.#drafts.takeOver(file, stored.text, window) : this.#drafts.of(file))
+      return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
+    })
+  }
+
+  /** @param window the id of the window in which it is written */
+  preview(file: string, text: string, base: string, window: string): Promise<Previewed> {
+    return this.#turns.take(file, async () => {
+      const isStored = await this.files.has(file, text)
+      if (isStored === undefined) throw new UsageError(`There is no document "${file}" any more.`)
+      // A document that was only loaded is no work, although another may have changed it on disk.
+      const isSaved = isStored || text === base
+      await (isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window))
+      const site = isSaved ? this.#site.endPreview(file, text) : this.#site.preview(file, text)
+      const { own, others } = this.#problemsOf(file, text, site)
+      return { problems: own, others, route: site && routeShowing(file, site) }
+    })
+  }
+
+  /** The problems of a document, and the errors that it would cause in others. */
+  #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
+    if (!site) return { own: [], others: [] }
+    const { onDisk } = this.#site
+    const own = site.problems.filter(problem => problem.file === file)
+    const foreign = site.problems.filter(problem => problem.file !== file && isError(problem))
+    const notOf = (other: Site | undefined) => {
+      const known = new Set(other?.problems.map(nameOf))
+      return (problem: Problem) => !known.has(nameOf(problem))
+    }
+    const added = foreign.filter(notOf(onDisk))
+    // Some may be of other documents that are not saved.
+    const others =
+      added.length === 0
+        ? []
+        : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
+    return {
+      own: nameDocuments(
+        nameFields(own, () => valueOfText(text)),
+        site,
+      ),
+      others: nameDocuments(
+        nameFields(others, other => fieldsOf(other, site)),
+        site,
+      ),
+    }
+  }
+
+  /** @param window the id of the window whose work is saved; that of other windows stays unsaved */
+  save(file: string, text: string, digest: string, window?: string): Promise<Saving> {
+    return this.#turns.take(file, async () => {
+      const saving = await this.files.save(file, text, digest)
+      if (saving.saved) {
+        if (window !== undefined) await this.#drafts.drop(file, window)
+        this.#site.saved(file)
+      }
+      return saving
+    })
+  }
+
+  /** Resolves when the studio knows a file that was written to the folder of public files. */
+  async reread(path: string): Promise<void> {
+    await this.#site.reread(`${this.folders.public}${path}`)
+  }
+
+  #announce(): void {
+    this.#revision++
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}
+
+/** Runs the tasks on one file one after the other, in the order in which they were asked for. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  take<T>(file: string, task: () => Promise<T>): Promise<T> {
+    // A task that failed has told its own caller.
+    const turn = (this.#last.get(file) ?? Promise.resolve()).then(task, task)
+    this.#last.set(file, turn)
+    return turn
+  }
+}
+
+const nameOf = ({ file, message }: Problem): string => `${file} ${message}`

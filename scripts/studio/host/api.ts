@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { newKinds } from '../../lib/authoring/newDocument.ts'
+import { todayIn } from '../../lib/calendarDay.ts'
+import { offeredKinds } from './documents/offeredKinds.ts'
+import { cropPicture } from './pictures/cropPicture.ts'
+import { focusPicture } from './pictures/focusPicture.ts'
+import { listPictures } from './pictures/listPictures.ts'
+import { replacePicture } from './pictures/replacePicture.ts'
+import { preparePublication, publishReviewed } from './publish/preparePublication.ts'
+import { zipSite } from './publish/zipSite.ts'
+import type { Studio } from './Studio.ts'
+import { drawingOf, findIcons } from './targets/findIcons.ts'
+
+/** A call that the page of the studio can make: what it sends, as zod checks it, and what is done with it. */
+interface Call<I extends z.ZodType, O> {
+  input: I
+  run(studio: Studio, input: z.infer<I>): Promise<O>
+}
+
+const call = <I extends z.ZodType, O>(
+  input: I,
+  run: (studio: Studio, input: z.infer<I>) => Promise<O>,
+): Call<I, O> => ({ input, run })
+
+/** The input of a call that needs none. */
+const nothing = z.strictObject({})
+
+/** The name of a document's file below the folder of pages. Studio refuses names that are no document's. */
+const file = z.string().max(300)
+
+const text = z.string().max(2_000_000)
+
+/** The id of a window. It is a part of a file's name. */
+const window = z.string().regex(/^[\w-]{1,64}$/)
+
+/** Longer ones fit into no list and no browser's tab. */
+const title = z.string().trim().max(150)
+
+/** The path of a picture, as documents write it. */
+const path = z.string().max(500)
+const pixels = z.int().min(0).max(100_000)
+const percent = z.int().min(0).max(100)
+const area = z.strictObject({ left: pixels, top: pixels, width: pixels.min(1), height: pixels.min(1) })
+
+/** The name or address of somebody. What git cannot keep of it is dropped or refused when it is published, in words. */
+const line = z.string().trim().max(200)
+
+const publication = z.strictObject({
+  message: z.string().trim().min(1).max(2000),
+  author: z.strictObject({ name: line, email: line }).optional(),
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+})
+
+const words = z.string().max(200)
+
+/** Every call of the studio, by its name. Each is a POST request to `/_studio/api/<name>` with JSON both ways. */
+export const calls = {
+  /** The forms of all kinds of documents. */
+  describe: call(nothing, async studio => studio.description()),
+  /** All documents, with what is wrong with each. */
+  list: call(nothing, async studio => studio.list()),
+  /** Waits until something has changed since a revision, or for half a minute. */
+  changes: call(z.strictObject({ since: z.int() }), (studio, { since }) => studio.changes(since)),
+  /** A document. In a window it comes with what was not saved yet, with which its author goes on there. */
+  open: call(
+    z.strictObject({ file, window: z.strictObject({ id: window, before: window.optional() }).optional() }),
+    (studio, input) =>
+      studio.open(input.file, input.window && { id: input.window.id, before: input.window.before }),
+  ),
+  /** Shows a document as it is now, keeps it as unsaved work of a window, and says what is wrong with it. */
+  preview: call(z.strictObject({ file, text, base: text, window }), (studio, input) =>
+    studio.preview(input.file, input.text, input.base, input.window),
+  ),
+  /** Saves a document that nobody else has changed since it was loaded. */
+  save: call(z.strictObject({ file, text, digest: z.string(), window }), (studio, input) =>
+    studio.save(input.file, input.text, input.digest, input.window),
+  ),
+
+  // Adding, renaming, deleting and restoring documents.
+
+  /** The kinds of documents that can be added. */
+  kinds: call(nothing, async () => offeredKinds),
+  /** Adds a document. A page can have a parent; the others have a place of their own. */
+  addDocument: call(
+    z.strictObject({ kind: z.enum(newKinds), title, parent: file.optional() }),
+    (studio, { kind, title, parent }) => studio.documents.add(kind, title, parent),
+  ),
+  duplicateDocument: call(z.strictObject({ file, title }), (studio, { file, title }) =>
+    studio.documents.duplicate(file, title),
+  ),
+  /** Gives a document another title or address. Its old address stays, and links to it change. */
+  renameDocument: call(
+    z.strictObject({ file, title, address: z.string().max(300) }),
+    (studio, { file, title, address }) => studio.documents.rename(file, title, address),
+  ),
+  /** What links to a document, and what else needs it. */
+  dependents: call(z.strictObject({ file }), (studio, { file }) => studio.documents.dependents(file)),
+  /** Puts a document into the bin. */
+  deleteDocument: call(z.strictObject({ file }), (studio, { file }) => studio.documents.remove(file)),
+  /** The documents that were deleted, the latest first. */
+  bin: call(nothing, studio => studio.documents.binned()),
+  restoreDocument: call(z.strictObject({ id: z.string().max(100) }), (studio, { id }) =>
+    studio.documents.restore(id),
+  ),
+
+  // The dialog of pictures. Photographs themselves are no JSON and have an address of their own.
+
+  /** All pictures, with what shows each. */
+  pictures: call(nothing, studio => listPictures(studio)),
+  /** Stores a part of a picture as a picture of its own. */
+  cropPicture: call(z.strictObject({ path, area }), (studio, { path, area }) =>
+    cropPicture(studio, path, area),
+  ),
+  /** Sets the point around which a picture is cut wherever it is shown, or takes it away. */
+  focusPicture: call(
+    z.strictObject({ path, focus: z.strictObject({ x: percent, y: percent }).nullable() }),
+    async (studio, { path, focus }) => {
+      await focusPicture(studio, path, focus)
+      return {}
+    },
+  ),
+  /** Shows one picture wherever another is shown. */
+  replacePicture: call(z.strictObject({ from: path, to: path }), (studio, { from, to }) =>
+    replacePicture(studio, from, to),
+  ),
+
+  // Publishing what was saved.
+
+  /** What changes for visitors, and what stands in the way. */
+  preparePublication: call(nothing, async studio =>
+    preparePublication(studio.folders, (await studio.list()).documents, todayIn(studio.folders.pages)),
+  ),
+  /** Sends what was saved to the place that publishes it. */
+  publish: call(publication, async (studio, input) =>
+    publishReviewed(studio.folders, (await studio.list()).documents, {
+      ...input,
+      today: todayIn(studio.folders.pages),
+    }),
+  ),
+  /** The site as a ZIP file, to be put on any host. */
+  downloadSite: call(nothing, studio => zipSite(studio.folders, `${studio.cache}/site`)),
+
+  // What fields can choose from.
+
+  /** Everything of the site that a link can lead to. */
+  targets: call(nothing, async studio => ({ targets: await studio.targets() })),
+  /** Icons by what they mean. */
+  icons: call(z.strictObject({ words }), async (_, input) => ({ icons: findIcons(input.words) })),
+  /** The drawing of an icon. */
+  icon: call(z.strictObject({ name: words }), async (_, { name }) => ({ shape: drawingOf(name) })),
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+export type Input<N extends CallName> = z.infer<Calls[N]['input']>
+/** What a call answers, as JSON brings it to the page. */
+export type Output<N extends CallName> = Awaited<ReturnType<Calls[N]['run']>>

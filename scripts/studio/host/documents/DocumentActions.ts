@@ -1,0 +1,198 @@
+import { page } from '../../../../schema/model/page.ts'
+import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
+import { post } from '../../../../schema/model/post.ts'
+import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
+import { routeOf } from '../../../../schema/read/parse.ts'
+import { movedPath } from '../../../lib/authoring/movedPath.ts'
+import { type NewDocument, type NewKind, newDocument } from '../../../lib/authoring/newDocument.ts'
+import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../../lib/authoring/newFile.ts'
+import { newProblems } from '../../../lib/authoring/newProblems.ts'
+import type { Folders } from '../../../lib/Folders.ts'
+import { UsageError } from '../../../lib/usageError.ts'
+import { type Path, removeValue, setValue } from '../json/edit.ts'
+import type { Bin, BinnedDocument } from './Bin.ts'
+import type { DocumentFiles } from './DocumentFiles.ts'
+import type { Drafts } from './Drafts.ts'
+import {
+  checkIsOrdinary,
+  documentIn,
+  type KnownDocument,
+  type KnownSite,
+  readKnownSite,
+} from './knownDocuments.ts'
+import { type Dependents, dependentsOf } from './linksHere.ts'
+import { planRename } from './rename.ts'
+
+/** What the actions work on. */
+interface Surroundings {
+  folders: Folders
+  files: DocumentFiles
+  drafts: Drafts
+  bin: Bin
+  /** `YYYY-MM-DD` */
+  today(): string
+  /** Is told of each document that was written or deleted. */
+  changed(file: string): void
+}
+
+/** A document that is there after an action. */
+export interface Opened {
+  file: string
+}
+
+/** Adds, duplicates, renames, deletes and restores documents. Files and addresses follow from what authors write. */
+export class DocumentActions {
+  readonly #on: Surroundings
+
+  constructor(surroundings: Surroundings) {
+    this.#on = surroundings
+  }
+
+  /** @param parent the file of the page to which a page belongs */
+  async add(kind: NewKind, title: string, parent: string | undefined): Promise<Opened> {
+    const { folders, today } = this.#on
+    const below = parent === undefined ? '/' : documentIn(await readKnownSite(folders), parent).route
+    return this.#write(await newDocument(kind, title, folders, { today: today(), below }))
+  }
+
+  /** Copies a document as its author has it now, saved or not. */
+  async duplicate(file: string, title: string): Promise<Opened> {
+    const { folders, drafts, today } = this.#on
+    const unsaved = await drafts.of(file)
+    const site = await readKnownSite(folders, unsaved)
+    return this.#write(duplicate(documentIn(site, file), title, today(), site))
+  }
+
+  async rename(file: string, title: string, address: string): Promise<Opened> {
+    const { folders, files, drafts, changed } = this.#on
+    const site = await readKnownSite(folders)
+    const plan = await planRename(documentIn(site, file), { title, address }, site, folders)
+    for (const unsaved of await drafts.list())
+      if (plan.before.has(unsaved.file))
+        throw new UsageError(
+          `Save or undo your changes of “${documentIn(site, unsaved.file).title}” first: this changes that page, too. Changes that you do not see there are those of another window: load this one again, and open that page.`,
+        )
+    await files.replace(plan.before, plan.changes)
+    for (const each of plan.changes.keys()) changed(each)
+    return { file: plan.file }
+  }
+
+  /** What links to a document, and what else needs it. */
+  async dependents(file: string): Promise<Dependents> {
+    const site = await readKnownSite(this.#on.folders)
+    return dependentsOf(documentIn(site, file), site)
+  }
+
+  /** Puts a document into the bin, with the unsaved work on it. @returns its id there */
+  async remove(file: string): Promise<{ id: string }> {
+    const { folders, files, drafts, bin, changed } = this.#on
+    const document = documentIn(await readKnownSite(folders), file)
+    checkIsOrdinary(document)
+    const { kind, title, route } = document
+    if (kind !== 'page' && kind !== 'post') throw new Error(`${kind} is not ordinary`)
+    if (route === '/') throw new UsageError('This is the home page. Every site needs one, so it stays.')
+    const unsaved = (await drafts.of(file))?.text
+    let id: string | undefined
+    try {
+      await files.remove(file, async text => {
+        id = await bin.add({ file, kind, title, route, text, unsaved })
+      })
+    } catch (error) {
+      // It is still in its place.
+      if (id !== undefined) await bin.drop(id)
+      throw error
+    }
+    // What else was written in other windows is in no bin, so it stays.
+    if (unsaved !== undefined) await drafts.dropText(file, unsaved)
+    changed(file)
+    return { id: id ?? '' }
+  }
+
+  binned = (): Promise<BinnedDocument[]> => this.#on.bin.list()
+
+  async restore(id: string): Promise<Opened> {
+    const { folders, files, drafts, bin, changed } = this.#on
+    const binned = await bin.find(id)
+    if (!binned) throw new UsageError('This is not in the bin any more. Somebody has restored it.')
+    const { file, text, unsaved, title } = binned
+    checkCanReturn(binned, await readKnownSite(folders))
+    const saving = await files.save(file, text, undefined)
+    if (!saving.saved)
+      throw new UsageError(`“${title}” stays in the bin: something else has its place by now.`)
+    if (unsaved !== undefined) await drafts.keep(file, unsaved, text, `restored-${id}`)
+    await bin.drop(id)
+    changed(file)
+    return { file }
+  }
+
+  async #write({ file, text, route }: NewDocument): Promise<Opened> {
+    const saving = await this.#on.files.save(file, text, undefined)
+    if (!saving.saved)
+      throw new UsageError(`There is a page at "${route}" already. Choose another name, or change that page.`)
+    this.#on.changed(file)
+    return { file }
+  }
+}
+
+/** @throws UsageError when something else has the file or an address of a deleted document by now */
+function checkCanReturn({ file, route, text, title }: BinnedDocument, { documents }: KnownSite): void {
+  const aliases = invalidDocument(file, text)?.aliases ?? []
+  const own = new Set([route, ...aliases].map(canonicalPath))
+  const taking = documents.find(
+    other =>
+      other.file.toLowerCase() === file.toLowerCase() ||
+      other.addresses.some(address => own.has(canonicalPath(address))),
+  )
+  if (!taking) return
+  const address = taking.addresses.find(taken => own.has(canonicalPath(taken))) ?? route
+  throw new UsageError(
+    `“${title}” stays in the bin: its address "${address}" belongs to the page “${taking.title}” by now. Give that page another address, or delete it, and try again.`,
+  )
+}
+
+/**
+ * Makes a copy of a page or a post: a draft with its own title, address and place in lists. Writes nothing.
+ * @param original with the text that is copied
+ * @throws UsageError when there can be no such copy
+ */
+function duplicate(
+  original: KnownDocument,
+  title: string,
+  today: string,
+  { documents: known, site }: KnownSite,
+): NewDocument {
+  checkIsOrdinary(original)
+  const { kind, parsed } = original
+  if (!parsed) throw new UsageError('This page has mistakes. Correct them before you make a copy of it.')
+  const documents = known.flatMap(document => document.parsed ?? [])
+  const folder = kind === 'post' ? '_posts' : folderOf(original.route).slice(1)
+  const number = kind === 'post' ? nextPostNumber(documents, [...site.texts.keys()]) : undefined
+  const file = fileNamed(title, folder, number)
+  const route = kind === 'post' ? `${folderOf(original.route)}/${number}` : routeOf(file)
+  checkPlaceIsFree({ file, route }, site.addresses.routes, [...site.texts.keys()])
+
+  let { text } = original
+  const has = (path: Path) =>
+    path.reduce<unknown>((below, key) => Object(below)[key], parsed.value) !== undefined
+  const order = Object.keys(kind === 'post' ? post.shape : page.shape)
+  const write = (path: Path, value: unknown) => {
+    text = setValue(text, path, value, order)
+  }
+  write(['title'], title)
+  write(['draft'], true)
+  for (const key of ['aliases', 'publishOn', 'unpublishOn']) text = removeValue(text, [key])
+  if (number !== undefined) {
+    write(['id'], number)
+    write(['date'], today)
+  }
+  if (has(['summary'])) {
+    write(['summary', 'name'], title)
+    write(['summary', 'order'], nextPosition(folder, documents))
+  }
+  const { $schema } = parsed.value
+  if ($schema?.startsWith('.')) write(['$schema'], movedPath($schema, original.file, file))
+
+  const [mistake] = newProblems(site, new Map([[file, text]]))
+  if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
+  return { file, route, text }
+}

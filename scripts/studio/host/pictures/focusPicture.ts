@@ -1,0 +1,70 @@
+import type { FocalPoint } from '../../../../schema/model/site/focalPoints.ts'
+import { site } from '../../../../schema/model/site.ts'
+import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
+import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
+import { UsageError } from '../../../lib/usageError.ts'
+import { readSite } from '../../../site/folder.ts'
+import type { DocumentFiles } from '../documents/DocumentFiles.ts'
+import { insertItem, removeValue, setValue, valueOfText } from '../json/edit.ts'
+import type { Studio } from '../Studio.ts'
+import { publicPicture } from './publicPicture.ts'
+
+/** The document that holds the focal points of all pictures. */
+const FILE = '_site.json'
+
+/** A place on a picture, in percent from its left and upper edge. */
+export type Focus = Pick<FocalPoint, 'x' | 'y'>
+
+/** Gives a picture a focal point, or takes it away. @param path the picture's file, as the list of pictures names it */
+export async function focusPicture(studio: Studio, path: string, focus: Focus | null): Promise<void> {
+  await publicPicture(studio.folders.public, path)
+  const { text, digest, draft } = await studio.open(FILE)
+  if (draft)
+    throw new UsageError(
+      'What all pages share has changes that are not saved, and it holds this too. Save them first.',
+    )
+  const points = pointsIn(text)
+  if (!points)
+    throw new UsageError('What all pages share has a mistake that no form can show. Correct it first.')
+  const { files } = (await readSite(studio.folders)).input
+  const index = points.findIndex(({ image }) => fileShownFor(image, files) === path)
+  const saving = await studio.save(FILE, focused(text, points, index, path, focus), digest)
+  if (!saving.saved)
+    throw new UsageError('Somebody else has changed what all pages share at this moment. Try again.')
+  await studio.reread(path)
+}
+
+/** The focal point of each picture's file. None while the document that holds them cannot be read. */
+export async function focalPointsOf(
+  documents: DocumentFiles,
+  files: ValidationContext['files'],
+): Promise<Map<string, Focus>> {
+  const stored = await documents.read(FILE).catch(() => undefined)
+  const points = (stored && pointsIn(stored.text)) ?? []
+  return new Map(points.map(({ image, x, y }) => [fileShownFor(image, files) ?? image, { x, y }]))
+}
+
+/** @returns undefined for a text in which they have no place */
+function pointsIn(text: string): FocalPoint[] | undefined {
+  const value = valueOfText(text)
+  if (value === undefined) return undefined
+  const { success, data } = site.shape.focalPoints.safeParse(Object(value).focalPoints)
+  return success ? (data ?? []) : undefined
+}
+
+function focused(
+  text: string,
+  points: readonly FocalPoint[],
+  index: number,
+  image: string,
+  focus: Focus | null,
+): string {
+  const [first, ...others] = points
+  if (!focus && index >= 0)
+    return removeValue(text, others.length > 0 ? ['focalPoints', index] : ['focalPoints'])
+  if (!focus) return text
+  if (!first) return setValue(text, ['focalPoints'], [{ image, ...focus }], Object.keys(site.shape))
+  if (index < 0) return insertItem(text, ['focalPoints'], points.length, { image, ...focus })
+  const withX = setValue(text, ['focalPoints', index, 'x'], focus.x)
+  return setValue(withX, ['focalPoints', index, 'y'], focus.y)
+}

@@ -1,0 +1,118 @@
+import { readdir, realpath } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Folders } from '../../../lib/Folders.ts'
+import { UsageError } from '../../../lib/usageError.ts'
+import { Git, GitError } from './Git.ts'
+import { said } from './gitFailures.ts'
+
+/** A branch that is checked out, and the branch elsewhere that it is published to. */
+export interface Checkout {
+  git: Git
+  /** Full name of the local branch: `refs/heads/main`. */
+  branch: string
+  /** Name of the remote: `origin`. */
+  remote: string
+  /** Full name of the branch there: `refs/heads/main`. */
+  remoteBranch: string
+  /** The remote branch as it was fetched last: `refs/remotes/origin/main`. */
+  upstream: string
+  /** Pathspecs of the folders of pages and of public files. */
+  content: readonly string[]
+  /** A pathspec of all other files. */
+  others: readonly string[]
+}
+
+/**
+ * Finds the repository of a site.
+ * @param timeLimit of each git command, in milliseconds
+ * @returns nothing where the site lies in none, or in one that is connected to no other
+ * @throws UsageError when nothing can be published in its state, and says what to do
+ */
+export async function findCheckout(folders: Folders, timeLimit?: number): Promise<Checkout | undefined> {
+  const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
+  for (const folder of [pages, files]) await refuseRepositoryIn(folder)
+  // Git starts above the content, which others write, too: it must never take that for a repository.
+  const here = new Git(dirname(pages), timeLimit)
+  const found = await topOf(here, pages)
+  // An ignored folder, such as one of trials, is no part of the repository around it.
+  if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
+  const top = await realpath(found)
+  if ((await new Git(dirname(files), timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
+    throw new UsageError(
+      'The folder of pictures is not in the repository of the pages, so they cannot be published together. Ask whoever set this up.',
+    )
+  const git = new Git(top, timeLimit)
+  const names = [pages, files].map(folder => relative(top, folder).split(sep).join('/'))
+  if (await git.ask(['ls-files', '--unmerged']))
+    throw new UsageError(
+      'Somebody has begun to bring two versions together on this computer, and has not finished. Ask whoever did it to finish (git status says how).',
+    )
+  const branch = await git.ask(['symbolic-ref', '--quiet', 'HEAD'])
+  if (branch === undefined)
+    throw new UsageError(
+      'This computer shows an earlier version of the website, which cannot be published. Ask whoever set it up to return to the current one (git switch main).',
+    )
+  const format = '%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)'
+  const [upstream, remote, remoteBranch] = (
+    await git.run(['for-each-ref', `--format=${format}`, branch])
+  ).split('\0')
+  // "." is another branch of this repository.
+  if (!upstream || !remote || remote === '.' || !remoteBranch) {
+    if (!(await git.run(['remote']))) return undefined
+    const name = branch.replace(/^refs\/heads\//, '')
+    throw new UsageError(
+      `The branch “${name}” of this computer is connected to no branch of the place that keeps the website, so it cannot be published. Ask whoever set it up to return to the one that is (git switch main), or to connect this one (git push --set-upstream origin ${name}).`,
+    )
+  }
+  return {
+    git,
+    branch,
+    remote,
+    remoteBranch,
+    upstream,
+    content: names.map(name => pathspec(name)),
+    others: [':(top)', ...names.map(name => pathspec(name, ',exclude'))],
+  }
+}
+
+/**
+ * Git would publish a repository in the content as a mere name, without its files, and obeys its configuration on the way.
+ * @throws UsageError where there is one
+ */
+async function refuseRepositoryIn(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = entries.find(({ name }) => name.toLowerCase() === '.git')
+  if (!found) return
+  const place = relative(dirname(folder), join(found.parentPath, found.name)).split(sep).join('/')
+  throw new UsageError(
+    `"${place}" makes a folder of the website a git repository of its own, whose files cannot be published. Ask whoever set this up to delete "${place}". Nothing was published, and nothing is lost.`,
+  )
+}
+
+/**
+ * The top of the repository around a folder.
+ * @returns nothing where there is none
+ * @throws UsageError when git refuses to work there
+ */
+async function topOf(git: Git, folder: string): Promise<string | undefined> {
+  try {
+    return await git.run(['rev-parse', '--show-toplevel'])
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    if (/not a git repository|must be run in a work tree/i.test(error.message)) return undefined
+    if (/dubious ownership/i.test(error.message)) {
+      const [, trusted = folder] = /safe\.directory (.+)$/m.exec(error.message) ?? []
+      throw new UsageError(
+        `This folder belongs to another user of this computer or of a shared drive, so git does not trust it, and nothing can be published. Ask whoever set it up to allow it: git config --global --add safe.directory ${trusted}`,
+        { cause: error },
+      )
+    }
+    throw new UsageError(
+      `Git cannot work in this folder and said: ${said(error)}. Show this to whoever looks after the website.`,
+      { cause: error },
+    )
+  }
+}
+
+/** A pathspec of a folder, whatever its name. @param name relative to the top; empty for all of the repository */
+const pathspec = (name: string, magic = ''): string => `:(top${magic}${name && ',literal'})${name}`

@@ -1,0 +1,84 @@
+import { UsageError } from '../../../lib/usageError.ts'
+import type { Checkout } from './Checkout.ts'
+import { type Author, commitTree, type OwnCommit } from './commitContent.ts'
+import { GitError } from './Git.ts'
+import { type Choices, settleConflicts } from './settleConflicts.ts'
+
+/** What is to be published. */
+interface Published {
+  commit: string
+  /** Whether it differs from what was published last. */
+  isNew: boolean
+  /** Whether it has something that this computer does not have yet. */
+  hasNews: boolean
+}
+
+/**
+ * Puts the content of this computer on top of what others have published meanwhile, without touching the working tree.
+ * @returns nothing where there is nothing to publish
+ * @param index a path for a temporary index
+ * @throws ConflictError when both have changed the same words, and no choice says whose are published
+ */
+export async function combine(
+  checkout: Checkout,
+  { head, commit }: OwnCommit,
+  message: string,
+  author: Author | undefined,
+  choices: Choices,
+  index: string,
+): Promise<Published | undefined> {
+  const { git } = checkout
+  const upstream = await git.ask(['rev-parse', '--verify', '--quiet', checkout.upstream])
+  if (!upstream)
+    throw new UsageError(
+      'The branch that the website is published to is not there any more. Ask whoever set it up. Nothing is lost.',
+    )
+  await refuseOtherCommits(checkout, head, upstream)
+  const isAncestor = (one: string, other: string) => git.succeeds(['merge-base', '--is-ancestor', one, other])
+  if (commit === head && (await isAncestor(head, upstream))) return undefined
+  if (await isAncestor(upstream, commit)) return { commit, isNew: true, hasNews: false }
+  const tree = await mergeTrees(checkout, commit, upstream, choices, index)
+  if (tree === (await git.run(['rev-parse', `${upstream}^{tree}`])))
+    return { commit: upstream, isNew: false, hasNews: true }
+  // One line of commits, unless this computer has others that were never sent.
+  const parents = (await isAncestor(head, upstream)) ? [upstream] : [commit, upstream]
+  return { commit: await commitTree(git, tree, parents, message, author), isNew: true, hasNews: true }
+}
+
+/** Publishing would send them along: what an engineer has committed and not sent is theirs to send. */
+async function refuseOtherCommits({ git, others }: Checkout, head: string, upstream: string): Promise<void> {
+  const base = (await git.ask(['merge-base', head, upstream])) ?? upstream
+  const files = await git.run(['diff', '--name-only', '--no-renames', base, head, '--', ...others])
+  if (files)
+    throw new UsageError(
+      `Somebody has changed the program on this computer and not sent it yet (${files.split('\n').slice(0, 3).join(', ')}). Ask them to send it first (git push). Nothing was published, and nothing is lost.`,
+    )
+}
+
+async function mergeTrees(
+  { git }: Checkout,
+  mine: string,
+  theirs: string,
+  choices: Choices,
+  index: string,
+): Promise<string> {
+  const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', mine, theirs]
+  try {
+    return (await git.run(words)).replaceAll('\0', '')
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause
+    // A conflict: the tree, then the files that both have changed.
+    const [tree, ...files] = cause.output.split('\0').filter(Boolean)
+    if (tree && files.length > 0) return settleConflicts(git, { tree, files, mine, theirs }, choices, index)
+    if (/unrelated histories/.test(cause.message))
+      throw new UsageError(
+        'The website at the place that keeps it was begun anew, and has nothing in common with that of this computer. Keep a copy of your work, and ask whoever set it up to connect this computer again (git clone). Nothing was published, and nothing is lost.',
+        { cause },
+      )
+    if (!/usage: git merge-tree|unknown option|not something we can merge/.test(cause.message)) throw cause
+    throw new UsageError(
+      'The git of this computer cannot bring your changes and those of others together: it needs version 2.38 or newer. Nothing was published, and nothing is lost.',
+      { cause },
+    )
+  }
+}

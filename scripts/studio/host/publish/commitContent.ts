@@ -1,0 +1,125 @@
+import { UsageError } from '../../../lib/usageError.ts'
+import type { Checkout } from './Checkout.ts'
+import { type Git, GitError } from './Git.ts'
+
+/** Who makes a commit, where git does not know it yet. */
+export interface Author {
+  name: string
+  email: string
+}
+
+/** A commit on top of HEAD. */
+export interface OwnCommit {
+  /** What is checked out. */
+  head: string
+  /** HEAD, with the folders of pages and public files as they are on disk. HEAD itself when they are the same. */
+  commit: string
+}
+
+/**
+ * Makes a commit of the content as it is on disk, without touching the working tree, the index or the branch: what others
+ * have staged stays staged.
+ * @param index a path for a temporary index
+ * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
+ */
+export async function commitContent(
+  { git, content }: Checkout,
+  message: string,
+  author: Author | undefined,
+  index: string,
+  ignored: readonly string[] = [],
+): Promise<OwnCommit> {
+  const head = await git.run(['rev-parse', 'HEAD'])
+  await git.run(['read-tree', head], { index })
+  // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
+  // the folders by hand stays as it was.
+  await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
+  for (const folder of content) await addWellKnown(git, folder, index)
+  for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
+  const tree = await git.run(['write-tree'], { index })
+  if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head }
+  return { head, commit: await commitTree(git, tree, [head], message, author) }
+}
+
+/** Pathspecs that leave out hidden files, and everything in hidden folders. @param folder the pathspec of a folder */
+function hiddenIn(folder: string): string[] {
+  const name = folder.replace(/^:\([^)]*\)/, '').replace(/[\\*?[\]]/g, '\\$&')
+  return ['.*', '.*/**'].map(hidden => `:(top,exclude,glob)${name && `${name}/`}**/${hidden}`)
+}
+
+/** Adds the one hidden folder that a site has (RFC 8615), where there is one, without hidden files in it. */
+async function addWellKnown(git: Git, folder: string, index: string): Promise<void> {
+  const wellKnown = `${folder}${folder.endsWith(')') ? '' : '/'}.well-known`
+  const paths = [wellKnown, ...hiddenIn(wellKnown)]
+  if ((await git.run(['ls-files', '-z', '--cached', '--others', '--', ...paths], { index })) === '') return
+  await git.run(['add', '--all', '--', ...paths], { index })
+}
+
+/** Makes a commit of a tree. */
+export async function commitTree(
+  git: Git,
+  tree: string,
+  parents: readonly string[],
+  message: string,
+  author: Author | undefined,
+): Promise<string> {
+  const signs = (await git.ask(['config', '--type=bool', 'commit.gpgsign'])) === 'true'
+  return git
+    .run(
+      [
+        // Without it git would guess a name and an address from those of the computer.
+        ...['-c', 'user.useConfigOnly=true', 'commit-tree', ...(signs ? ['-S'] : []), tree],
+        ...parents.flatMap(parent => ['-p', parent]),
+        ...['-m', writableMessage(message)],
+      ],
+      { env: author ? identityOf(writableAuthor(author)) : {} },
+    )
+    .catch((error: unknown) => {
+      if (error instanceof GitError && /tell me who you are|ident name|auto-detect/i.test(error.message))
+        throw new UsageError('Git does not know yet who you are. Write your name and your email address.')
+      throw error
+    })
+}
+
+/** Control characters but tabs and line breaks. No argument of a program can hold U+0000, and terminals obey the others. */
+const CONTROL = /(?![\n\t])\p{Cc}/gu
+
+/** @throws UsageError when nothing is left of it */
+function writableMessage(message: string): string {
+  const written = message.replace(CONTROL, '')
+  if (written.trim() === '') throw new UsageError('Write in a few words what has changed.')
+  return written
+}
+
+/** A name and an address as git can keep them: each on one line, without the brackets between which git writes the address. */
+function writableAuthor({ name, email }: Author): Author {
+  return {
+    name: writableLine(name, 'Your name'),
+    email: writableLine(email, 'Your email address'),
+  }
+}
+
+/** @throws UsageError when git would take it for empty: it drops dots, commas and quotes at both ends */
+function writableLine(text: string, what: string): string {
+  const line = text.replace(CONTROL, '').replace(/[<>]/g, '').replace(/\s+/g, ' ').trim()
+  if (/^[\s.,:;"'\\]*$/.test(line)) throw new UsageError(`${what} needs letters or digits.`)
+  return line
+}
+
+const identityOf = ({ name, email }: Author): Record<string, string> => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+})
+
+/** Whether git knows who works on this computer. */
+export const knowsAuthor = (git: Git): Promise<boolean> =>
+  git.succeeds(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])
+
+/** Tells git who works with this repository. */
+export async function rememberAuthor(git: Git, author: Author): Promise<void> {
+  const { name, email } = writableAuthor(author)
+  await git.run(['config', '--local', '--', 'user.name', name])
+  await git.run(['config', '--local', '--', 'user.email', email])
+}

@@ -1,0 +1,96 @@
+import { realpath } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { applyEdits, modify } from 'jsonc-parser'
+import type { Document } from '../../../../schema/read/Document.ts'
+import { linksTo } from '../../../lib/authoring/linksTo.ts'
+import { readForChange } from '../../../lib/authoring/newProblems.ts'
+import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
+import type { Folders } from '../../../lib/Folders.ts'
+import type { Checkout } from './Checkout.ts'
+
+const POST = /^_posts\/(\d+)\.json$/
+
+/**
+ * Gives new posts of this computer other numbers, where others have published new posts with theirs meanwhile: both were the
+ * next free number when they were written. Links to them in the documents of this computer change, too.
+ * @returns what takes it back, for a publication that fails
+ */
+export async function renumberPosts(
+  { git, upstream }: Checkout,
+  folders: Folders,
+): Promise<() => Promise<void>> {
+  const top = await realpath(await git.run(['rev-parse', '--show-toplevel']))
+  const pages = relative(top, await realpath(folders.pages))
+    .split(sep)
+    .join('/')
+  const below = pages ? `${pages}/` : ''
+  const postsAt = async (commit: string) => {
+    const listing = await git.ask(['ls-tree', '-r', '-z', commit, '--', `:(top,literal)${below}_posts`])
+    const entries = (listing ?? '').split('\0').flatMap(entry => {
+      const [, id = '', path = ''] = /^\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
+      return POST.test(path.slice(below.length)) ? [[path.slice(below.length), id] as const] : []
+    })
+    return new Map(entries)
+  }
+  const base = await git.ask(['merge-base', 'HEAD', upstream])
+  if (base === undefined) return async () => {}
+  const [before, theirs] = [await postsAt(base), await postsAt(upstream)]
+  const others = [...theirs].filter(([file]) => !before.has(file))
+  if (others.length === 0) return async () => {}
+  const site = await readForChange(folders)
+  const texts = new Map([...site.texts.keys()].map(file => [file, site.texts.get(file) ?? '']))
+  const doubled: string[] = []
+  for (const [file, id] of others) {
+    const text = texts.get(file)
+    // The same text is the same post, as after a publication that did not reach the end.
+    if (text !== undefined && text.trim() !== (await git.run(['cat-file', 'blob', id])).trim())
+      doubled.push(file)
+  }
+  if (doubled.length === 0) return async () => {}
+  const { changes, original } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
+  await replaceFiles(folders.pages, changes)
+  return () => replaceFiles(folders.pages, original)
+}
+
+/** What becomes of each file, and what each was. Null for a file that there is not. */
+function renumbered(
+  doubled: readonly string[],
+  taken: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  documents: readonly Document[],
+) {
+  const numberOf = (file: string) => Number(POST.exec(file)?.[1] ?? 0)
+  const changes = new Map<string, string | null>()
+  const original = new Map<string, string | null>()
+  const current = (file: string) => changes.get(file) ?? texts.get(file) ?? ''
+  let free = Math.max(...[...taken, ...texts.keys()].map(numberOf))
+  const moved = new Map<string, string>()
+  for (const file of [...doubled].sort((one, other) => numberOf(one) - numberOf(other))) {
+    free++
+    moved.set(file, `_posts/${free}.json`)
+  }
+  const templates = documents.flatMap(({ locator }) => /^(.*)\[id\]\.json$/.exec(locator.file)?.[1] ?? [])
+  for (const document of documents) {
+    const { file } = document.locator
+    const edits = [...moved].flatMap(([from, to]) =>
+      templates.flatMap(folder =>
+        linksTo([`/${folder}${numberOf(from)}`], document).flatMap(({ path, value, reference }) => {
+          const address = value.replace(/\d+(?=[?#/]|$)/, String(numberOf(to)))
+          if (!reference) return document.locator.replacing(path, JSON.stringify(address))
+          return reference.at ? document.locator.replacingPart(path, reference.at, address) : []
+        }),
+      ),
+    )
+    if (edits.length === 0) continue
+    changes.set(file, applyEdits(current(file), edits))
+    original.set(file, texts.get(file) ?? '')
+  }
+  for (const [from, to] of moved) {
+    const text = current(from)
+    changes.set(to, applyEdits(text, modify(text, ['id'], numberOf(to), {})))
+    changes.set(from, null)
+    original.set(from, texts.get(from) ?? '')
+    original.set(to, null)
+  }
+  return { changes, original }
+}

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { shardOf } from '../../../../../../renderer/search/searchIndex.ts'
+import { Terms } from '../../../../../../renderer/search/terms.ts'
+import { indexPage } from '../../../../../../scripts/site/outputs/search/indexedPage.ts'
+import { indexFiles } from '../../../../../../scripts/site/outputs/search/indexFiles.ts'
+import { PageTerms } from '../../../../../../scripts/site/outputs/search/pageTerms.ts'
+import {
+  type PageRecord,
+  packRecords,
+  unpackRecords,
+} from '../../../../../../scripts/site/outputs/search/records.ts'
+import { TermCounter } from '../../../../../../scripts/site/outputs/search/TermCounter.ts'
+import { assets } from '../../../../schema/resolve/school.ts'
+import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
+import { searchFilesOf, searchIn } from './searchIn.ts'
+
+const withSections = (...sections: unknown[]) => contentOf({ ...smallSite, ...pageOf(...sections) })
+const pageOf = (...sections: unknown[]) => ({
+  'found.json': JSON.stringify({ title: 'Found', description: 'A page.', sections }),
+})
+const partsOf = (...sections: unknown[]) => {
+  const content = withSections(...sections)
+  return indexPage(content, pageAt(content, '/found'), assets).parts
+}
+const text = (title: string, content: string) => ({ type: 'text', title, content })
+
+test('each heading begins a part: sections, items, questions, people, documents', () => {
+  const parts = partsOf(
+    text('Welcome', 'To {school}, **dear** [parents](/blog).'),
+    text('Lunch', 'Every day.'),
+    { type: 'faq', title: 'Questions', items: [{ question: 'Is there a bus?', answer: 'Yes.' }] },
+    { type: 'people', title: 'People', groups: [{ items: [{ name: 'Ama Mensah', role: 'Head' }] }] },
+  )
+  expect(parts.slice(1)).toEqual([
+    ['Lunch', 'Every day.'],
+    ['Questions', ''],
+    ['Is there a bus?', 'Yes.', 'question'],
+    ['People', ''],
+    ['Ama Mensah', 'Head', 'person'],
+  ])
+  expect(parts[0]?.[1]).toContain('Welcome To Harbour View School, dear parents.')
+})
+
+test('hidden sections and items whose day is over are not found', async () => {
+  const content = withSections(
+    text('Shown', 'Seen by all.'),
+    { ...text('Secret', 'Quicksilver.'), hidden: true },
+    {
+      ...{ type: 'vacancies', title: 'Work with us', emptyText: 'None.' },
+      items: [{ title: 'Physics teacher', closes: '2020-01-01' }],
+    },
+  )
+  const files = searchFilesOf(content, assets)
+  const { search } = await searchIn(files)
+  expect(await search.find('quicksilver')).toEqual([])
+  expect(await search.find('physics')).toEqual([])
+  expect(await search.find('seen')).toHaveLength(1)
+})
+
+test('mistakes, plurals and the beginning of a word find it', async () => {
+  const content = withSections(text('Welcome', 'Hello.'), text('Scholarships', 'For able pupils.'))
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['scholarship', 'scholarshps', 'sholarship', 'schol'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('Scholarships')
+  expect(await search.find('zzzz')).toEqual([])
+})
+
+test('what visitors type instead of a word finds the word', async () => {
+  const files = withFields('_site.json', {
+    search: { synonyms: [{ word: 'fees', typed: ['how much'] }] },
+  })
+  const content = contentOf({ ...files, ...pageOf(text('A', 'B.'), text('Fees', 'GHS 100.')) })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  expect((await search.find('How much?'))[0]?.part[0]).toBe('Fees')
+})
+
+const vocabulary = (letters: string) =>
+  [...letters].flatMap(one => [...letters].flatMap(two => [...letters].map(three => one + two + three)))
+
+/** A site of so many pages that its index is split. */
+function largeSite(pages: number) {
+  const content = withSections(text('A', 'B.'))
+  const counter = new TermCounter(new Terms('en'))
+  const words = vocabulary('abcdefghij')
+  const found = pageAt(content, '/found')
+  const files = new Map<string, string>()
+  const records: PageRecord[] = []
+  const terms = new PageTerms(counter)
+  for (let page = 0; page < pages; page++) {
+    const own = Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length])
+    const indexed = {
+      ...indexPage(content, found, assets),
+      title: `Page ${page}`,
+      parts: [['', own.join(' ')] as [string, string]],
+    }
+    records.push({ page, parts: indexed.parts.length, entries: terms.of(indexed) })
+    files.set(`search/pages/${page}.json`, JSON.stringify(indexed))
+  }
+  return { records: { terms: counter.terms, pages: records }, files }
+}
+
+const settings = { locale: 'en', synonyms: [] }
+
+test('the index of a large site is split, and a query reads one shard a word', async () => {
+  const { records, files } = largeSite(600)
+  const index = indexFiles(records, settings)
+  expect(index.shards.length).toBeGreaterThan(10)
+  for (const [path, content] of index.files) files.set(path, content)
+  const { search, read } = await searchIn(files)
+  const [first] = await search.find('abc jih')
+  expect(first?.page.parts[0]?.[1]).toContain('abc')
+  expect(read.filter(path => path.includes('/terms/')).length).toBeLessThanOrEqual(4)
+  expect(Math.max(...[...index.files.values()].map(content => content.length))).toBeLessThan(40_000)
+})
+
+test('the index is the same, in whatever order and batches pages come', () => {
+  const { records } = largeSite(400)
+  const { terms, pages } = records
+  const batches = [pages.slice(250), pages.slice(0, 100), [], pages.slice(100, 250).toReversed()]
+  const joined = unpackRecords(batches.map(batch => packRecords({ terms, pages: batch })))
+  expect(joined.terms).not.toEqual(terms)
+  expect(indexFiles(joined, settings).files).toEqual(indexFiles(records, settings).files)
+})
+
+test('every term of a split index is in the shard where a browser looks for it, and in no other', () => {
+  const { records } = largeSite(600)
+  const { shards, files } = indexFiles(records, settings)
+  expect(shards).toEqual(shards.toSorted())
+  const found = shards.flatMap((_, shard) => {
+    const terms: [term: string][] = JSON.parse(files.get(`search/terms/${shard}.json`) ?? '')
+    for (const [term] of terms) expect(shardOf(term, shards), term).toBe(shard)
+    return terms.map(([term]) => term)
+  })
+  expect(found).toEqual(records.terms.toSorted())
+})
+
+test('drafts are in no file of the index', () => {
+  const content = contentOf({
+    ...smallSite,
+    'draft.json': JSON.stringify({
+      ...{
+        title: 'Draft',
+        description: 'Quicksilver.',
+        draft: true,
+        sections: [text('Draft', 'Quicksilver.')],
+      },
+    }),
+  })
+  expect([...searchFilesOf(content, assets).values()].join()).not.toContain('uicksilver')
+})
+
+test('a word within a clause is found on a Chinese site, before what has only some of its letters', async () => {
+  const files = withFields('_site.json', { locale: 'zh-CN' })
+  const content = contentOf({
+    ...files,
+    ...pageOf(
+      text('开始', '你好。'),
+      text('活动', '各种活动和会议。'),
+      text('新闻', '下周举行运动会，欢迎家长参加。'),
+    ),
+  })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['运动会', '家长', '新闻'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('新闻')
+})
+
+test('a word with a soft hyphen is found, in a text and in a heading', async () => {
+  const content = withSections(
+    text('A', 'B.'),
+    text('Infor\u00admation', 'Our trans\u00adportation is free.'),
+  )
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  for (const typed of ['information', 'transportation'])
+    expect((await search.find(typed))[0]?.part[0], typed).toBe('Infor\u00admation')
+})
+
+test('contact details are found in the section that shows them, by number, word and day', async () => {
+  const content = contentOf({
+    ...withFields('_site.json', {
+      contact: {
+        ...{ address: '1 Harbour Road, Accra', phone: '+233 30 123 4567', email: 'office@school.org' },
+        hours: [{ days: ['Saturday'], opens: '08:00', closes: '12:00' }],
+      },
+    }),
+    ...pageOf(text('Ring', 'Ring {phone}.'), text('Hello', 'B.'), { type: 'contact', title: 'Find us' }),
+  })
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  const asked = [
+    '+233 30',
+    '030 123 4567',
+    '0301234567',
+    '+233301234567',
+    'phone',
+    'opening hours',
+    'saturday',
+    'email',
+  ]
+  for (const typed of asked) expect((await search.find(typed))[0]?.part[0], typed).toBe('Find us')
+})
+
+test('a number is found as it is written: no other number, with or without separators', async () => {
+  const content = withSections(text('A', 'B.'), text('Trip', 'In 2031.'), text('Price', 'GHS 1,300 a term.'))
+  const { search } = await searchIn(searchFilesOf(content, assets))
+  expect(await search.find('2032')).toEqual([])
+  for (const typed of ['1300', '1,300', '1 300']) expect((await search.find(typed))[0]?.part[0]).toBe('Price')
+})
+
+test('what is usual in the language of the site is known without an author, who has the last word', async () => {
+  const pages = pageOf(
+    text('A', 'B.'),
+    text('Fees', 'GHS 100.'),
+    text('Our team', 'Ama.'),
+    text('Board', 'Kofi.'),
+  )
+  const first = async (fields: Record<string, unknown>, typed: string) => {
+    const content = contentOf({ ...withFields('_site.json', fields), ...pages })
+    const { search } = await searchIn(searchFilesOf(content, assets))
+    return (await search.find(typed))[0]?.part[0]
+  }
+  expect(await first({}, 'headmistress')).toBe('Our team')
+  expect(await first({}, 'hedmistress')).toBe('Our team')
+  expect(await first({}, 'who is it')).toBe('Our team')
+  expect(await first({}, 'what does it cost')).toBe('Fees')
+  const search = { synonyms: [{ word: 'board', typed: ['headmistress'] }] }
+  expect(await first({ search }, 'headmistress')).toBe('Board')
+  expect(await first({ locale: 'fr-TG' }, 'headmistress')).toBe(undefined)
+})
+
+test('a synonym for what no page says is not in the index', () => {
+  const files = searchFilesOf(withSections(text('A', 'B.'), text('Fees', 'GHS 100.')), assets)
+  const { synonyms } = JSON.parse(files.get('search/index.json') ?? '')
+  const words = new Set(synonyms.map(([, also]: [string[], string[]]) => also.join(' ')))
+  expect([...words]).toContain('fee')
+  expect([...words]).not.toContain('vacancy')
+})
+
+test('one letter, and words that say nothing, ask for nothing yet', async () => {
+  const { search } = await searchIn(searchFilesOf(withSections(text('A', 'B.'), text('Fees', '7.')), assets))
+  for (const typed of ['', ' ', 'a', 's', 'é', '7', 'the', 'of the', '?'])
+    expect(search.asks(typed), typed).toBe(false)
+  for (const typed of ['fe', 'fees', 'age 7', '运', 'how much']) expect(search.asks(typed), typed).toBe(true)
+})

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { subsetTypeface } from '../../../../../scripts/site/outputs/subsetTypeface.ts'
+import { commonFile, typefaceNames } from '../../../../../scripts/site/outputs/typefaceFiles.ts'
+import { swept } from '../../../../sweep.ts'
+
+for (const name of swept(typefaceNames, ['besley', 'cabin'])) {
+  test(`the small file of ${name} is what npm run typefaces makes of the installed one`, async () => {
+    const made = await subsetTypeface(name)
+    expect(made.equals(await readFile(commonFile(name)))).toBe(true)
+  })
+}

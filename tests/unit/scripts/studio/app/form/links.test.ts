@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { destinationOf, matching, outsideAddress } from '../../../../../../scripts/studio/app/form/links.ts'
+import type { ListedDocument } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
+import type { LinkTarget } from '../../../../../../scripts/studio/host/targets/linkTargets.ts'
+
+test.each([
+  ['https://www.ges.gov.gh/dates', 'https://www.ges.gov.gh/dates'],
+  [' www.ges.gov.gh ', 'https://www.ges.gov.gh'],
+  ['facebook.com/school', 'https://facebook.com/school'],
+  ['office@school.org', 'mailto:office@school.org'],
+  ['+233 30 (123) 45-67', 'tel:+233301234567'],
+  ['mailto:office@school.org', 'mailto:office@school.org'],
+  ['school fees', undefined],
+  ['fees.', undefined],
+  ['javascript:alert(1)', undefined],
+  ['2027', undefined],
+  ['', undefined],
+])('"%s" means the address %s', (words, address) => {
+  expect(outsideAddress(words)).toBe(address)
+})
+
+const page = (route: string, title: string): ListedDocument => ({
+  ...{ file: `${route}.json`, kind: 'page', title, route },
+  ...{
+    absence: undefined,
+    isDraft: false,
+    isScheduled: false,
+    problems: [],
+    isUnsaved: false,
+    savedAt: 0,
+    digest: '',
+  },
+})
+const documents = [page('/', 'Home'), page('/stages/ils', 'Lower Secondary')]
+
+test.each([
+  ['/', 'The page Home'],
+  ['/stages/ILS/', 'The page Lower Secondary'],
+  ['/stages/ils#fees', 'A place on the page Lower Secondary'],
+  ['#fees', 'A place on this page'],
+  ['#', 'Leads nowhere yet'],
+  ['https://www.ges.gov.gh', 'Another website'],
+  ['mailto:office@school.org', 'An email'],
+  ['tel:+233301234567', 'A telephone call'],
+  ['/docs/FEES.pdf', 'A PDF document'],
+  ['/nowhere', ''],
+  ['', ''],
+])('%s is explained as "%s"', (address, words) => {
+  expect(destinationOf(address, documents)).toBe(words)
+})
+
+const targets: LinkTarget[] = [
+  { kind: 'section', address: '/stages/ils#fees', title: 'Fees', note: 'Lower Secondary' },
+  { kind: 'document', address: '/docs/fees.pdf', title: 'fees', note: 'PDF, 20 kB' },
+  { kind: 'page', address: '/admissions/paying', title: 'Paying fees', note: '' },
+  { kind: 'page', address: '/fees', title: 'Fees and what they include', note: '' },
+  { kind: 'page', address: '/about', title: 'About us', note: '' },
+]
+const found = (kinds: LinkTarget['kind'][], words: string) =>
+  matching(targets, kinds, words).map(({ address }) => address)
+
+test('titles that begin with the words come first, and pages before places and documents', () => {
+  expect(found(['page', 'section', 'document'], 'fees')).toEqual([
+    ...['/fees', '/stages/ils#fees', '/docs/fees.pdf', '/admissions/paying'],
+  ])
+})
+
+test('each word may stand in the title, in the note or in the address', () => {
+  expect(found(['page', 'section', 'document'], 'secondary FEES')).toEqual(['/stages/ils#fees'])
+  expect(found(['page', 'section', 'document'], 'docs')).toEqual(['/docs/fees.pdf'])
+})
+
+test('only the kinds that the field takes are found', () => {
+  expect(found(['document'], '')).toEqual(['/docs/fees.pdf'])
+  expect(found(['page'], 'nothing is called that')).toEqual([])
+})
+
+test('a long list is cut, so that a site of thousands of pages does not slow down typing', () => {
+  const many = Array.from({ length: 3000 }, (_, index): LinkTarget => {
+    return { kind: 'post', address: `/blog/${index}`, title: `Post ${index}`, note: '' }
+  })
+  expect(matching(many, ['post'], 'post')).toHaveLength(60)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import {
+  entryOf,
+  pictureKeyOf,
+  questionOf,
+  withoutPicture,
+  withPicture,
+} from '../../../../../../scripts/studio/app/pictures/pictureEdits.ts'
+import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
+import { type FieldSchema, schemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
+import type { Path } from '../../../../../../scripts/studio/host/json/edit.ts'
+
+// The JSON Schemas are plain data of this shape.
+const schemas = describeForms().schemas as Record<'page' | 'post', FieldSchema>
+
+const page = (section: object) => ({ title: 'P', description: 'D', sections: [section] })
+
+/** A picture of a document, as its form gives it to its field. */
+function pictureAt(value: unknown, path: Path, schema = schemas.page) {
+  const at = (path: Path) => ({
+    value: path.reduce<unknown>((below, key) => Object(below)[key], value),
+    schema: schemaAt(schema, value, path),
+  })
+  return {
+    text: JSON.stringify(value),
+    field: { schema: at(path).schema ?? {}, path, order: [] },
+    form: { at },
+  }
+}
+
+const beside = (fields: object) => page({ type: 'text', title: 'T', content: 'C', ...fields })
+const PICTURE: Path = ['sections', 0, 'image']
+
+test('the words for a picture are asked for, and written beside it', () => {
+  const { text, field, form } = pictureAt(beside({}), PICTURE)
+  expect(questionOf(field, form)).toMatchObject({ isDescription: true, label: 'What does it show?' })
+  const written = JSON.parse(withPicture(text, field, { path: '/images/a.jpg', words: ' A tree ' }, form))
+  expect(written.sections[0]).toMatchObject({ image: '/images/a.jpg', imageAlt: 'A tree' })
+})
+
+test('words for another picture go when none are written, and with their picture', () => {
+  const { text, field, form } = pictureAt(beside({ image: '/images/a.jpg', imageAlt: 'A tree' }), PICTURE)
+  const written = JSON.parse(withPicture(text, field, { path: '/images/b.jpg', words: '' }, form))
+  expect(written.sections[0]).toEqual({ type: 'text', title: 'T', content: 'C', image: '/images/b.jpg' })
+  const removed = JSON.parse(withoutPicture(text, field, form))
+  expect(removed.sections[0]).toEqual({ type: 'text', title: 'T', content: 'C' })
+})
+
+test('a name that a place has with any picture is not asked for again, and stays', () => {
+  const logos = page({ type: 'logos', title: 'L', items: [{ name: 'Cambridge', image: '/images/a.svg' }] })
+  const { text, field, form } = pictureAt(logos, ['sections', 0, 'items', 0, 'image'])
+  expect(field.schema['x-alt']).toBe('name')
+  expect(questionOf(field, form)).toBeUndefined()
+  const written = JSON.parse(withPicture(text, field, { path: '/images/b.svg', words: '' }, form))
+  expect(written.sections[0].items).toEqual([{ name: 'Cambridge', image: '/images/b.svg' }])
+  const removed = JSON.parse(withoutPicture(text, field, form))
+  expect(removed.sections[0].items).toEqual([{ name: 'Cambridge' }])
+})
+
+test('a picture that only decorates is not described', () => {
+  const { field, form } = pictureAt(page({ type: 'hero', title: 'T', description: 'D' }), [
+    'sections',
+    0,
+    'backgroundImage',
+  ])
+  expect(field.schema['x-kind']).toBe('image')
+  expect(questionOf(field, form)).toBeUndefined()
+})
+
+test('a list of pictures gets an entry for each, other lists are not filled with pictures', () => {
+  const itemsOf = (section: object, key: string) =>
+    schemaAt(schemas.page, page(section), ['sections', 0, key])?.items ?? {}
+  const gallery = itemsOf({ type: 'gallery', items: [] }, 'items')
+  expect(pictureKeyOf(gallery)).toBe('src')
+  expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: 'A tree ' })).toEqual({
+    src: '/images/a.jpg',
+    alt: 'A tree',
+  })
+  expect(entryOf(gallery, 'src', { path: '/images/a.jpg', words: '' })).toEqual({ src: '/images/a.jpg' })
+  expect(pictureKeyOf(itemsOf({ type: 'faq', items: [] }, 'items'))).toBeUndefined()
+})

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { diffLines } from 'diff'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../../../../../scripts/lib/root.ts'
+import {
+  insertItem,
+  moveItem,
+  removeValue,
+  setValue,
+} from '../../../../../../scripts/studio/host/json/edit.ts'
+
+const text = `{
+  "title": "Visit us",
+  "sections": [
+    { "type": "hero", "title": "Come in" },
+    {
+      "type": "text",
+      "title": "The way",
+      "items": ["Left", "Right"]
+    }
+  ]
+}
+`
+
+describe('an edit changes what it is about and nothing else', () => {
+  test('a value is replaced where it is', () => {
+    expect(setValue(text, ['sections', 0, 'title'], 'Welcome')).toBe(text.replace('Come in', 'Welcome'))
+  })
+
+  test('a field that was not there takes its place in the order of its schema', () => {
+    const order = ['$schema', 'title', 'description', 'sections']
+    expect(setValue(text, ['description'], 'How to see it.', order)).toBe(
+      text.replace('"Visit us",\n', '"Visit us",\n  "description": "How to see it.",\n'),
+    )
+    expect(setValue(text, ['$schema'], 'page.json', order)).toBe(
+      text.replace('{\n', '{\n  "$schema": "page.json",\n'),
+    )
+  })
+
+  test('a field of an object on one line stays on that line', () => {
+    expect(setValue(text, ['sections', 0, 'id'], 'top', ['type', 'id', 'title'])).toBe(
+      text.replace('"hero", ', '"hero", "id": "top", '),
+    )
+  })
+
+  test('a group that is not there is written whole', () => {
+    const grouped = setValue(text, ['summary', 'name'], 'Visit')
+    expect(JSON.parse(grouped).summary).toEqual({ name: 'Visit' })
+    expect(grouped).toContain('  "summary": {\n    "name": "Visit"\n  }')
+  })
+
+  test('a field is removed with its comma, wherever it stands', () => {
+    expect(removeValue(text, ['title'])).toBe(text.replace('"title": "Visit us",\n  ', ''))
+    expect(removeValue(text, ['sections', 1, 'items'])).toBe(
+      text.replace(',\n      "items": ["Left", "Right"]', ''),
+    )
+  })
+
+  test('an entry moves as it is written', () => {
+    const moved = moveItem(text, ['sections'], 1, 0)
+    expect(moved.indexOf('"The way"')).toBeLessThan(moved.indexOf('{ "type": "hero", "title": "Come in" }'))
+    expect(moveItem(moved, ['sections'], 0, 1)).toBe(text)
+  })
+
+  test('an entry is inserted in the form of its list', () => {
+    expect(insertItem(text, ['sections', 1, 'items'], 1, 'Straight on')).toBe(
+      text.replace('"Left", ', '"Left", "Straight on", '),
+    )
+    expect(insertItem(text, ['sections', 1, 'items'], 0, 'Back')).toBe(
+      text.replace('["Left"', '["Back", "Left"'),
+    )
+    const added = insertItem(text, ['sections'], 2, { type: 'text', title: 'New' })
+    expect(added).toContain('    },\n    {\n      "type": "text",\n      "title": "New"\n    }\n  ]')
+  })
+})
+
+const folder = join(projectRoot, 'pages-json')
+const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.json'))
+  .map(name => readFileSync(join(folder, name), 'utf8'))
+
+type Path = (string | number)[]
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, below]) =>
+      pathsOf(below, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((below, key) => Object(below)[key], value)
+
+describe('every document of the site', () => {
+  test('is the same to the byte when a value is written again', () => {
+    for (const document of documents) {
+      const value: unknown = JSON.parse(document)
+      for (const path of pathsOf(value).filter(path => typeof valueAt(value, path) === 'string'))
+        expect(setValue(document, path, valueAt(value, path))).toBe(document)
+    }
+  })
+
+  test('after 1,000 random edits is what the edit says, with a diff of what changed', () => {
+    const edit = fc.record({
+      document: fc.nat({ max: documents.length - 1 }),
+      at: fc.nat(),
+      words: fc.string({ minLength: 1, maxLength: 40 }),
+      kind: fc.constantFrom('set', 'remove', 'duplicate', 'move'),
+    })
+    fc.assert(
+      fc.property(edit, ({ document, at, words, kind }) => {
+        const before = documents[document] ?? ''
+        const value = JSON.parse(before)
+        const paths = pathsOf(value).slice(1)
+        const path = paths[at % paths.length] ?? []
+        const list = valueAt(value, path.slice(0, -1))
+        const index = path.at(-1)
+        const isEntry = Array.isArray(list) && typeof index === 'number'
+        if (kind === 'set') {
+          const after = setValue(before, path, words)
+          expect(valueAt(JSON.parse(after), path)).toBe(words)
+          expect(withPlaceholder(after, path)).toEqual(withPlaceholder(before, path))
+        } else if (kind === 'remove') {
+          const after = removeValue(before, path)
+          expect(diffLines(before, after).filter(({ added }) => added).length).toBeLessThanOrEqual(1)
+          expect(JSON.stringify(JSON.parse(after)).length).toBeLessThan(JSON.stringify(value).length)
+        } else if (isEntry && kind === 'duplicate') {
+          const after = JSON.parse(insertItem(before, path.slice(0, -1), index + 1, list[index]))
+          expect(valueAt(after, path.slice(0, -1))).toEqual([
+            ...list.slice(0, index + 1),
+            ...list.slice(index),
+          ])
+        } else if (isEntry) {
+          const after = JSON.parse(moveItem(before, path.slice(0, -1), index, 0))
+          expect(valueAt(after, path.slice(0, -1))).toEqual([
+            list[index],
+            ...list.filter((_, other) => other !== index),
+          ])
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** The document with one value replaced: all that an edit must leave alone. */
+function withPlaceholder(document: string, path: Path): unknown {
+  const value = JSON.parse(document)
+  const parent = valueAt(value, path.slice(0, -1))
+  Object(parent)[path.at(-1) ?? ''] = 0
+  return value
+}
