@@ -140,7 +140,6 @@ class PageMaker {
 
   page({ route, file, outline }: ListedPage): Output {
     const { content, site, assets, page } = this.#input
-    const spellings = spellingsOf(route, outline.aliases)
     const hasCalendar = calendarsIn(outline.sections).length > 0
     const calendar = `${route.slice(1)}/calendar.ics`
     const whole = (use: Use) => {
@@ -149,13 +148,17 @@ class PageMaker {
     }
     return {
       id: keyOf('page', route),
-      paths: [...spellings.map(htmlFileOf), ...(hasCalendar ? [calendar] : [])],
+      // Of thousands of pages, a build after an edit makes a few.
+      get paths() {
+        const files = spellingsOf(route, outline.aliases).map(htmlFileOf)
+        return hasCalendar ? [...files, calendar] : files
+      },
       isPage: true,
       file,
       make: use => {
         const found = whole(use)
         const files = this.#htmlAt(
-          spellings,
+          spellingsOf(route, outline.aliases),
           use,
           (content, assets) => resolvePage(content, found, assets),
           formTargetsIn(found.page.sections),
