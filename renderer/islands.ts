@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ownInteractiveSections } from './sections/ownInteractiveSections.ts'
 
 /** A part of a page that React hydrates in the browser, by itself. */
-export interface Island {
+interface Island {
   /** Vite makes a chunk of each. */
   load: () => Promise<{ default: ComponentType<never> }>
   /** `view`: shortly before it is scrolled into view. `intent`: when the visitor points to it or turns to it. `now`: at once. */

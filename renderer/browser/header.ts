@@ -1,4 +1,5 @@
 import { largeScreen } from '../theme/scriptTokens.ts'
+import { closeDetails } from './disclosures.ts'
 
 /**
  * Fixes the header, with `data-fixed`, while the page is scrolled past its place. On large screens it then has a clock.
@@ -48,5 +49,103 @@ function clockIn(place: HTMLElement | null) {
       stop?.()
       stop = undefined
     },
+  }
+}
+
+/**
+ * Opens the sub-menus of the menu on large screens, at most one at a time: on hover, or by the button, a press of which pins it.
+ * Escape, a press elsewhere, leaving it and choosing a link close it. Before this runs CSS opens them, which `data-live` ends.
+ * @param list its children are the items. One with a sub-menu has a button and a list.
+ * @returns ends it
+ */
+export function startSubMenus(list: HTMLElement): () => void {
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
+  let open: HTMLElement | undefined
+  /** Whether the button opened it, not only hovering. Another press of the button then closes it. */
+  let isPinned = false
+
+  const show = (shown?: HTMLElement, isNowPinned = false) => {
+    open = shown
+    isPinned = isNowPinned
+    for (const item of items) {
+      const isOpen = item === open
+      item.querySelector('button')?.setAttribute('aria-expanded', `${isOpen}`)
+      const subMenu = item.querySelector('ul')
+      subMenu?.toggleAttribute('data-open', isOpen)
+      // Another one has opened, so this one closes without animation.
+      subMenu?.toggleAttribute('data-replaced', open !== undefined && !isOpen)
+    }
+  }
+  const hide = (item: HTMLElement) => {
+    if (item === open) show()
+  }
+
+  const end = new AbortController()
+  const { signal } = end
+  for (const item of items) {
+    const onMouse = (action: (item: HTMLElement) => void) => (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') action(item)
+    }
+    item.addEventListener('pointerenter', onMouse(show), { signal })
+    item.addEventListener('pointerleave', onMouse(hide), { signal })
+    const closeOnLeaving = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) hide(item)
+    }
+    item.addEventListener('focusout', closeOnLeaving, { signal })
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (target.closest('a')) show()
+      else if (target.closest('button') && item === open && isPinned) show()
+      else if (target.closest('button')) show(item, true)
+    }
+    item.addEventListener('click', press, { signal })
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return
+    if (open.contains(document.activeElement)) open.querySelector('button')?.focus()
+    show()
+  }
+  // Not every browser focuses a tapped button, so no `focusout` may follow.
+  const closeOutside = ({ target }: Event) => {
+    if (open && target instanceof Node && !open.contains(target)) show()
+  }
+  document.addEventListener('keydown', closeOnEscape, { signal })
+  document.addEventListener('pointerdown', closeOutside, { signal })
+
+  // What the visitor opened before stays open.
+  const opened = items.find(item => item.matches(':hover, :focus-within'))
+  if (opened) show(opened)
+  list.dataset.live = ''
+  return () => {
+    end.abort()
+    show()
+  }
+}
+
+/**
+ * Closes the menu on small screens by Escape, by leaving it with the focus, and by choosing a link.
+ * @returns ends it, and closes the menu
+ */
+export function startMobileMenu(details: HTMLElement): (() => void) | undefined {
+  if (!(details instanceof HTMLDetailsElement)) return undefined
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.open) return
+    details.querySelector('summary')?.focus()
+    closeDetails(details)
+  }
+  const closeOnLeaving = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) closeDetails(details)
+  }
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) closeDetails(details)
+  }
+  const end = new AbortController()
+  const { signal } = end
+  details.addEventListener('keydown', closeOnEscape, { signal })
+  details.addEventListener('focusout', closeOnLeaving, { signal })
+  details.addEventListener('click', closeOnChoice, { signal })
+  return () => {
+    end.abort()
+    details.open = false
   }
 }

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../schema/model/paths.ts'
+import { endPart, startPart } from './behaviours.ts'
 import { unmountIslands } from './islands.ts'
 import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './links.ts'
 import {
@@ -10,7 +11,6 @@ import {
   otherPaths,
 } from './loadDocument.ts'
 import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
-import { endPart, startPart } from './page.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'

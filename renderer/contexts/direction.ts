@@ -29,7 +29,7 @@ const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1
 export const hasRightToLeft = (text: string): boolean => RTL_LETTER.test(text)
 
 /** The direction of a text by its first letter, as `dir="auto"` finds it. A text without letters has none. */
-export function directionOfText(text: string): Direction | undefined {
+function directionOfText(text: string): Direction | undefined {
   const [letter] = /\p{Letter}/u.exec(text) ?? []
   if (letter === undefined) return undefined
   return hasRightToLeft(letter) ? 'rtl' : 'ltr'

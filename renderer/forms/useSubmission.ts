@@ -1,8 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import { useSite } from '../contexts/site.tsx'
-import { type Answers, type Files, type FormField, readAnswers, readFiles } from './answers.ts'
-import { composeMailto, messageText } from './composeMailto.ts'
+import {
+  type Answers,
+  composeMailto,
+  type Files,
+  type FormField,
+  messageText,
+  readAnswers,
+  readFiles,
+} from './answers.ts'
 import { HONEYPOT } from './Honeypot.tsx'
 import { validateAnswers } from './validateAnswers.ts'
 

@@ -1,15 +1,15 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
+import { usePicture } from '../contexts/assets.tsx'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { duration } from '../theme/scriptTokens.ts'
 import { selectionOnDark, selectionOnLight } from '../theme/selection.ts'
-import { color, corner, media, size } from '../theme/tokens.ts'
+import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { HeaderAction } from './HeaderAction.tsx'
-import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
@@ -43,7 +43,7 @@ const centredHeight = 'calc(4rem + var(--bar-height))'
 
 /**
  * The menu on large screens. An item with a sub-menu is a link with a button beside it. The button and hovering open the
- * sub-menu (browser/subMenus.ts). Before that runs, and without JavaScript, CSS opens it.
+ * sub-menu (browser/header.ts). Before that runs, and without JavaScript, CSS opens it.
  */
 function Menu({ items, route }: { items: MenuItem[]; route: string }) {
   const { mainNavigation } = useWords()
@@ -64,7 +64,7 @@ function Menu({ items, route }: { items: MenuItem[]; route: string }) {
 }
 
 interface SubMenuProps {
-  /** Not from `useId`: the header is rendered apart from the page (HeaderCache), where React would make other ids. */
+  /** Not from `useId`: the header is rendered apart from the page (`HeaderCache`), where React would make other ids. */
   id: string
   /** The label of the parent item. */
   label: string
@@ -100,6 +100,43 @@ function SubMenu({ id, label, items, route }: SubMenuProps) {
 }
 
 const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
+
+/**
+ * The site's logo and name, a link to the home page. Both variants of the logo are rendered, so that switching shows no gap.
+ * @param isOnDark while the header is not fixed. A fixed one is light.
+ */
+function Logo({ isOnDark }: { isOnDark: boolean }) {
+  const { base, logo, name } = useSite()
+  return (
+    <a className={home} href={base}>
+      <span className={variants}>
+        <LogoImage path={logo.light} isShown={isOnDark} />
+        <LogoImage path={logo.dark} isShown={!isOnDark} />
+      </span>
+      <span>{name}</span>
+    </a>
+  )
+}
+
+function LogoImage({ path, isShown }: { path: string; isShown: boolean }) {
+  const picture = usePicture(path)
+  return (
+    <img src={picture?.src ?? path} width={44} height={44} alt="" data-hidden={isShown ? undefined : ''} />
+  )
+}
+
+/** Opens the search (renderer/browser/navigation.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
+function SearchLink() {
+  const { base, words } = useSite()
+  return (
+    <a className={button} href={`${base}search`} data-search>
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L21 21" />
+      </svg>
+      <VisuallyHidden>{words.search}</VisuallyHidden>
+    </a>
+  )
+}
 
 const reservedSpace = css({
   position: 'relative',
@@ -239,22 +276,9 @@ const entries = css({
   '&[data-replaced]': { transition: 'none' },
   '& a': { display: 'flex', paddingInline: 20, outlineOffset: -3 },
   '&[data-open]': shown,
-  // Before browser/subMenus.ts runs, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
+  // Before browser/header.ts runs, hovering opens a sub-menu. Focus does too, unless the pointer is over the menu.
   'ul:not([data-live]) > li:hover > &, ul:not([data-live]):not(:hover) > li:focus-within > &': shown,
 })
-
-/** Opens the search (renderer/browser/navigation.ts). Before JavaScript, and without it, a link to the page that lists all pages. */
-function SearchLink() {
-  const { base, words } = useSite()
-  return (
-    <a className={button} href={`${base}search`} data-search>
-      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-        <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L21 21" />
-      </svg>
-      <VisuallyHidden>{words.search}</VisuallyHidden>
-    </a>
-  )
-}
 
 const button = css({
   flex: 'none',
@@ -268,4 +292,40 @@ const button = css({
   width: 44,
   height: 44,
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+})
+
+const home = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  // A name of two or more words takes two balanced lines.
+  maxWidth: '17rem',
+  color: 'inherit',
+  fontFamily: font.display,
+  // Between the widths of telephones, so that a name which nearly fills its lines takes as many in the fallback font.
+  fontSize: 'clamp(0.875rem, 3.7vw, 1.0625rem)',
+  lineHeight: 1.08,
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  textWrap: 'balance',
+  // With enlarged text on a small screen, break a long word rather than push the menu out.
+  overflowWrap: 'anywhere',
+  [media.largePrint]: { fontSize: '5.2vw' },
+  [media.medium]: { gap: 14, fontSize: '1.1875rem' },
+})
+
+const variants = css({
+  display: 'grid',
+  flex: 'none',
+  '& > img': { gridArea: '1 / 1', width: 40, height: 40 },
+  // `:where` does not outweigh forced colours below.
+  '& > [data-hidden], *:where([data-fixed]) & > img:first-of-type': { visibility: 'hidden' },
+  '*:where([data-fixed]) & > img:last-of-type': { visibility: 'visible' },
+  [media.medium]: { '& > img': { width: 44, height: 44 } },
+  // Neither variant fits forced colours, so the light one gets a background of its own.
+  [media.forced]: {
+    '& > img:first-of-type': { visibility: 'visible', forcedColorAdjust: 'none', background: color.ink },
+    '& > img:last-of-type': { visibility: 'hidden' },
+  },
 })

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
-import { contactBarHeight } from './ContactBar.tsx'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { ring } from '../ui/Spinner.tsx'
+import { Status } from '../ui/Status.tsx'
+import { ContactBar, contactBarHeight } from './ContactBar.tsx'
+import { Header } from './Header.tsx'
+import { Notice } from './Notice.tsx'
 
 interface LayoutProps {
   page: PageData
@@ -13,7 +19,7 @@ interface LayoutProps {
 }
 
 /**
- * What navigation replaces as a whole: contact bar, header and main. Before it comes bodyStart/BodyStart.tsx, behind it Footer.tsx.
+ * What navigation replaces as a whole: contact bar, header and main. Before it comes `BodyStart`, behind it the footer and `BodyEnd`.
  * The page for unknown addresses names what a server shows for some of them, which not every host can do.
  */
 export function Layout({ page, top: topHtml, children, fallbacks }: LayoutProps) {
@@ -39,6 +45,40 @@ const PreviewRibbon = ({ children }: { children: ReactNode }) => (
   <aside className={ribbon} aria-label="Preview">
     <p>{children}</p>
   </aside>
+)
+
+/** What is above the main part of a page: contact bar and header. */
+export function PageTop({ page: { route, header } }: { page: Pick<PageData, 'route' | 'header'> }) {
+  const isOverlay = header === 'overlay'
+  return (
+    <>
+      <ContactBar isTransparent={isOverlay} />
+      <Header route={route} isOverlay={isOverlay} />
+    </>
+  )
+}
+
+/** What comes before the page, the same on all pages. */
+export const BodyStart = ({ site: { notice } }: { site: SiteData }) => (
+  <>
+    <SkipLink />
+    {notice && <Notice notice={notice} />}
+  </>
+)
+
+/** The first link of every page, visible while it has the focus. */
+const SkipLink = () => (
+  <a className={skipLink} href="#main">
+    {useWords().skipToContent}
+  </a>
+)
+
+/** What navigation says (renderer/browser/navigation.ts), the same on all pages. */
+export const BodyEnd = () => (
+  <>
+    <Status className={status} data-loading={useWords().loading} />
+    <Status className={visuallyHidden} data-arrival="" />
+  </>
 )
 
 /** The height of the header's bar is in rem, because visitors may enlarge the text. */
@@ -72,4 +112,32 @@ const ribbon = css({
   color: color.ink,
   fontWeight: 600,
   textAlign: 'center',
+})
+
+const skipLink = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 30,
+  padding: '0.8rem 1.4rem',
+  background: color.action,
+  color: color.ink,
+  fontWeight: 600,
+  outlineOffset: -6,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+})
+
+const status = css({
+  position: 'fixed',
+  insetBlockEnd: 16,
+  insetInlineStart: 16,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 16px',
+  background: color.ink,
+  color: color.onDark,
+  '&:empty': { padding: 0 },
+  '&:not(:empty)::before': { ...ring, content: '""' },
 })

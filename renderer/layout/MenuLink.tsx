@@ -1,10 +1,10 @@
+import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { ariaCurrent } from './ariaCurrent.ts'
 
 interface MenuLinkProps {
   item: Pick<MenuItem, 'label' | 'path' | 'icon' | 'detail' | 'target'>
@@ -22,6 +22,16 @@ export function MenuLink({ item, route }: MenuLinkProps) {
       {item.detail && <small>{item.detail}</small>}
     </SiteLink>
   )
+}
+
+/**
+ * The value of `aria-current` for a menu item: `page` on its own page, `true` on the pages below it. For the home page it is
+ * never `true`, because every path is below it.
+ */
+export function ariaCurrent(path: string, route: string, base: string): 'page' | 'true' | undefined {
+  const item = canonicalPath(path)
+  if (item === canonicalPath(route)) return 'page'
+  return item !== canonicalPath(base) && isBelow(route, item) ? 'true' : undefined
 }
 
 const entry = css({

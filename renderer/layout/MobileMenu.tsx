@@ -31,7 +31,7 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. browser/mobileMenu.ts
+ * The menu on small screens: a `<details>`, which works without JavaScript and holds its own open state. browser/header.ts
  * closes it.
  */
 export function MobileMenu({ items, route }: MobileMenuProps) {

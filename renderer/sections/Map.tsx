@@ -7,7 +7,7 @@ import { third } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Picture } from '../ui/picture/Picture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { mapUrl } from '../ui/text/mapUrl.ts'
+import { mapUrl } from '../ui/text/contactUrls.ts'
 import { RichText } from '../ui/text/RichText.tsx'
 import { Subheading } from '../ui/text/Subheading.tsx'
 

@@ -10,7 +10,7 @@ import { wrap } from '../ui/grid.ts'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { PostDate } from '../ui/text/PostDate.tsx'
+import { PostDate } from '../ui/text/Byline.tsx'
 
 /** Title, byline and categories of a post beside its picture, or a message that the post does not exist. */
 export default function PostHero({ section, refs: { post, categories = [] } }: SectionData<'postHero'>) {

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { scriptJson } from '../ui/Island.tsx'
-import { isDrawing } from '../ui/picture/isDrawing.ts'
+import { isDrawing } from '../ui/picture/Picture.tsx'
 import { fillWords } from '../ui/text/fillWords.ts'
 
 /** What is the same on all pages of a site. */

@@ -1,27 +1,25 @@
 import '../theme/globalStyle.ts'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
+import type { SectionType } from '../../schema/section.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { type SectionContext, SectionProvider } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
 import { type IslandName, isIsland } from '../islands.ts'
-import { BodyEnd } from '../layout/BodyEnd.tsx'
-import { BodyStart } from '../layout/bodyStart/BodyStart.tsx'
 import { Footer } from '../layout/Footer.tsx'
-import { Layout } from '../layout/Layout.tsx'
+import { BodyEnd, BodyStart, Layout, PageTop } from '../layout/Layout.tsx'
+import { ariaCurrent } from '../layout/MenuLink.tsx'
 import Newsletter, { NEWSLETTER_PREFIX } from '../layout/Newsletter.tsx'
 import { ErrorScreen } from '../page/ErrorScreen.tsx'
 import { SearchScreen } from '../page/SearchScreen.tsx'
 import { Screens, type ScreensData } from '../page/screens.tsx'
-import { componentOf } from '../sections/componentOf.ts'
+import { cache } from '../theme/css.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
 import { collectClasses, noteClasses, type Rendered } from '../theme/usedClasses.ts'
 import { type IslandData, scriptJson } from '../ui/Island.tsx'
 import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
-import { HeaderCache } from './HeaderCache.tsx'
-import { renderToString } from './renderToString.ts'
-import { namesIn, rulesOf, StyleSheets } from './styleSheets.ts'
 
 export { documentHtml } from './document.ts'
 
@@ -32,9 +30,6 @@ export interface Renderer {
   renderScreens(): ScreensData
 }
 
-/** Letters of Arabic are joined, so they are not set closer. */
-const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
-
 /** Renders the pages of a site to HTML. What all of them share is rendered once. */
 export function createRenderer(site: SiteData): Renderer {
   const render = (children: ReactNode, identifierPrefix?: string): Rendered =>
@@ -42,7 +37,7 @@ export function createRenderer(site: SiteData): Renderer {
       renderToString(
         <SiteProvider site={site}>{children}</SiteProvider>,
         identifierPrefix === undefined ? {} : { identifierPrefix },
-      ),
+      ).replace(PRELOADS, ''),
     )
   const fields = { ...site.footer.newsletter, title: undefined, description: undefined }
   const newsletter = render(<Newsletter {...fields} />, NEWSLETTER_PREFIX)
@@ -113,9 +108,60 @@ export function createRenderer(site: SiteData): Renderer {
   }
 }
 
+/** Letters of Arabic are joined, so they are not set closer. */
+const JOINED = '[dir=rtl] *{letter-spacing:0!important}'
+
+/** React puts preload links for images before the HTML. The document has its own, for its first picture. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
 /** The HTML of the form in the footer, with its data behind it. */
 const island = (name: IslandName, html: string, data: IslandData): string =>
   `<div data-island="${name}">${html}</div><script type="application/json">${scriptJson(data)}</script>`
+
+/**
+ * Renders the header once for all pages that have the same one. It is a quarter of a page's elements, and differs only in its
+ * variant and in the links that are current.
+ */
+class HeaderCache {
+  readonly #site: SiteData
+  readonly #render: (element: ReactElement) => Rendered
+  readonly #paths: string[]
+  readonly #cache = new Map<string, Rendered>()
+
+  /** @param render renders an element with what it takes of the site */
+  constructor(site: SiteData, render: (element: ReactElement) => Rendered) {
+    this.#site = site
+    this.#render = render
+    const { navigation, headerAction } = site
+    const items = navigation.flatMap(item => [item, ...(item.subMenu ?? [])])
+    this.#paths = [...items, ...(headerAction ? [headerAction] : [])].map(({ path }) => path)
+  }
+
+  /** The header on this page. */
+  of(page: PageData): Rendered {
+    const current = this.#paths.map(path => ariaCurrent(path, page.route, this.#site.base))
+    const key = `${page.header} ${current}`
+    const header = this.#cache.get(key) ?? this.#render(<PageTop page={page} />)
+    this.#cache.set(key, header)
+    return header
+  }
+}
+
+/** The component of a section type. @throws when there is no file for it */
+export function componentOf(type: SectionType): AnySectionComponent {
+  const component = components[`../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`]
+  if (!component) throw new Error(`renderer/sections has no component for "${type}"`)
+  return component
+}
+
+/** A component that takes the data of the section type whose name its file has. */
+type AnySectionComponent = ComponentType<SectionData>
+
+/** Found, not listed: `renderer/sections/Hero.tsx` shows the sections of type `hero`. */
+const components = import.meta.glob<AnySectionComponent>('../sections/*.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 interface IslandSectionProps {
   name: IslandName
@@ -133,3 +179,53 @@ function IslandSection({ name, rendered: { html, classes }, data }: IslandSectio
     </>
   )
 }
+
+/** Caches the styles of pages by the class attributes that they use: pages with the same section types mostly share them. */
+export class StyleSheets {
+  readonly #theme: string
+  readonly #cache = new Map<string, string>()
+
+  /** @param theme rules that come before all others, such as those of the site's theme */
+  constructor(theme = '') {
+    this.#theme = theme
+  }
+
+  /**
+   * The rules of these class attributes after the global ones, in this order, so that they do not depend on what was rendered before.
+   * @returns the same string for the same classes, so that maps find it by its identity
+   */
+  of(classes: Iterable<string>): string {
+    const key = [...classes].join(' ')
+    const css = this.#cache.get(key) ?? this.#theme + globalRules() + rulesOf(namesIn([key]))
+    this.#cache.set(key, css)
+    return css
+  }
+}
+
+const PREFIX = `${cache.key}-`
+
+/** The names of Emotion's classes in class attributes. */
+export const namesIn = (classes: Iterable<string>): Set<string> =>
+  new Set([...classes].flatMap(value => value.split(' ')).filter(name => name.startsWith(PREFIX)))
+
+/** The rules of classes in the order of their names, after the keyframes that they use. */
+export function rulesOf(names: Iterable<string>): string {
+  const rules = [...names].map(name => cache.inserted[name.slice(PREFIX.length)] ?? '').join('')
+  const keyframes = unnamedRules().filter(
+    ([id, css]) => isKeyframes(css) && rules.includes(`animation-${id}`),
+  )
+  return keyframes.map(([, css]) => css).join('') + rules
+}
+
+const globalRules = (): string =>
+  unnamedRules()
+    .map(([, css]) => (isKeyframes(css) ? '' : css))
+    .join('')
+
+/** Rules that are of no class, in an order that does not depend on what was rendered before. */
+const unnamedRules = () =>
+  Object.entries(cache.inserted)
+    .filter(([id]) => cache.registered[PREFIX + id] === undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+
+const isKeyframes = (css: unknown): boolean => String(css).startsWith('@keyframes')

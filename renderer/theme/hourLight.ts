@@ -2,7 +2,7 @@ import { type Light, lightAfter, lights } from './lights.ts'
 import { color } from './tokens.ts'
 
 /** The light of a wall at an hour of the day. */
-export interface HourLight {
+interface HourLight {
   light: Light
   /** The light to which the sky turns while visitors scroll. */
   next: Light

@@ -1,14 +1,17 @@
-import { type MouseEvent, startTransition, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react'
 import type { FileInfo } from '../../schema/model/viewModel.ts'
+import { reloadOnStaleChunk } from '../browser/reloadOnStaleChunk.ts'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
 import { size } from '../theme/tokens.ts'
 import { ButtonLink, textLink } from './ButtonLink.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Modal } from './Modal.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { describeFile } from './viewer/describeFile.ts'
 import { fileNameOf } from './viewer/fileNameOf.ts'
-import { LazyViewer } from './viewer/LazyViewer.tsx'
+import { LoadError, Message } from './viewer/LoadError.tsx'
 
 export interface ProspectusButtonProps {
   /** The name of the document. */
@@ -24,7 +27,7 @@ export interface ProspectusButtonProps {
 }
 
 /**
- * Opens a PDF document in a dialog. Without JavaScript it is a link to the document, which browser/viewerLink.ts makes a button.
+ * Opens a PDF document in a dialog. Without JavaScript it is a link to the document, which browser/behaviours.ts makes a button.
  * Hydration keeps the element, so that a click that begins before it is not lost.
  */
 export default function ProspectusButton(props: ProspectusButtonProps) {
@@ -67,6 +70,35 @@ export default function ProspectusButton(props: ProspectusButtonProps) {
       )}
     </div>
   )
+}
+
+/** The PDF viewer, lazily loaded. When its code or the document fails to load, the visitor can try again. */
+function LazyViewer({ url }: { url: string }) {
+  const [attempt, setAttempt] = useState(1)
+  return <Attempt key={attempt} url={url} isFirst={attempt === 1} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ url, isFirst, onRetry }: { url: string; isFirst: boolean; onRetry: () => void }) {
+  const words = useWords()
+  // React caches the outcome of a lazy component, a failure too, so each attempt creates its own.
+  const [PdfViewer] = useState(() => lazy(isFirst ? fetchViewer : refetchViewer))
+  return (
+    <ErrorBoundary fallback={<LoadError onRetry={onRetry} />}>
+      <Suspense fallback={<Message>{words.loadingPdf}</Message>}>
+        <PdfViewer url={url} onRetry={onRetry} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const fetchViewer = () => import('./viewer/PdfViewer.tsx')
+
+/** Firefox caches a failed import, and a new release serves the chunk under another name. Both need a reload of the page. */
+function refetchViewer() {
+  return fetchViewer().catch((error: unknown) => {
+    reloadOnStaleChunk()
+    throw error
+  })
 }
 
 const group = css({ display: 'grid', justifyItems: 'start', gap: 4 })

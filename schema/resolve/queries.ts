@@ -64,7 +64,7 @@ const queries = {
   },
 }
 
-export type Query = keyof typeof queries
+type Query = keyof typeof queries
 
 /** The answer to a query. Reports its key to `content.onQuery`. */
 export function query<Q extends Query>(

@@ -1,15 +1,30 @@
-import type { Page } from '../model/page.ts'
-import { type Post, post as postSchema } from '../model/post.ts'
+import type { z } from 'zod'
+import type { Entry } from '../model/entries.ts'
+import { mapFields } from '../model/mapFields.ts'
+import type { Page, Summary } from '../model/page.ts'
+import { canonicalPath } from '../model/paths.ts'
+import { type Category, type Post, type PostCard, post as postSchema } from '../model/post.ts'
 import { noticeOf } from '../model/publication.ts'
+import { safeUrl } from '../model/safeUrl.ts'
+import { defaultWords } from '../model/site/words.ts'
 import { fillTokens } from '../model/tokens.ts'
-import type { BlogPost, PageData } from '../model/viewModel.ts'
-import type { Parsed } from '../richText/RichText.ts'
-import { type AnySection, definitionOf, shownSections } from '../section.ts'
+import type { BlogPost, PageData, ResolvedAssets, SectionData, SiteData } from '../model/viewModel.ts'
+import { parseInlineText, parseRichText } from '../richText/parseRichText.ts'
+import { picturesIn } from '../richText/plainText.ts'
+import {
+  type InlineSource,
+  type InlineText,
+  type Markup,
+  type Parsed,
+  type RichText,
+  sourceText,
+} from '../richText/RichText.ts'
+import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
+import { rangeOf } from '../sections/ages.ts'
+import type { CategoryLink, SectionContext } from '../sections/SectionContext.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
-import { query } from './queries.ts'
-import { resolveFields } from './resolveFields.ts'
-import { cardOf, contextOf, resolveSection } from './resolveSection.ts'
+import { type ListedEntry, type ListedPost, query } from './queries.ts'
 
 /** Everything that a page needs. */
 export function resolvePage(content: Content, found: WholePage, assets: Assets): PageData {
@@ -46,15 +61,45 @@ export function resolvePost(content: Content, post: Post | undefined, assets: As
   }
 }
 
-/** The sections of a page that visitors see, as the document has them: without items whose day is over. */
-export const currentSections = (content: Content, found: WholePage, assets: Assets): AnySection[] => {
-  const context = contextOf({ content, assets, page: found, post: undefined })
-  return shownSections(found.page).map(section => {
-    // Filling in reads and adds items, whether their texts are parsed or not.
-    const source = section as Parsed<AnySection>
-    return (definitionOf(section.type).complete?.(source, context) ?? section) as AnySection
-  })
+/** Everything that the page of a category needs: the posts of the category, in the light of the page that lists all posts. */
+export function resolveCategory(content: Content, category: Category, assets: Assets): PageData {
+  const { name, route } = category
+  const { light, section: type } = query(content, 'postList')
+  const section = type && definitionOf(type).ofCategory?.(name)
+  return {
+    route: href(content, assets, route),
+    title: fullTitle(name, content),
+    description: describeCategory(content, category),
+    header: 'solid',
+    ...(light && { light }),
+    feed: name,
+    sections: section
+      ? [resolveSection(section, { content, assets, page: undefined, post: undefined, category })]
+      : [],
+  }
 }
+
+/** The sentence by which search engines and the site's own search present the page of a category. */
+export function describeCategory({ site }: Content, { name }: Category): string {
+  const { categoryDescription } = { ...defaultWords, ...site.words }
+  return categoryDescription.replace('{category}', () => name).replace('{name}', () => site.name)
+}
+
+/** The page for an address that no page has. Its message is all it says. */
+export const resolveNotFound = (
+  route: string,
+  { name, words }: Pick<SiteData, 'name' | 'words'>,
+): PageData => ({
+  route,
+  title: `${words.notFound} – ${name}`,
+  description: words.notFound,
+  header: 'solid',
+  status: 404,
+  sections: [],
+})
+
+/** With the name of the site at its end. */
+const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`
 
 /** Only a dark header can lie over a picture. */
 const headerOf = (page: Page, { site }: Content): PageData['header'] =>
@@ -65,8 +110,106 @@ function noticed(value: Page | Post, content: Content): Pick<PageData, 'notice'>
   return notice ? { notice } : {}
 }
 
-/** With the name of the site at its end. */
-export const fullTitle = (title: string, { site }: Content) => `${title} – ${site.name}`
+/** What a section is a part of. */
+interface ResolveScope {
+  content: Content
+  assets: Assets
+  page: WholePage | undefined
+  post: Post | undefined
+  category?: Category
+}
+
+/** A section that is ready to render, with what it shows from elsewhere. */
+function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
+  const { content, assets } = scope
+  const definition = definitionOf(section.type)
+  const context = contextOf(scope)
+  const refs: ResolvedAssets = {
+    pictures: {},
+    icons: {},
+    files: {},
+    ...definition.resolve?.(section, context),
+  }
+  const resolved = resolveFields(sectionSchema, section, content, assets, refs)
+  for (const { icon } of (refs.stages ?? []).flatMap(stage => [stage, ...stage.children])) {
+    refs.icons[icon] = assets.icon(icon)
+  }
+  for (const image of [
+    ...(refs.entries ?? []).flatMap(entry => entry.image ?? []),
+    ...[...(refs.posts ?? []), ...(refs.allPosts ?? [])].map(card => card.featuredImage),
+    ...(refs.post ? [refs.post.featuredImage, ...refs.post.images, ...picturesIn(refs.post.content)] : []),
+  ]) {
+    refs.pictures[image] = assets.picture(image)
+  }
+  return { section: definition.complete?.(resolved, context) ?? resolved, refs }
+}
+
+const contextOf = ({ content, assets, page, post, category }: ResolveScope): SectionContext => ({
+  today: content.today,
+  fill: text => fillTokens(text, content.site),
+  pageHref: page && href(content, assets, page.route),
+  entries: folder => entriesOf(content, assets, folder, page?.route),
+  entriesForLinks: links => entriesForLinks(content, assets, links),
+  feesOfPage: () =>
+    query(content, 'fees', page?.route).map(({ link, title, ...fees }) => ({
+      ...fees,
+      title: fillTokens(title, content.site),
+      href: href(content, assets, link),
+    })),
+  posts: () => query(content, 'listedPosts').map(post => cardOf(post, content, assets)),
+  post: id => {
+    const post = query(content, 'listedPost', String(id))
+    return post && cardOf(post, content, assets)
+  },
+  category,
+  categories: () =>
+    query(content, 'categories').map(({ name, route }) => ({
+      name,
+      href: href(content, assets, route),
+      ...(route === category?.route && { isCurrent: true }),
+    })),
+  categoryLinks: names => names.map(name => categoryLink(name, content, assets)),
+  listHref: () => listHref(content, assets),
+  currentPost: () => (post ? resolveFields(postSchema, post, content, assets) : null),
+})
+
+/** The sections of a page that visitors see, as the document has them: without items whose day is over. */
+export const currentSections = (content: Content, found: WholePage, assets: Assets): AnySection[] => {
+  const context = contextOf({ content, assets, page: found, post: undefined })
+  return shownSections(found.page).map(section => {
+    // Filling in reads and adds items, whether their texts are parsed or not.
+    const source = section as Parsed<AnySection>
+    return (definitionOf(section.type).complete?.(source, context) ?? section) as AnySection
+  })
+}
+
+function categoryLink(name: string, content: Content, assets: Assets): CategoryLink {
+  const found = query(content, 'categories').find(({ names }) => names.includes(name))
+  return { name, ...(found && { href: href(content, assets, found.route) }) }
+}
+
+function listHref(content: Content, assets: Assets): string | undefined {
+  const { route } = query(content, 'postList')
+  return route === undefined ? undefined : href(content, assets, route)
+}
+
+/** A post as lists show it. */
+export function cardOf(post: ListedPost, content: Content, assets: Assets): PostCard {
+  const { id, featuredImage, featuredImageAlt, date } = post
+  const fill = (text: string) => fillTokens(text, content.site)
+  const address = href(content, assets, `${content.template?.prefix ?? ''}/${id}`)
+  return {
+    id,
+    title: fill(post.title),
+    excerpt: fill(post.excerpt),
+    featuredImage,
+    ...(featuredImageAlt && { featuredImageAlt: fill(featuredImageAlt) }),
+    date,
+    author: fill(post.author),
+    categories: post.categories.map(fill),
+    href: address,
+  }
+}
 
 /** Every post whole, newest first. */
 export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
@@ -75,3 +218,114 @@ export const postsOf = (content: Content, assets: Assets): BlogPost[] =>
     href: cardOf(post, content, assets).href,
     picture: assets.picture(post.featuredImage),
   }))
+
+/**
+ * The pages of a folder that have a summary, in their order, as a tree.
+ * @param current the route of the page that shows the list
+ */
+export function entriesOf(
+  content: Content,
+  assets: Assets,
+  folder: string,
+  current: string | undefined,
+): Entry[] {
+  const places = placesIn(content, folder)
+  const below = (route: string): Entry[] =>
+    places.flatMap(({ page, above }) => (above === route ? entryOf(content, assets, page, current, []) : []))
+  return places
+    .filter(({ above }) => above === undefined)
+    .map(({ page }) => entryOf(content, assets, page, current, below(page.route)))
+}
+
+/**
+ * The pages of a folder that have a summary, in their order, each with the route of its parent among them. Lists have two
+ * levels: a page whose parent has a parent itself is on the first.
+ */
+export function placesIn(content: Content, folder: string): { page: ListedEntry; above?: string }[] {
+  const listed = query(content, 'folder', folder).map(page => ({
+    page,
+    parent: routeOfParent(content, page.outline.summary) ?? '',
+  }))
+  const routes = new Set(listed.map(({ page }) => page.route))
+  const tops = new Set(listed.flatMap(({ page, parent }) => (routes.has(parent) ? [] : page.route)))
+  return listed.map(({ page, parent }) => ({ page, ...(tops.has(parent) && { above: parent }) }))
+}
+
+/** The pages behind some links, as a list would show them. */
+export const entriesForLinks = (content: Content, assets: Assets, links: readonly string[]): Entry[] =>
+  links.flatMap(link => {
+    const page = query(content, 'entry', query(content, 'route', canonicalPath(link)))
+    return page ? entryOf(content, assets, page, undefined, []) : []
+  })
+
+/** The route of the parent that a summary names. */
+const routeOfParent = (content: Content, summary: Summary | undefined) =>
+  summary?.parent && query(content, 'route', canonicalPath(summary.parent))
+
+function entryOf(
+  content: Content,
+  assets: Assets,
+  { route, outline }: ListedEntry,
+  current: string | undefined,
+  children: Entry[],
+): Entry {
+  const { summary } = outline
+  if (!summary) throw new Error(`The page ${route} has no summary`)
+  const { name, description, detail, icon, image, ages } = summary
+  const requirements = requirementsOf(outline).map(item => parseText(item, 'inline', content, assets))
+  return {
+    name: fillTokens(name, content.site),
+    description: fillTokens(description, content.site),
+    icon,
+    link: href(content, assets, route),
+    content: parseText(sourceText(summary.content ?? ''), 'blocks', content, assets) as RichText,
+    ...(detail && { detail: fillTokens(detail, content.site) }),
+    ...(image && { image }),
+    ...(ages && { ages: rangeOf(ages) }),
+    ...(outline.light && { light: outline.light }),
+    isCurrent: route === current,
+    children,
+    ...(requirements.length > 0 && { requirements }),
+  }
+}
+
+const requirementsOf = ({ sections }: ListedEntry['outline']): InlineSource[] =>
+  sections.flatMap(section => definitionOf(section.type).listed?.(section).requirements ?? [])
+
+/**
+ * A copy of a document or a part of it that is ready to render: links are canonical and include the base, tokens such as
+ * `{name}` are replaced, and Markdown is parsed.
+ * @param refs gets the pictures, icons and files to which the value refers
+ */
+export function resolveFields<V>(
+  schema: z.core.$ZodType,
+  value: V,
+  content: Content,
+  assets: Assets,
+  refs?: Pick<ResolvedAssets, 'pictures' | 'icons' | 'files'>,
+): Parsed<V> {
+  return mapFields(schema, value, ({ kind, value, markup }) => {
+    if (kind === 'text') return fillTokens(value, content.site)
+    if (kind === 'richText') return parseText(value, markup ?? 'inline', content, assets)
+    if (kind === 'link') return href(content, assets, value)
+    if (kind === 'image' && refs) refs.pictures[value] = assets.picture(value)
+    if (kind === 'icon' && refs) refs.icons[value] = assets.icon(value)
+    if (kind === 'pdf' && refs) refs.files[value] = assets.file(value)
+    return value
+    // Running texts are parsed above, and nothing else changes its type.
+  }) as Parsed<V>
+}
+
+/** @param source Markdown, each line a block unless it is inline */
+function parseText(source: string, markup: 'inline', content: Content, assets: Assets): InlineText
+
+function parseText(source: string, markup: Markup, content: Content, assets: Assets): InlineText | RichText
+
+function parseText(source: string, markup: Markup, content: Content, assets: Assets) {
+  const map = {
+    text: (words: string) => fillTokens(words, content.site),
+    // Validation has refused all others.
+    link: (address: string) => (safeUrl.test(address) ? href(content, assets, address) : undefined),
+  }
+  return markup === 'inline' ? parseInlineText(source, map) : parseRichText(source, markup, map)
+}

@@ -7,9 +7,8 @@ import { fillTokens } from '../model/tokens.ts'
 import type { MenuItem, SiteData } from '../model/viewModel.ts'
 import { withChoices } from '../sections/formField.ts'
 import type { Content } from '../validate/Content.ts'
-import { entriesOf, placesIn } from './entries.ts'
 import { type Assets, href } from './href.ts'
-import { resolveFields } from './resolveFields.ts'
+import { entriesOf, placesIn, resolveFields } from './resolvePage.ts'
 
 const DEFAULT_LOCALE = 'en-GB'
 

@@ -1,11 +1,15 @@
-import { notFound } from '../../renderer/page/notFound.ts'
 import type { Page } from '../../schema/model/page.ts'
 import type { Category, Post } from '../../schema/model/post.ts'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
 import { type Assets, href } from '../../schema/resolve/href.ts'
 import { keyOf, query } from '../../schema/resolve/queries.ts'
-import { resolveCategory } from '../../schema/resolve/resolveCategory.ts'
-import { postsOf, resolvePage, resolvePost } from '../../schema/resolve/resolvePage.ts'
+import {
+  postsOf,
+  resolveCategory,
+  resolveNotFound,
+  resolvePage,
+  resolvePost,
+} from '../../schema/resolve/resolvePage.ts'
 import { resolveSearch, SEARCH_ROUTE } from '../../schema/resolve/resolveSearch.ts'
 import { calendarsIn, formTargetsIn } from '../../schema/section.ts'
 import type { Content, ListedPage } from '../../schema/validate/Content.ts'
@@ -226,7 +230,7 @@ class PageMaker {
 
   notFound(): Output {
     const { assets, site } = this.#input
-    return this.#single('not found', '404.html', () => notFound(`${assets.base}404`, site))
+    return this.#single('not found', '404.html', () => resolveNotFound(`${assets.base}404`, site))
   }
 
   #single(

@@ -99,10 +99,10 @@ test('ui, theme and hooks know no layout and no section', () => {
   expect(offenders(shared, ({ of }) => !/^renderer\/(?:layout|sections)\//.test(of))).toEqual([])
 })
 
-test('only the table of islands and the search for components know sections, and a section imports no other', () => {
-  const tables = [...islandTables, 'renderer/sections/componentOf.ts']
+test('only the table of islands knows sections, and a section imports no other', () => {
   const reaching = from('renderer/').filter(
-    ({ of, file }) => of.startsWith('renderer/sections/') && !tables.includes(of) && !tables.includes(file),
+    ({ of, file }) =>
+      of.startsWith('renderer/sections/') && !islandTables.includes(of) && !islandTables.includes(file),
   )
   const folderOf = (path: string) => /^renderer\/sections\/([^/.]+)/.exec(path)?.[1]
   expect(
@@ -127,9 +127,8 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
   const shared = [
     'server/renderPage.tsx',
     // The dev server's client restarts what it has changed.
-    'browser/page.ts',
+    'browser/behaviours.ts',
     'server/document.ts',
-    'page/notFound.ts',
     'islandSite.ts',
     'ui/text/fillWords.ts',
     // The build and the browser must split texts into the same terms.

@@ -1,7 +1,8 @@
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
+import { Filled } from '../text/Filled.tsx'
 import { listOf } from '../text/listOf.ts'
-import { AskOffice } from './AskOffice.tsx'
+import { PhoneLink } from '../text/PhoneLink.tsx'
 
 /** What is paid, perhaps without an amount. */
 interface Priced {
@@ -41,4 +42,14 @@ export function WithoutAmount({ items }: { items: readonly Priced[] }) {
   )
 }
 
+/** In place of an amount that is not known. */
+export function AskOffice() {
+  const { words, contact } = useSite()
+  const phone = <PhoneLink className={number} phone={contact.phone} />
+  return <Filled words={words.askOffice} values={{ phone }} />
+}
+
 const sentence = css({ marginBlockStart: 18, '& b': { fontWeight: 600 } })
+
+/** Takes a line of its own rather than two. */
+const number = css({ display: 'inline-block' })

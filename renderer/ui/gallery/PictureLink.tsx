@@ -3,8 +3,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts'
 import { css } from '../../theme/css.ts'
 import { color, corner } from '../../theme/tokens.ts'
 import { Picture } from '../picture/Picture.tsx'
-import type { GalleryLayoutProps } from './GalleryLayoutProps.ts'
-import type { Slide } from './slide.ts'
+import type { GalleryLayoutProps, Slide } from './slide.ts'
 
 interface PictureLinkProps {
   slide: Slide

@@ -1,6 +1,7 @@
 import type { Words } from '../../../schema/model/site/words.ts'
 import type { Picture, ResolvedAssets } from '../../../schema/model/viewModel.ts'
 import { fillWords } from '../text/fillWords.ts'
+import type { SectionHeadProps } from '../text/SectionHead.tsx'
 
 /** A picture of a gallery. */
 export interface Slide {
@@ -13,6 +14,17 @@ export interface Slide {
   caption?: string
   /** The full file. */
   full: Pick<Picture, 'src'> & Partial<Picture>
+}
+
+/** The props of every layout of a gallery. */
+export interface GalleryLayoutProps extends SectionHeadProps {
+  slides: readonly Slide[]
+  /**
+   * Opens a picture in full screen. Always the same function.
+   * @param index of the slide
+   * @param file the URL of the full file
+   */
+  onOpen: (index: number, file: string) => void
 }
 
 interface GalleryItem {

@@ -66,6 +66,9 @@ export function Picture({
   )
 }
 
+/** Whether the URL of a picture is that of an SVG: a file, or a `data:` URL, which the build makes of small SVGs only. */
+export const isDrawing = (url: string): boolean => /^data:|\.svg$/.test(url)
+
 /** Shows the average colour of a photograph until it has loaded. */
 const placeholder = memoClass((color: string) => css({ backgroundColor: color }))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../theme/css.ts'
 import { Linked } from '../text/Linked.tsx'
-import type { Column, Row } from './TableData.ts'
+import type { Column, Row } from './tableLayout.ts'
 import { tableLayout, unbroken } from './tableLayout.ts'
 import { captionClass, cellNote, frame, layoutClass, tableClass } from './tableStyles.ts'
 

@@ -1,10 +1,4 @@
-import type { Column, Row } from './TableData.ts'
-
-/**
- * From which width of the window on a table is shown as one. Below it, and always with `never`, each row is a block. Each row of a
- * `pair` of columns is a line: a name, and a value at the other edge. `phone` is all phones but the narrowest.
- */
-export type TableLayout = 'pair' | 'always' | 'phone' | 'medium' | 'large' | 'wide' | 'never'
+import type { ReactNode } from 'react'
 
 /** The narrowest layout in which the words of a table have room. */
 export function tableLayout(columns: readonly Column[], rows: readonly Row[]): TableLayout {
@@ -51,3 +45,27 @@ const LINES = 3
 
 /** In characters. */
 const LONGEST_LINE = 40
+
+export interface Column {
+  label: string
+  /** Below the label, in small type. */
+  note?: string | undefined
+  align?: 'left' | 'right' | 'center' | undefined
+  /** Whether it sums up the others. */
+  isTotal?: boolean
+}
+
+export interface Row {
+  /** A text for each column, unless there is a `remainder`. */
+  cells: readonly string[]
+  /** Below the first cell, in small type. */
+  note?: string | undefined
+  /** Fills the columns for which there is no cell. */
+  remainder?: ReactNode
+}
+
+/**
+ * From which width of the window on a table is shown as one. Below it, and always with `never`, each row is a block. Each row of a
+ * `pair` of columns is a line: a name, and a value at the other edge. `phone` is all phones but the narrowest.
+ */
+export type TableLayout = 'pair' | 'always' | 'phone' | 'medium' | 'large' | 'wide' | 'never'

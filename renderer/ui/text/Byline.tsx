@@ -1,6 +1,7 @@
+import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
 import { color, size } from '../../theme/tokens.ts'
-import { PostDate } from './PostDate.tsx'
+import { formatDate } from './formatDate.ts'
 
 /** The date of a post, with its author or category. */
 export const Byline = ({ date, children }: { date: string; children: string | undefined }) => (
@@ -9,6 +10,12 @@ export const Byline = ({ date, children }: { date: string; children: string | un
     <span>{children}</span>
   </p>
 )
+
+/** The date of a post, in the format of the site as every other date. */
+export function PostDate({ date }: { date: string }) {
+  const { locale } = useSite()
+  return <time dateTime={date}>{formatDate(date, locale)}</time>
+}
 
 const byline = css({
   display: 'flex',

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import { useWords } from '../../contexts/useWords.ts'
 import { button } from '../../theme/button.ts'
-import { Message } from './Message.tsx'
+import { css } from '../../theme/css.ts'
 
 interface LoadErrorProps {
   /** Whether the document asks for a password, so that another attempt would fail, too. */
@@ -21,3 +22,16 @@ export function LoadError({ isLocked = false, onRetry }: LoadErrorProps) {
     </Message>
   )
 }
+
+/** A message in place of a page. */
+export const Message = (props: ComponentProps<'div'>) => <div className={message} role="status" {...props} />
+
+const message = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 20,
+  minHeight: 240,
+  padding: 24,
+  textAlign: 'center',
+})

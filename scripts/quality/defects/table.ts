@@ -46,7 +46,7 @@ const navigation = inBrowser('navigation')
 const loadDocument = inBrowser('loadDocument')
 const replay = inBrowser('replayEarlyEvents')
 const fetchOnce = inBrowser('fetchOnce')
-const viewerLink = inBrowser('viewerLink')
+const behaviours = inBrowser('behaviours')
 const errorBoundary = defects('renderer/islands.test.tsx', 'renderer/ui/ErrorBoundary.tsx')
 const island = defects('renderer/islands.test.tsx', 'renderer/server/renderPage.tsx')
 
@@ -173,7 +173,7 @@ export const table: readonly Defect[] = [
   loadDocument('a page may do what its document must not', ' || policyOf(parsed) !== policyOf(document)', ''),
   replay('an early click is lost when its code fails to load', '(release, release)', '(release)'),
   fetchOnce('what islands know of the site is fetched for each', 'cache.get(url) ?? ', ''),
-  viewerLink('Space scrolls the page that it presses a button on', 'event.preventDefault()', ''),
+  behaviours('Space scrolls the page that it presses a button on', 'event.preventDefault()', ''),
   errorBoundary(
     'a section that throws takes the page away',
     'this.state.hasFailed ? this.props.fallback : this.props.children',

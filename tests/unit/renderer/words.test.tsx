@@ -7,12 +7,9 @@ import { SiteProvider } from '../../../renderer/contexts/SiteProvider.tsx'
 import { FormView } from '../../../renderer/forms/FormView.tsx'
 import { OtherWays, SubmissionStatus } from '../../../renderer/forms/SubmissionStatus.tsx'
 import { validateAnswers } from '../../../renderer/forms/validateAnswers.ts'
-import { BodyEnd } from '../../../renderer/layout/BodyEnd.tsx'
-import { BodyStart } from '../../../renderer/layout/bodyStart/BodyStart.tsx'
 import { Footer } from '../../../renderer/layout/Footer.tsx'
+import { BodyEnd, BodyStart, PageTop } from '../../../renderer/layout/Layout.tsx'
 import Newsletter from '../../../renderer/layout/Newsletter.tsx'
-import { PageTop } from '../../../renderer/layout/PageTop.tsx'
-import { notFound } from '../../../renderer/page/notFound.ts'
 import { SectionError } from '../../../renderer/page/SectionError.tsx'
 import { Screens } from '../../../renderer/page/screens.tsx'
 import { SearchBox } from '../../../renderer/search/SearchBox.tsx'
@@ -24,6 +21,7 @@ import { LoadError } from '../../../renderer/ui/viewer/LoadError.tsx'
 import { Toolbar } from '../../../renderer/ui/viewer/Toolbar.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
+import { resolveNotFound } from '../../../schema/resolve/resolvePage.ts'
 import { sectionPresets } from '../../../schema/section.ts'
 import { parsed } from './parsed.ts'
 import { markedSite as site, untranslated } from './untranslated.ts'
@@ -142,7 +140,7 @@ test.each<[string, ReactNode]>([
 })
 
 test.each([
-  ['of an unknown address', notFound('/x', site)],
+  ['of an unknown address', resolveNotFound('/x', site)],
   ['that searches', { ...page, search: { topics: [{ title: '題', links: [{ label: '頁', path: '/a' }] }] } }],
 ])('the page %s says nothing that is not in the dictionary', (_, shown) => {
   const { start, body, end } = renderer.renderPage(shown)

@@ -1,4 +1,4 @@
-import { refreshPage } from '../../../../renderer/browser/page.ts'
+import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
 import { ASK_FOR_CONTENT, CONTENT } from './events.ts'
 import { morphPage } from './morphPage.ts'
 

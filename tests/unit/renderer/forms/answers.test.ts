@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Answers,
+  composeMailto,
   type FormField,
+  mailtoAction,
+  messageText as messageTextIn,
   readAnswers as readAnswersIn,
   readFiles,
 } from '../../../../renderer/forms/answers.ts'
-import {
-  composeMailto,
-  mailtoAction,
-  messageText as messageTextIn,
-} from '../../../../renderer/forms/composeMailto.ts'
 import { purposeOf } from '../../../../renderer/forms/FormView.tsx'
 import { encodeAnswers } from '../../../../renderer/forms/useSubmission.ts'
 import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'

@@ -1,13 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SiteContext } from '../../../../renderer/contexts/site.tsx'
-import { MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
+import { ariaCurrent, MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { SiteLink } from '../../../../renderer/ui/SiteLink.tsx'
 import type { PageData, SectionData } from '../../../../schema/model/viewModel.ts'
 import { isForPostsAlone, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
+
+describe('R-HDR-3: ariaCurrent', () => {
+  test.each([
+    { item: '/', route: '/', is: 'page' },
+    { item: '/', route: '/about', is: undefined },
+    { item: '/about', route: '/about', is: 'page' },
+    { item: '/about', route: '/about/history', is: 'true' },
+    { item: '/about', route: '/aboutus', is: undefined },
+    { item: '/about/history', route: '/about', is: undefined },
+    {
+      item: '/offerings/ComprehensiveStudentServices',
+      route: '/offerings/comprehensivestudentservices',
+      is: 'page',
+    },
+    { item: 'https://example.org/about', route: '/about', is: undefined },
+    { item: '#', route: '/about', is: undefined },
+  ])('$item on $route: $is', ({ item, route, is }) => {
+    expect(ariaCurrent(item, route, '/')).toBe(is)
+  })
+
+  test.each([
+    { item: '/School/', route: '/school', is: 'page' },
+    { item: '/School/', route: '/school/about', is: undefined },
+    { item: '/School/about', route: '/school/about/history', is: 'true' },
+  ])('below a folder, $item on $route: $is', ({ item, route, is }) => {
+    expect(ariaCurrent(item, route, '/School/')).toBe(is)
+  })
+})
 
 test('R-HDR-5: an entry that carries a target opens in a new tab, and says so', () => {
   const html = renderToStaticMarkup(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
-import { namesIn, rulesOf } from '../../../../renderer/server/styleSheets.ts'
+import { createRenderer, namesIn, rulesOf } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData, Picture, SectionData } from '../../../../schema/model/viewModel.ts'
 import { type SectionType, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'

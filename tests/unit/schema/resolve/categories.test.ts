@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveCategory } from '../../../../schema/resolve/resolveCategory.ts'
-import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
+import { resolveCategory, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSearch } from '../../../../schema/resolve/resolveSearch.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
 import { assets } from './school.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leavesOf, shown, stagesOf } from '../../../../schema/model/entries.ts'
-import { entriesForLinks, entriesOf } from '../../../../schema/resolve/entries.ts'
+import { entriesForLinks, entriesOf } from '../../../../schema/resolve/resolvePage.ts'
 import { contentOf } from '../../smallSite.ts'
 import { assets, files, site, stage } from './school.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { postsOf, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
-import { cardOf } from '../../../../schema/resolve/resolveSection.ts'
+import { cardOf, postsOf, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { contentOf, pageAt, siteOf, smallContext, withFields } from '../../smallSite.ts'
 import { assets } from './school.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lights } from '../../../../../renderer/theme/lights.ts'
-import { screenShadow } from '../../../../../renderer/ui/picture/screenShadow.ts'
+import { screenShadow } from '../../../../../renderer/ui/picture/LitPicture.tsx'
 import type { BlockShape } from '../../../../../schema/model/theme/blockShapes.ts'
 
 const angles = Object.values(lights).map(({ angle }) => angle)

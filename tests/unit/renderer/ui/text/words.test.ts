@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailUrl, phoneUrl } from '../../../../../renderer/ui/text/contactUrls.ts'
+import { emailUrl, mapUrl, phoneUrl } from '../../../../../renderer/ui/text/contactUrls.ts'
 import { formatDate, formatWeekday } from '../../../../../renderer/ui/text/formatDate.ts'
-import { mapUrl } from '../../../../../renderer/ui/text/mapUrl.ts'
 
 test.each([
   ['2025-04-25', '25 April 2025', 'Friday'],

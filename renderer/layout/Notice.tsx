@@ -1,11 +1,11 @@
-import type { SiteData } from '../../../schema/model/viewModel.ts'
-import { useWords } from '../../contexts/useWords.ts'
-import { css, keyframes } from '../../theme/css.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visuallyHidden.ts'
-import { wrap } from '../../ui/grid.ts'
-import { SiteLink } from '../../ui/SiteLink.tsx'
-import { Status } from '../../ui/Status.tsx'
+import type { SiteData } from '../../schema/model/viewModel.ts'
+import { useWords } from '../contexts/useWords.ts'
+import { css, keyframes } from '../theme/css.ts'
+import { color, media } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { wrap } from '../ui/grid.ts'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Status } from '../ui/Status.tsx'
 
 /**
  * What the organisation has to say to everybody, at the lower edge of the window. `renderer/browser/notice.ts` shows the button that

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, expect, test, vi } from 'vitest'
-import { behaviours } from '../../../../renderer/browser/behaviours.ts'
-import { endPart, startPart } from '../../../../renderer/browser/page.ts'
+import { behaviours, endPart, startPart, startViewerLink } from '../../../../renderer/browser/behaviours.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
@@ -42,4 +41,22 @@ test('every behaviour of the table finds something in what the renderer writes',
   document.body.innerHTML = start + body + end
   const idle = behaviours.filter(([selector]) => !document.querySelector(selector))
   expect(idle.map(([selector]) => selector)).toEqual([])
+})
+
+test('the link to a document is announced as the button of a dialog, and Space presses it, until its page is left', () => {
+  document.body.innerHTML = '<a href="#document">View Prospectus</a>'
+  const [link] = document.querySelectorAll('a')
+  if (!link) throw new Error('There is no link')
+  const clicked = vi.fn()
+  link.addEventListener('click', clicked)
+  const press = (key: string) => link.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  const end = startViewerLink(link)
+  expect([link.getAttribute('role'), link.getAttribute('aria-haspopup')]).toEqual(['button', 'dialog'])
+  // The page does not scroll.
+  expect(press(' ')).toBe(false)
+  expect(clicked).toHaveBeenCalledOnce()
+  expect(press('Tab')).toBe(true)
+  end()
+  expect(press(' ')).toBe(true)
+  expect(clicked).toHaveBeenCalledOnce()
 })
