@@ -1,5 +1,5 @@
 import { slugOf } from '../../schema/model/slug.ts'
-import { ADDRESS_CHANGE } from './links.ts'
+import { ADDRESS_CHANGE } from './linkClicks.ts'
 
 /**
  * Makes the choices of a form for which the address has an answer: `/apply?stage=ils#enquiry` chooses "ILS" where the visitor is

@@ -1,6 +1,6 @@
 import { animateEntrance } from './animateEntrance.ts'
 import { startHeader, startMobileMenu, startSubMenus } from './header.ts'
-import { startIslands } from './islands.ts'
+import { startIslands } from './startIslands.ts'
 
 /** Does something with an element that is shown. @returns ends what would outlive the page, such as listeners of the document */
 // biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to end, and return nothing

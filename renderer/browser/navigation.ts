@@ -1,7 +1,6 @@
 import { canonicalPath } from '../../schema/model/paths.ts'
 import { endPart, startPart } from './behaviours.ts'
-import { unmountIslands } from './islands.ts'
-import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './links.ts'
+import { ADDRESS_CHANGE, isFilePath, isPlainClick, isSameOrigin } from './linkClicks.ts'
 import {
   forgetDocuments,
   type Loaded,
@@ -15,6 +14,7 @@ import { prefersReducedData } from './prefersReducedData.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'
+import { unmountIslands } from './startIslands.ts'
 
 // Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
 // they are for going back to them, also without a connection.

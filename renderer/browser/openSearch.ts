@@ -1,4 +1,4 @@
-import { fetchSite } from './islands.ts'
+import { fetchSite } from './startIslands.ts'
 
 /** The code of the search, and what it knows of the site, come with its first use. */
 export const loadSearch = () => Promise.all([import('../search/showSearch.tsx'), fetchSite()])

@@ -1,4 +1,4 @@
-import { isFilePath, isPlainClick, isSameOrigin } from './links.ts'
+import { isFilePath, isPlainClick, isSameOrigin } from './linkClicks.ts'
 
 /**
  * Holds back events that come before the code that handles them, hydrates their root, and then repeats them: clicks on

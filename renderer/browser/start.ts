@@ -1,11 +1,11 @@
 import { startPart } from './behaviours.ts'
 import { animateDisclosures } from './disclosures.ts'
-import { hydrateOnIntent } from './islands.ts'
 import { startNavigation } from './navigation.ts'
 import { nextPaint } from './nextTask.ts'
 import { prefersReducedData } from './prefersReducedData.ts'
 import { trackUnload } from './reloadOnStaleChunk.ts'
 import { loadScreens } from './standIn.ts'
+import { hydrateOnIntent } from './startIslands.ts'
 import { installTrustedTypes } from './trustedTypes.ts'
 
 // The entry script, all that a page needs by itself. Islands fetch their code when their time has come.

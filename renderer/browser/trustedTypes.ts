@@ -1,4 +1,4 @@
-import { isSameOrigin } from './links.ts'
+import { isSameOrigin } from './linkClicks.ts'
 
 /** The part of Trusted Types that is used here. TypeScript's DOM library does not have it. */
 interface TrustedTypes {

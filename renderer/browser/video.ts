@@ -1,4 +1,4 @@
-import { isPlainClick } from './links.ts'
+import { isPlainClick } from './linkClicks.ts'
 
 const started = new WeakSet<HTMLElement>()
 

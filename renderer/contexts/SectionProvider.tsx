@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LightName } from '../../schema/model/light.ts'
 import type { ResolvedAssets } from '../../schema/model/viewModel.ts'
-import { AssetsContext } from './assets.tsx'
+import { AssetsContext } from './AssetsContext.ts'
 import { HeadingLevelContext } from './heading.tsx'
 import { LightContext } from './light.ts'
 

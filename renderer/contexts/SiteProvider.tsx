@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import type { IslandSite } from '../islandSite.ts'
-import { AssetsContext } from './assets.tsx'
+import { AssetsContext } from './AssetsContext.ts'
 import { SiteContext } from './site.tsx'
 
 interface SiteProviderProps {

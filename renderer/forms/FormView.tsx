@@ -8,11 +8,10 @@ import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import type { FormField } from './answers.ts'
-import { mailtoAction } from './answers.ts'
 import { Field } from './Field.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
-import { useSubmission } from './useSubmission.ts'
+import { mailtoAction, useSubmission } from './useSubmission.ts'
 
 interface FormViewProps {
   /** The choices of a `select` or a `radio` are in its `options`. */

@@ -1,6 +1,5 @@
 import type { Words } from '../../schema/model/site/words.ts'
 import type { Section } from '../../schema/section.ts'
-import { formatDate } from '../ui/text/formatDate.ts'
 
 export type FormField = Section<'form'>['fields'][number]
 
@@ -30,26 +29,3 @@ export const readFiles = (fields: FormField[], data: FormData): Files =>
 
 export const isAnswered = ({ kind }: FormField, answer: string, { no }: Words): boolean =>
   answer !== '' && !(kind === 'checkbox' && answer === no)
-
-/** The message in plain text, one line per answer given. */
-export const messageText = (fields: FormField[], answers: Answers, locale: string): string =>
-  fields
-    .flatMap(field => {
-      const answer = answers[field.name]
-      return answer
-        ? `${introduced(field.label)} ${field.kind === 'date' ? formatDate(answer, locale) : answer}`
-        : []
-    })
-    .join('\n')
-
-/** A label as the beginning of a line. A question keeps its mark. */
-const introduced = (label: string): string => (/[.:?!…]$/.test(label) ? label : `${label}:`)
-
-/** A `mailto:` URL with the whole message. */
-export const composeMailto = (to: string, subject: string, text: string): string =>
-  // Line breaks in a mailto URL are CRLF: RFC 6068, section 5.
-  `${mailtoAction(to, subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
-
-/** The `action` of the form before hydration. The browser adds the answers. */
-export const mailtoAction = (to: string, subject: string): string =>
-  `mailto:${to.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(subject)}`

@@ -1,15 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import { useSite } from '../contexts/site.tsx'
-import {
-  type Answers,
-  composeMailto,
-  type Files,
-  type FormField,
-  messageText,
-  readAnswers,
-  readFiles,
-} from './answers.ts'
+import { formatDate } from '../ui/text/formatDate.ts'
+import { type Answers, type Files, type FormField, readAnswers, readFiles } from './answers.ts'
 import { HONEYPOT } from './Honeypot.tsx'
 import { validateAnswers } from './validateAnswers.ts'
 
@@ -102,6 +95,7 @@ type Service = Extract<FormHandler, { kind: 'post' }>
 
 /** The timeout of a request, in milliseconds. Ten megabytes take minutes on a slow phone. */
 const TIMEOUT = 20_000
+
 const UPLOAD_TIMEOUT = 600_000
 
 /** Sends the answers to a form service. @throws when the request fails */
@@ -134,3 +128,26 @@ export function encodeAnswers(
   for (const [name, answer] of Object.entries(message)) body.append(name, files[name] ?? answer)
   return { body, headers }
 }
+
+/** The message in plain text, one line per answer given. */
+export const messageText = (fields: FormField[], answers: Answers, locale: string): string =>
+  fields
+    .flatMap(field => {
+      const answer = answers[field.name]
+      return answer
+        ? `${introduced(field.label)} ${field.kind === 'date' ? formatDate(answer, locale) : answer}`
+        : []
+    })
+    .join('\n')
+
+/** A label as the beginning of a line. A question keeps its mark. */
+const introduced = (label: string): string => (/[.:?!…]$/.test(label) ? label : `${label}:`)
+
+/** A `mailto:` URL with the whole message. */
+export const composeMailto = (to: string, subject: string, text: string): string =>
+  // Line breaks in a mailto URL are CRLF: RFC 6068, section 5.
+  `${mailtoAction(to, subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
+
+/** The `action` of the form before hydration. The browser adds the answers. */
+export const mailtoAction = (to: string, subject: string): string =>
+  `mailto:${to.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(subject)}`

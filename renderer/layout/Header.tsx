@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../schema/model/viewModel.ts'
-import { usePicture } from '../contexts/assets.tsx'
+import { usePicture } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'

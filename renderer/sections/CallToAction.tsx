@@ -9,7 +9,7 @@ import { media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { wrap } from '../ui/grid.ts'
-import { Prospectus } from '../ui/Prospectus.tsx'
+import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { floorHeight, SunScreen } from '../ui/picture/SunScreen.tsx'
 import { paned, useWordsPane, WallPicture } from '../ui/picture/WallPicture.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
@@ -35,7 +35,7 @@ export default function CallToAction({ section }: SectionData<'callToAction'>) {
             <ButtonLink href={section.buttonLink} tone={tone}>
               {section.buttonText}
             </ButtonLink>
-            {section.prospectus && <Prospectus {...section.prospectus} tone={tone} />}
+            {section.prospectus && <ProspectusIsland {...section.prospectus} tone={tone} />}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useFile } from '../contexts/assets.tsx'
+import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/tokens.ts'

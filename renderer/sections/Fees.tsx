@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import type { Section } from '../../schema/section.ts'
-import { useFile } from '../contexts/assets.tsx'
+import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { usePicture } from '../contexts/assets.tsx'
+import { usePicture } from '../contexts/AssetsContext.ts'
 import { css, memoClass } from '../theme/css.ts'
 import { color, font, media, size } from '../theme/tokens.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'

@@ -4,7 +4,7 @@ import { css } from '../theme/css.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
-import { Prospectus as Document } from '../ui/Prospectus.tsx'
+import { ProspectusIsland } from '../ui/ProspectusIsland.tsx'
 import { Inline } from '../ui/text/Inline.tsx'
 import { lead, Title } from '../ui/text/SectionHead.tsx'
 
@@ -25,7 +25,7 @@ export default function Prospectus({ section }: SectionData<'prospectus'>) {
             )}
           </div>
           <div className={action}>
-            <Document title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
+            <ProspectusIsland title={title} buttonText={buttonText} pdfUrl={pdfUrl} tone="dark" isMain />
           </div>
         </div>
       </div>

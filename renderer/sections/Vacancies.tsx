@@ -1,5 +1,5 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import { useFile } from '../contexts/assets.tsx'
+import { useFile } from '../contexts/AssetsContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'

@@ -1,4 +1,4 @@
-import { useIconShape } from '../../contexts/assets.tsx'
+import { useIconShape } from '../../contexts/AssetsContext.ts'
 
 /**
  * A Lucide icon by its name. It is decorative, so the text beside it must say what it means.

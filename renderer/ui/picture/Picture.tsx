@@ -1,4 +1,4 @@
-import { usePicture } from '../../contexts/assets.tsx'
+import { usePicture } from '../../contexts/AssetsContext.ts'
 import { css, cx, memoClass } from '../../theme/css.ts'
 
 export interface PictureProps {

@@ -1,4 +1,4 @@
-import { usePicture } from '../../contexts/assets.tsx'
+import { usePicture } from '../../contexts/AssetsContext.ts'
 import { useGround } from '../../contexts/useGround.ts'
 import { css, cx, memoClass } from '../../theme/css.ts'
 import type { Paint } from '../../theme/paint.ts'

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Answers,
-  composeMailto,
   type FormField,
-  mailtoAction,
-  messageText as messageTextIn,
   readAnswers as readAnswersIn,
   readFiles,
 } from '../../../../renderer/forms/answers.ts'
 import { purposeOf } from '../../../../renderer/forms/FormView.tsx'
-import { encodeAnswers } from '../../../../renderer/forms/useSubmission.ts'
+import {
+  composeMailto,
+  encodeAnswers,
+  mailtoAction,
+  messageText as messageTextIn,
+} from '../../../../renderer/forms/useSubmission.ts'
 import { validateAnswers as validateAnswersIn } from '../../../../renderer/forms/validateAnswers.ts'
 import type { FormHandler } from '../../../../schema/model/site/formHandler.ts'
 import { siteData } from '../siteData.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { AssetsContext } from '../../../../../renderer/contexts/AssetsContext.ts'
 import { LightContext } from '../../../../../renderer/contexts/light.ts'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { namesIn, rulesOf } from '../../../../../renderer/server/renderPage.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AssetsContext } from '../../../../../renderer/contexts/assets.tsx'
+import { AssetsContext } from '../../../../../renderer/contexts/AssetsContext.ts'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { namesIn, rulesOf } from '../../../../../renderer/server/renderPage.tsx'
 import { lights } from '../../../../../renderer/theme/lights.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type * as Islands from '../../../../renderer/browser/islands.ts'
+import type * as Islands from '../../../../renderer/browser/startIslands.ts'
 import { islandSite } from '../../../../renderer/islandSite.ts'
 import { islands } from '../../../../renderer/islands.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
@@ -31,7 +31,7 @@ const network = async (url: string) => {
 let own: typeof Islands
 
 beforeAll(async () => {
-  own = await import(`${join(import.meta.dirname, '../../../../renderer/browser/islands.ts')}?run=1`)
+  own = await import(`${join(import.meta.dirname, '../../../../renderer/browser/startIslands.ts')}?run=1`)
   own.hydrateOnIntent()
 })
 beforeEach(() => {
