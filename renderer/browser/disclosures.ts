@@ -1,6 +1,6 @@
 import { duration } from '../theme/scriptTokens.ts'
-import { nextPaint } from './nextTask.ts'
-import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import { nextPaint } from './nextPaint.ts'
+import { prefersReducedMotion } from './preferences.ts'
 
 /**
  * Animates the height of every `<details>` whose `<summary>` is clicked. The last child must be the content. A click during the

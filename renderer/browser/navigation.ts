@@ -10,7 +10,7 @@ import {
   otherPaths,
 } from './loadDocument.ts'
 import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
-import { prefersReducedData } from './prefersReducedData.ts'
+import { prefersReducedData } from './preferences.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'

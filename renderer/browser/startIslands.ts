@@ -2,7 +2,7 @@ import type { IslandSite } from '../islandSite.ts'
 import { isIsland, islands } from '../islands.ts'
 import type { IslandData } from '../ui/Island.tsx'
 import { fetchOnce } from './fetchOnce.ts'
-import { prefersReducedData } from './prefersReducedData.ts'
+import { prefersReducedData } from './preferences.ts'
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { replayEarlyEvents } from './replayEarlyEvents.ts'
 

@@ -2,16 +2,17 @@ import { useId } from 'react'
 import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
+import { useWords } from '../contexts/useWords.ts'
 import { useHydrated } from '../hooks/useHydrated.ts'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
 import { color, media, size } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import type { FormField } from './answers.ts'
 import { Field } from './Field.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import { SubmissionStatus } from './SubmissionStatus.tsx'
-import { mailtoAction, useSubmission } from './useSubmission.ts'
+import { HONEYPOT, mailtoAction, useSubmission } from './useSubmission.ts'
 
 interface FormViewProps {
   /** The choices of a `select` or a `radio` are in its `options`. */
@@ -105,6 +106,16 @@ export function purposeOf(
     ? fillWords(words.sendsTo, { button, name })
     : fillWords(words.sendsThrough, { button, name, service: service.hostname.replace(/^www\./, '') })
 }
+
+/** A trap for bots that fill in every field. Visitors and assistive technology never see it. */
+const Honeypot = () => (
+  <div className={visuallyHidden} aria-hidden="true">
+    <label>
+      {useWords().leaveEmpty}
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)
 
 const formClass = css({
   display: 'grid',

@@ -3,8 +3,10 @@ import type { FormHandler } from '../../schema/model/site/formHandler.ts'
 import { useSite } from '../contexts/site.tsx'
 import { formatDate } from '../ui/text/formatDate.ts'
 import { type Answers, type Files, type FormField, readAnswers, readFiles } from './answers.ts'
-import { HONEYPOT } from './Honeypot.tsx'
 import { validateAnswers } from './validateAnswers.ts'
+
+/** The name of the honeypot's field. */
+export const HONEYPOT = 'leave-empty'
 
 export type SubmissionState = 'none' | 'sending' | 'sent' | 'failed'
 

@@ -9,8 +9,7 @@ import { color, corner, font, media, size } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { HeaderAction } from './HeaderAction.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { HeaderAction, MenuLink } from './MenuLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /**
@@ -99,8 +98,6 @@ function SubMenu({ id, label, items, route }: SubMenuProps) {
   )
 }
 
-const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
-
 /**
  * The site's logo and name, a link to the home page. Both variants of the logo are rendered, so that switching shows no gap.
  * @param isOnDark while the header is not fixed. A fixed one is light.
@@ -117,6 +114,8 @@ function Logo({ isOnDark }: { isOnDark: boolean }) {
     </a>
   )
 }
+
+const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
 
 function LogoImage({ path, isShown }: { path: string; isShown: boolean }) {
   const picture = usePicture(path)

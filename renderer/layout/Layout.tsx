@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { PageData, SiteData } from '../../schema/model/viewModel.ts'
+import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { selectionOnDark } from '../theme/selection.ts'
+import { color, media, size } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { wrap } from '../ui/grid.ts'
 import { ring } from '../ui/Spinner.tsx'
 import { Status } from '../ui/Status.tsx'
-import { ContactBar, contactBarHeight } from './ContactBar.tsx'
+import { emailUrl } from '../ui/text/contactUrls.ts'
+import { MapLink } from '../ui/text/MapLink.tsx'
+import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 import { Header } from './Header.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -57,6 +62,28 @@ export function PageTop({ page: { route, header } }: { page: Pick<PageData, 'rou
     </>
   )
 }
+
+/** Address, phone and email above the header, on large screens only. */
+function ContactBar({ isTransparent }: { isTransparent: boolean }) {
+  const { words, contact } = useSite()
+  const { address, phone, email } = contact
+  return (
+    <aside
+      className={bar}
+      aria-label={words.contactDetails}
+      data-contact-bar=""
+      data-transparent={isTransparent || undefined}
+    >
+      <div className={row}>
+        <MapLink place={address} />
+        <PhoneLink phone={phone} />
+        <a href={emailUrl(email)}>{email}</a>
+      </div>
+    </aside>
+  )
+}
+
+const contactBarHeight = '3rem'
 
 /** What comes before the page, the same on all pages. */
 export const BodyStart = ({ site: { notice } }: { site: SiteData }) => (
@@ -140,4 +167,27 @@ const status = css({
   color: color.onDark,
   '&:empty': { padding: 0 },
   '&:not(:empty)::before': { ...ring, content: '""' },
+})
+
+const bar = css({
+  ...selectionOnDark,
+  display: 'none',
+  background: color.contactBar,
+  color: color.onDark,
+  fontSize: size.small,
+  lineHeight: 1.3,
+  [media.large]: { display: 'block' },
+  '&[data-transparent]': { background: 'transparent', borderBottom: `1px solid ${color.lineOnDark}` },
+})
+
+const row = css(wrap, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 32,
+  minHeight: contactBarHeight,
+  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+  '& > a': { display: 'flex', alignItems: 'center', minHeight: contactBarHeight, textDecoration: 'none' },
+  // A number stays on one line beside a long address.
+  '& > a:nth-of-type(2)': { flex: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
 })

@@ -2,7 +2,7 @@ import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, media, size } from '../theme/tokens.ts'
+import { color, corner, media, size, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
@@ -34,6 +34,18 @@ export function ariaCurrent(path: string, route: string, base: string): 'page' |
   return item !== canonicalPath(base) && isBelow(route, item) ? 'true' : undefined
 }
 
+/** The button beside the menu, where the site has one. On small screens it is the last entry of the menu. */
+export function HeaderAction({ route }: { route: string }) {
+  const { headerAction } = useSite()
+  return (
+    headerAction && (
+      <div className={action}>
+        <MenuLink item={headerAction} route={route} />
+      </div>
+    )
+  )
+}
+
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,4 +73,17 @@ const entry = css({
     },
   },
   [media.forced]: { '&:not([aria-current], :hover) > span': { borderColor: color.canvas } },
+})
+
+const action = css({
+  '& > a': {
+    border: '2px solid transparent',
+    borderRadius: corner,
+    background: color.action,
+    color: color.ink,
+    fontWeight: 600,
+  },
+  'details &': { margin: `0 ${space.margin} 28px` },
+  // Beside the logo of a small screen there is no room for it.
+  'header > div > &': { display: 'none', [media.large]: { display: 'block' } },
 })

@@ -6,8 +6,7 @@ import { duration } from '../theme/scriptTokens.ts'
 import { corner, media, space } from '../theme/tokens.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { HeaderAction } from './HeaderAction.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { HeaderAction, MenuLink } from './MenuLink.tsx'
 
 /** The height of a row with a link and an expand button. */
 const rowHeight = '3.5rem'

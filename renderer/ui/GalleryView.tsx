@@ -14,7 +14,7 @@ import { css } from '../theme/css.ts'
 import { media, space } from '../theme/tokens.ts'
 import { Band } from './Band.tsx'
 import { Carousel } from './gallery/carousel/Carousel.tsx'
-import type { Lightbox } from './gallery/lightbox/Lightbox.tsx'
+import type { Lightbox } from './gallery/Lightbox.tsx'
 import { PictureLink } from './gallery/PictureLink.tsx'
 import type { GalleryLayoutProps } from './gallery/slide.ts'
 import { wrap } from './grid.ts'
@@ -59,7 +59,7 @@ function useLightbox() {
 
   const open = useCallback((index: number, file: string) => {
     setOpened(index)
-    import('./gallery/lightbox/Lightbox.tsx').then(setComponent, () => {
+    import('./gallery/Lightbox.tsx').then(setComponent, () => {
       setOpened(undefined)
       if (navigator.onLine) location.assign(file)
     })

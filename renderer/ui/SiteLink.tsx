@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { NewTabNote } from './NewTabNote.tsx'
+import { useWords } from '../contexts/useWords.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A link from an author's data. A lone `#` means that the target is not known yet. It becomes a disabled link. */
 export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'>) {
@@ -24,3 +25,6 @@ export function SiteLink({ href, target, children, ...rest }: ComponentProps<'a'
     </a>
   )
 }
+
+/** Says that a link opens in a new tab, after its words. */
+export const NewTabNote = () => <VisuallyHidden> {useWords().opensNewTab}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HONEYPOT } from '../../../../renderer/forms/Honeypot.tsx'
+import { HONEYPOT } from '../../../../renderer/forms/useSubmission.ts'
 import type { Document } from '../../../../schema/read/Document.ts'
 import { documentRules, relatedProblems } from '../../../../schema/validate/documentRules.ts'
 import { documentsOf, smallSite, withFields } from '../../smallSite.ts'

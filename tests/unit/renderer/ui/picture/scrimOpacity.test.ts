@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scrimOpacity } from '../../../../renderer/theme/scrimOpacity.ts'
-import { lookOf, resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
-import { contrast as contrastOf, luminance } from '../../../../scripts/quality/audit/wcag.ts'
+import { scrimOpacity } from '../../../../../renderer/ui/picture/WallPicture.tsx'
+import { lookOf, resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
+import { contrast as contrastOf, luminance } from '../../../../../scripts/quality/audit/wcag.ts'
 
 const rgb = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 

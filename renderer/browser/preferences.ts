@@ -3,3 +3,6 @@ export const prefersReducedData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in TypeScript's DOM library
   return connection?.saveData === true
 }
+
+/** Whether the visitor prefers reduced motion. In browsers only. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
