@@ -40,7 +40,7 @@ export default defineConfig({
             // What a page loads by itself, and nothing that can wait.
             { name: 'start', test: /renderer.browser.start\.ts$|preload-helper/, priority: 5 },
             // Behaviours without React have them, too.
-            { name: 'tokens', test: /renderer.theme.(?:tokens|lights|hourLight)\.ts$/, priority: 5 },
+            { name: 'tokens', test: /renderer.theme.(?:designTokens|lights|hourLight)\.ts$/, priority: 5 },
             // What every island needs is one file: it compresses better, and is asked for once.
             {
               name: 'react',

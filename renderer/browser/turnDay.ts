@@ -1,5 +1,5 @@
+import { color } from '../theme/designTokens.ts'
 import { hourLight, hourProperties } from '../theme/hourLight.ts'
-import { color } from '../theme/tokens.ts'
 
 /**
  * Shows the light of the hour that it is at the organisation on the section around a slider (`HourDial`), and that of any other

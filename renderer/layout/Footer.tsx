@@ -1,7 +1,7 @@
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
+import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { selectionOnDark } from '../theme/selection.ts'
-import { color, font, media, size, space } from '../theme/tokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'

@@ -2,7 +2,7 @@ import { canonicalPath, isBelow } from '../../schema/model/paths.ts'
 import type { MenuItem } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, corner, media, size, space } from '../theme/tokens.ts'
+import { color, corner, media, size, space } from '../theme/designTokens.ts'
 import { Icon } from '../ui/picture/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 

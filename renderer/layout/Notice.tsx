@@ -1,7 +1,7 @@
 import type { SiteData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css, keyframes } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media } from '../theme/designTokens.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { wrap } from '../ui/grid.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'

@@ -1,7 +1,7 @@
 import type { SearchTopic } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, media, size, space } from '../theme/tokens.ts'
+import { color, media, size, space } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { third, wrap } from '../ui/grid.ts'
 import { Island } from '../ui/Island.tsx'

@@ -1,7 +1,7 @@
 import { useSite } from '../contexts/site.tsx'
 import { button } from '../theme/button.ts'
 import { css } from '../theme/css.ts'
-import { color, size, space } from '../theme/tokens.ts'
+import { color, size, space } from '../theme/designTokens.ts'
 import { wrap } from '../ui/grid.ts'
 import { PhoneLink } from '../ui/text/PhoneLink.tsx'
 

@@ -1,6 +1,6 @@
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { color, font, size } from '../theme/tokens.ts'
+import { color, font, size } from '../theme/designTokens.ts'
 import { excerptOf, markWords, type Piece } from './excerpt.ts'
 import type { Group } from './groupResults.ts'
 import type { Found } from './SiteSearch.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { color, media, space } from '../theme/tokens.ts'
+import { color, media, space } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'

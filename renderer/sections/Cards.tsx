@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, corner, media, size, space } from '../theme/tokens.ts'
+import { color, corner, media, size, space } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { fullRows, pairedRows } from '../ui/columns/rows.ts'
 import { halves, wrap } from '../ui/grid.ts'

@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, corner, font, media, size } from '../theme/tokens.ts'
+import { color, corner, font, media, size } from '../theme/designTokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { EventDays, eventData, NextWord } from '../ui/text/EventDays.tsx'

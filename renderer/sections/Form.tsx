@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { FormView } from '../forms/FormView.tsx'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
-import { color, corner, font, media, size, space } from '../theme/tokens.ts'
+import { color, corner, font, media, size, space } from '../theme/designTokens.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { third } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'

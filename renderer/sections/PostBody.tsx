@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { HeadingLevelContext } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
-import { font, media, size } from '../theme/tokens.ts'
+import { font, media, size } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { RichText } from '../ui/text/RichText.tsx'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { media } from '../theme/tokens.ts'
+import { media } from '../theme/designTokens.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 

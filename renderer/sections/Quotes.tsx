@@ -1,6 +1,6 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, cx } from '../theme/css.ts'
-import { color, corner, font, media, space } from '../theme/tokens.ts'
+import { color, corner, font, media, space } from '../theme/designTokens.ts'
 import { grid } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { LitPicture } from '../ui/picture/LitPicture.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css } from '../theme/css.ts'
-import { media } from '../theme/tokens.ts'
+import { media } from '../theme/designTokens.ts'
 import { Band } from '../ui/Band.tsx'
 import { grid, wrap } from '../ui/grid.ts'
 import { PostCardView, postCards } from '../ui/PostCardView.tsx'

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css } from '../theme/css.ts'
-import { color, media } from '../theme/tokens.ts'
+import { color, media } from '../theme/designTokens.ts'
 import { beside, linkRail, mark } from '../ui/columns/linkRail.ts'
 import { wrap } from '../ui/grid.ts'
 import { Title } from '../ui/text/SectionHead.tsx'

@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { useHeadingLevel } from '../contexts/heading.tsx'
 import { css, cx } from '../theme/css.ts'
-import { color, font, space } from '../theme/tokens.ts'
+import { color, font, space } from '../theme/designTokens.ts'
 import { textColumns } from '../ui/columns/rows.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { Inline } from '../ui/text/Inline.tsx'

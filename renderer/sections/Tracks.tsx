@@ -1,7 +1,7 @@
 import type { SectionData } from '../../schema/model/viewModel.ts'
 import { css, memoClass } from '../theme/css.ts'
+import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { mirrored } from '../theme/mirrored.ts'
-import { color, font, media, size, space } from '../theme/tokens.ts'
 import { grid } from '../ui/grid.ts'
 import { HeadedBand } from '../ui/HeadedBand.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'

@@ -1,5 +1,5 @@
 import { css } from './css.ts'
-import { color, corner } from './tokens.ts'
+import { color, corner } from './designTokens.ts'
 
 const base = css({
   display: 'inline-block',

@@ -1,6 +1,6 @@
 import { injectGlobal } from './css.ts'
+import { color, font, media, size } from './designTokens.ts'
 import { selectionOnLight } from './selection.ts'
-import { color, font, media, size } from './tokens.ts'
 import { visuallyHiddenStyle } from './visuallyHidden.ts'
 
 // Imported at build only. The rules stay in the document when a browser navigates.

@@ -1,5 +1,5 @@
+import { color } from './designTokens.ts'
 import { type Light, lightAfter, lights } from './lights.ts'
-import { color } from './tokens.ts'
 
 /** The light of a wall at an hour of the day. */
 interface HourLight {

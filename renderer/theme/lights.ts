@@ -1,6 +1,6 @@
 import type { LightName } from '../../schema/model/light.ts'
+import { color } from './designTokens.ts'
 import type { Paint } from './paint.ts'
-import { color } from './tokens.ts'
 
 export interface Light extends Paint {
   name: LightName

@@ -1,4 +1,4 @@
-import { color, font } from './tokens.ts'
+import { color, font } from './designTokens.ts'
 
 /**
  * The print style sheet of all pages: one ink and small type, so that a stage fits on two sheets of A4. It hides controls and

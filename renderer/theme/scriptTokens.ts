@@ -10,7 +10,7 @@ export const duration = {
   stagger: 0.1,
 } as const
 
-/** The large breakpoint, as a media query. Of screens alone, as tokens.ts says. */
+/** The large breakpoint, as a media query. Of screens alone, as designTokens.ts says. */
 export const largeScreen = 'screen and (min-width: 64em)'
 
 /** In milliseconds. Specification, section 9, "Clock refresh". */

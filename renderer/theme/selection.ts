@@ -1,4 +1,4 @@
-import { color } from './tokens.ts'
+import { color } from './designTokens.ts'
 
 /**
  * Colours of selected text: ink on light grounds, and the other way round on dark ones. Every dark ground spreads

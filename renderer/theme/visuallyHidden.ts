@@ -1,5 +1,5 @@
 import { css } from './css.ts'
-import { media } from './tokens.ts'
+import { media } from './designTokens.ts'
 
 /** Hides an element visually, but not from screen readers. */
 export const visuallyHiddenStyle = {

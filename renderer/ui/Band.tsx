@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { css, cx } from '../theme/css.ts'
+import { color, space } from '../theme/designTokens.ts'
 import { selectionOnDark } from '../theme/selection.ts'
-import { color, space } from '../theme/tokens.ts'
 
 const base = css({ paddingBlock: space.section })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '../theme/css.ts'
+import { color, media } from '../theme/designTokens.ts'
 import { duration } from '../theme/scriptTokens.ts'
-import { color, media } from '../theme/tokens.ts'
 
 interface DisclosureProps {
   /** The anchor of the content. A link to it opens it, even without JavaScript. */

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { carousel, shuffleInterval } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
-import { media, space } from '../theme/tokens.ts'
+import { media, space } from '../theme/designTokens.ts'
 import { Band } from './Band.tsx'
 import { Carousel } from './gallery/carousel/Carousel.tsx'
 import type { Lightbox } from './gallery/Lightbox.tsx'

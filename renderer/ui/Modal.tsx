@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, use
 import { useWords } from '../contexts/useWords.ts'
 import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
-import { color, corner, size } from '../theme/tokens.ts'
+import { color, corner, size } from '../theme/designTokens.ts'
 
 interface ModalProps {
   title: string

@@ -1,6 +1,6 @@
 import { useWords } from '../contexts/useWords.ts'
 import { css } from '../theme/css.ts'
-import { media } from '../theme/tokens.ts'
+import { media } from '../theme/designTokens.ts'
 import { Band } from './Band.tsx'
 
 /** The loading indicator of a whole section. */

@@ -1,5 +1,5 @@
 import { css } from '../theme/css.ts'
-import { media, space } from '../theme/tokens.ts'
+import { media, space } from '../theme/designTokens.ts'
 
 /** The class of the content of a band: centred, within the page's margins and maximum width. */
 export const wrap = css({

@@ -138,7 +138,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'catalogue/types.ts',
     'theme/fontFaces.ts',
     'theme/print.ts',
-    'theme/tokens.ts',
+    'theme/designTokens.ts',
     'theme/typefaceTable.ts',
   ]
   // What runs in pages of the dev server is code of a browser.

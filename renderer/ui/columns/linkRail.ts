@@ -1,5 +1,5 @@
 import { css } from '../../theme/css.ts'
-import { color } from '../../theme/tokens.ts'
+import { color } from '../../theme/designTokens.ts'
 
 /** Padding on either side of a name, in CSS pixels. It makes the shortest name a target of 44 pixels. */
 export const beside = 11

@@ -1,5 +1,5 @@
 import { css, memoClass } from '../../theme/css.ts'
-import { media } from '../../theme/tokens.ts'
+import { media } from '../../theme/designTokens.ts'
 
 /**
  * The class of a list of cards on wide screens: rows of two and three that are all full, the rows of two first. So no card is ever

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHydrated } from '../../hooks/useHydrated.ts'
 import { css } from '../../theme/css.ts'
-import { color, corner } from '../../theme/tokens.ts'
+import { color, corner } from '../../theme/designTokens.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { GalleryLayoutProps, Slide } from './slide.ts'
 

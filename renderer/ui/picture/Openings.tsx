@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts'
+import { media, space } from '../../theme/designTokens.ts'
 import type { Light } from '../../theme/lights.ts'
-import { media, space } from '../../theme/tokens.ts'
 import { BlockWall } from './BlockWall.tsx'
 
 /** The openings of a band in one light of the morning. */

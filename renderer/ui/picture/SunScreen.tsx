@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { BlockShape } from '../../../schema/model/theme/blockShapes.ts'
 import { css, cx, keyframes, memoClass } from '../../theme/css.ts'
+import { media } from '../../theme/designTokens.ts'
 import type { Light } from '../../theme/lights.ts'
 import { scrolled } from '../../theme/scrolled.ts'
-import { media } from '../../theme/tokens.ts'
 import { blocks, unit } from './blocks.ts'
 
 interface SunScreenProps {

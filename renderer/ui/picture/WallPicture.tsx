@@ -1,8 +1,8 @@
 import { usePicture } from '../../contexts/AssetsContext.ts'
 import { useGround } from '../../contexts/useGround.ts'
 import { css, cx, memoClass } from '../../theme/css.ts'
+import { corner, media, size, space } from '../../theme/designTokens.ts'
 import type { Paint } from '../../theme/paint.ts'
-import { corner, media, size, space } from '../../theme/tokens.ts'
 import { LitPicture, TINT } from './LitPicture.tsx'
 import { isDrawing } from './Picture.tsx'
 

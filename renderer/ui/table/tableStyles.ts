@@ -1,5 +1,5 @@
 import { css } from '../../theme/css.ts'
-import { color, font, media, size } from '../../theme/tokens.ts'
+import { color, font, media, size } from '../../theme/designTokens.ts'
 import { visuallyHiddenStyle } from '../../theme/visuallyHidden.ts'
 import type { TableLayout } from './tableLayout.ts'
 

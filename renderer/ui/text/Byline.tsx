@@ -1,6 +1,6 @@
 import { useSite } from '../../contexts/site.tsx'
 import { css } from '../../theme/css.ts'
-import { color, size } from '../../theme/tokens.ts'
+import { color, size } from '../../theme/designTokens.ts'
 import { formatDate } from './formatDate.ts'
 
 /** The date of a post, with its author or category. */

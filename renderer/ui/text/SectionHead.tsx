@@ -1,7 +1,7 @@
 import type { InlineText } from '../../../schema/richText/RichText.ts'
 import { Heading, type HeadingProps } from '../../contexts/heading.tsx'
 import { css, cx } from '../../theme/css.ts'
-import { media, size, space } from '../../theme/tokens.ts'
+import { media, size, space } from '../../theme/designTokens.ts'
 import { third } from '../grid.ts'
 import { Inline } from './Inline.tsx'
 

@@ -1,6 +1,6 @@
 import type { InlineText } from '../../../schema/richText/RichText.ts'
 import { css } from '../../theme/css.ts'
-import { color, size } from '../../theme/tokens.ts'
+import { color, size } from '../../theme/designTokens.ts'
 import { Inline } from './Inline.tsx'
 
 /** A list with hairlines between its items and a quarter-round mark before each. */

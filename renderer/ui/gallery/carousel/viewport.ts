@@ -1,5 +1,5 @@
 import { css } from '../../../theme/css.ts'
-import { color, media, space } from '../../../theme/tokens.ts'
+import { color, media, space } from '../../../theme/designTokens.ts'
 
 /** The area that shows one picture of a carousel. On small screens it spans the whole width. */
 export const viewport = css({

@@ -1,4 +1,4 @@
-import { color } from '../../../../renderer/theme/tokens.ts'
+import { color } from '../../../../renderer/theme/designTokens.ts'
 import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 
 // Runs in pages of the dev server while they are shown inside of the studio.

@@ -31,7 +31,7 @@ test('text on a wall is dark or light by contrast, and of one colour where nothi
 })
 
 test('every property that the tokens name is declared', async () => {
-  const tokens = await import('../../../../renderer/theme/tokens.ts')
+  const tokens = await import('../../../../renderer/theme/designTokens.ts')
   const { lights } = await import('../../../../renderer/theme/lights.ts')
   const named = [...JSON.stringify([tokens, lights]).matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name)
   const declared = propertiesOf(styleOf({}))
