@@ -52,7 +52,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
     } else if (event.key === 'Escape' && query === '') {
       // In Safari a box of this type keeps the key from the dialog around it.
       event.preventDefault()
-      // Else it would take the next key, as in Modal.tsx.
+      // Else it would take the next key, as in ModalDialog.tsx.
       event.currentTarget.blur()
       event.currentTarget.closest('dialog')?.close()
     }

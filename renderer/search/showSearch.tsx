@@ -5,7 +5,7 @@ import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
 import type { IslandSite } from '../islandSite.ts'
 import { css } from '../theme/css.ts'
-import { Modal } from '../ui/Modal.tsx'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 let closeLast = () => {}
@@ -40,7 +40,7 @@ export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
   const { search } = useWords()
   const [query, setQuery] = useState('')
   return (
-    <Modal title={search} onClose={onClose}>
+    <ModalDialog title={search} onClose={onClose}>
       <div className={content}>
         <SearchBox
           query={query}
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose, onVisit }: SearchDialogProps) {
           }}
         />
       </div>
-    </Modal>
+    </ModalDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { css } from '../theme/css.ts'
 import { size } from '../theme/designTokens.ts'
 import { ButtonLink, textLink } from './ButtonLink.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Modal } from './Modal.tsx'
+import { ModalDialog } from './ModalDialog.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { describeFile } from './viewer/describeFile.ts'
 import { fileNameOf } from './viewer/fileNameOf.ts'
@@ -64,9 +64,9 @@ export default function ProspectusButton(props: ProspectusButtonProps) {
         </SiteLink>
       </p>
       {opened !== undefined && (
-        <Modal key={opened} title={title} onClose={close}>
+        <ModalDialog key={opened} title={title} onClose={close}>
           <LazyViewer url={href} />
-        </Modal>
+        </ModalDialog>
       )}
     </div>
   )

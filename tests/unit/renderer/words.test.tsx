@@ -16,7 +16,7 @@ import { SearchBox } from '../../../renderer/search/SearchBox.tsx'
 import { SearchDialog } from '../../../renderer/search/showSearch.tsx'
 import { createRenderer } from '../../../renderer/server/renderPage.tsx'
 import { Panel } from '../../../renderer/ui/gallery/carousel/Panel.tsx'
-import { Modal } from '../../../renderer/ui/Modal.tsx'
+import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
 import { LoadError } from '../../../renderer/ui/viewer/LoadError.tsx'
 import { Toolbar } from '../../../renderer/ui/viewer/Toolbar.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
@@ -114,9 +114,9 @@ test.each<[string, ReactNode]>([
   ],
   [
     'a dialog',
-    <Modal title="題" onClose={() => {}} key="">
+    <ModalDialog title="題" onClose={() => {}} key="">
       文
-    </Modal>,
+    </ModalDialog>,
   ],
   [
     'the controls of a document',

@@ -4,7 +4,7 @@ import { modalSize } from '../theme/constants.ts'
 import { css } from '../theme/css.ts'
 import { color, corner, size } from '../theme/designTokens.ts'
 
-interface ModalProps {
+interface ModalDialogProps {
   title: string
   /** Called after the dialog has closed, for whatever reason. */
   onClose: () => void
@@ -15,7 +15,7 @@ interface ModalProps {
  * A native modal dialog, open while it is mounted. The browser traps the focus, closes the dialog on Escape and returns the
  * focus to the element that opened it.
  */
-export function Modal({ title, onClose, children }: ModalProps) {
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
