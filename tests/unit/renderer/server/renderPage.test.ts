@@ -1,9 +1,17 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import type { Page } from '../../../../schema/model/page.ts'
 import type { PageData } from '../../../../schema/model/viewModel.ts'
-import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
+import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
-import { assets } from '../../schema/resolve/school.ts'
+import {
+  isForPostsAlone,
+  type SectionType,
+  sectionPresets,
+  sectionTypes,
+} from '../../../../schema/section.ts'
+import { assets, site } from '../../schema/resolve/school.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
 
 test('a page is whole whatever characters its texts hold', () => {
@@ -16,4 +24,54 @@ test('a page is whole whatever characters its texts hold', () => {
   const { body } = createRenderer(resolveSite(site, assets)).renderPage(page)
   expect(body).toContain(`<p>${content}</p>`)
   expect(body).toContain('<header')
+})
+
+const content = site()
+
+const newRenderer = () => createRenderer(resolveSite(content, assets))
+
+const shared = newRenderer()
+
+/** A page with all presets of a section type. */
+async function pageWith(type: SectionType, renderer = shared) {
+  const sections = sectionPresets.filter(preset => preset.section.type === type).map(({ section }) => section)
+  const page: Page = { title: 'Page', description: 'Page.', sections }
+  const { start, body, end, style } = await renderer.renderPage(
+    isForPostsAlone(type)
+      ? resolvePost({ ...content, template: { prefix: '/blog', page } }, content.posts[0], assets)
+      : resolvePage(content, { route: '/page', page }, assets),
+  )
+  return { html: start + body + end, style }
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+test.each(sectionTypes)('a page of %s has the rules of all its classes, and of no other', async type => {
+  const { html, style } = await pageWith(type)
+  const used = classesIn(html)
+  const ruled = new Set([...style.matchAll(/\.(c-[\w-]+)/g)].map(([, name = '']) => name))
+  expect(used.size).toBeGreaterThan(30)
+  expect([...ruled].filter(name => !used.has(name))).toEqual([])
+  expect([...used].filter(name => !ruled.has(name))).toEqual([])
+})
+
+test('pointing to an entry of a list of pages lights its picture and underlines its name', async () => {
+  const { html, style } = await pageWith('pageCards')
+  const { document } = new JSDOM(html).window
+  // In front of a selector that begins with a colon comes a class, and the rule applies to nothing.
+  const rules = [...style.matchAll(/[{}]([^{}]*:hover[^{}]*)\{/g)].flatMap(([, list = '']) =>
+    list.split(/,(?![^(]*\))/),
+  )
+  const within = rules.filter(rule => /^[^.]*:hover.*>/.test(rule)).map(rule => rule.replace(/::\w+$/, ''))
+  const found = within.flatMap(rule => [...document.querySelectorAll(rule.replaceAll(':hover', ':not(i)'))])
+  const inMain = found.filter(element => element.closest('main')).map(({ localName }) => localName)
+  expect(new Set(inMain)).toEqual(new Set(['div', 'a']))
+})
+
+test('the styles of a page do not depend on what was rendered before', async () => {
+  const { style } = await pageWith('faq')
+  await pageWith('gallery')
+  const again = await pageWith('faq', newRenderer())
+  expect(again.style).toBe(style)
 })

@@ -1,13 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AssetsContext } from '../../../../../renderer/contexts/AssetsContext.ts'
 import { SiteContext } from '../../../../../renderer/contexts/site.tsx'
 import { namesIn, rulesOf } from '../../../../../renderer/server/renderPage.tsx'
-import { lights } from '../../../../../renderer/theme/lights.ts'
+import { type Light, lights } from '../../../../../renderer/theme/lights.ts'
 import { Picture as PictureView } from '../../../../../renderer/ui/picture/Picture.tsx'
-import { WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
+import { scrimOpacity, useWordsPane, WallPicture } from '../../../../../renderer/ui/picture/WallPicture.tsx'
+import { lookOf, resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
+import { projectRoot } from '../../../../../scripts/lib/root.ts'
+import { contrast, luminance } from '../../../../../scripts/quality/audit/wcag.ts'
+import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
+import { swept } from '../../../../sweep.ts'
 import { siteData } from '../../siteData.ts'
 
 /** A picture whose dominant colour has no contrast with the text on the wall. */
@@ -78,4 +86,135 @@ test('the scrim over a photograph counts that the light of its band darkens it',
     return Number(/opacity:([\d.]+)/.exec(rulesOf(namesIn([classes])))?.[1])
   }
   expect(scrimOf(true)).toBeGreaterThan(scrimOf(undefined))
+})
+
+const publicFolder = join(projectRoot, 'public')
+
+const drawings = readdirSync(publicFolder, { recursive: true })
+  .map(name => `/${String(name).replaceAll('\\', '/')}`)
+  .filter(name => name.endsWith('.svg'))
+
+const luminanceOf = (color: string) =>
+  luminance([1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)))
+
+/** The luminances of every pixel of the left half, where text can stand. Transparent parts show the wall. */
+async function luminancesBehindText(path: string, wall: string): Promise<Set<number>> {
+  const { data, info } = await sharp(join(publicFolder, path))
+    .flatten({ background: wall })
+    .resize({ width: 960 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const found = new Map<number, number>()
+  for (let row = 0; row < info.height; row++)
+    for (let column = 0; column < info.width / 2; column++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray((row * info.width + column) * 3)
+      const color = (red << 16) | (green << 8) | blue
+      if (!found.has(color)) found.set(color, luminance([red, green, blue]))
+    }
+  return new Set(found.values())
+}
+
+function hasPane(picture: Picture, light: Light): boolean {
+  let pane: string | undefined
+  function Words() {
+    pane = useWordsPane('/drawing.svg', light)
+    return null
+  }
+  renderToString(
+    <SiteContext value={siteData}>
+      <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+        <Words />
+      </AssetsContext>
+    </SiteContext>,
+  )
+  return pane !== undefined
+}
+
+const all = Object.entries(lights)
+
+test.each(swept(all, all.slice(0, 2)))(
+  'in the light "%s" text has the contrast of AA with every drawing that it can cover',
+  async (_, light) => {
+    const { wall, text } = siteData.look.lights[light.name]
+    const ink = luminanceOf(text)
+    let [plain, paned] = [0, 0]
+    for (const path of drawings) {
+      const { value } = await measurePicture(join(publicFolder, path))
+      if (value.width < 2 * value.height) continue
+      if (hasPane({ src: path, ...value }, light)) {
+        paned++
+        expect(contrast(ink, luminanceOf(wall)), path).toBeGreaterThanOrEqual(4.5)
+        continue
+      }
+      plain++
+      const behind = await luminancesBehindText(path, wall)
+      const least = Math.min(...[...behind].map(pixel => contrast(ink, pixel)))
+      expect(least, path).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(plain).toBeGreaterThan(0)
+    expect(paned).toBeGreaterThan(0)
+  },
+)
+
+test.each<[string, Partial<Picture>, keyof typeof lights, boolean]>([
+  ['a dark wall under light text', { extremes: ['#56222b', '#56222b'] }, 'sunrise', false],
+  ['a dark wall under dark text', { extremes: ['#56222b', '#56222b'] }, 'noon', true],
+  [
+    'a wall with something bright on it under light text',
+    { extremes: ['#56222b', '#f8cfa0'] },
+    'sunrise',
+    true,
+  ],
+  ['a drawing beside the text', { width: 1000, extremes: ['#56222b', '#56222b'] }, 'noon', false],
+  ['a photograph, which has its scrim', { src: '/a.jpg', extremes: ['#56222b', '#56222b'] }, 'noon', false],
+])('%s: has a pane or needs none', (_, picture, light, expected) => {
+  expect(hasPane({ src: '/a.svg', width: 1440, height: 680, ...picture }, lights[light])).toBe(expected)
+})
+
+const rgb = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
+
+/** Contrast of text with a pixel seen through a pane, as a browser rounds it. */
+function contrastThrough(wall: string, text: string, pixel: number[], opacity: number) {
+  const behind = rgb(wall).map((value, index) =>
+    Math.round(value * opacity + (pixel[index] ?? 0) * (1 - opacity)),
+  )
+  return contrast(luminance(behind), luminance(rgb(text)))
+}
+
+const levels = [0, 64, 128, 192, 255]
+
+const everyPixel = levels.flatMap(red => levels.flatMap(green => levels.map(blue => [red, green, blue])))
+
+test.each(Object.entries(lookOf(resolveTheme()).lights))(
+  'in the light "%s" text is readable in front of any pixel',
+  (_, { wall, text }) => {
+    const opacity = scrimOpacity(wall, text, ['#000000', '#ffffff'])
+    expect(opacity).toBeLessThan(1)
+    for (const pixel of everyPixel)
+      expect(contrastThrough(wall, text, pixel, opacity)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test.each(Object.entries(lookOf(resolveTheme()).lights))(
+  'in the light "%s" text is readable in front of a photograph that something darkens',
+  (_, { wall, text }) => {
+    for (const grey of [0x30, 0x60, 0x90]) {
+      const hex = `#${grey.toString(16).repeat(3)}`
+      const opacity = scrimOpacity(wall, text, [hex, hex], 0.18)
+      for (const level of [grey, grey * 0.82])
+        expect(contrastThrough(wall, text, [level, level, level], opacity)).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
+
+test('a photograph that is as plain as the wall needs no pane', () => {
+  expect(scrimOpacity('#14303d', '#fcfcf8', ['#14303d', '#14303d'])).toBe(0)
+})
+
+test('the lighter a photograph is, the more opaque is the pane behind light text', () => {
+  const opacities = ['#404040', '#808080', '#c0c0c0', '#ffffff'].map(lightest =>
+    scrimOpacity('#14303d', '#fcfcf8', ['#000000', lightest]),
+  )
+  expect(opacities).toEqual([...opacities].sort((a, b) => a - b))
+  expect(new Set(opacities).size).toBe(4)
 })
