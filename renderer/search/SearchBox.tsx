@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { phoneUrl } from '../ui/text/contactUrls.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { type Group, groupResults } from './groupResults.ts'
-import { Results } from './Results.tsx'
+import { ResultList } from './ResultList.tsx'
 import { useSiteSearch } from './useSiteSearch.ts'
 
 interface SearchBoxProps {
@@ -121,7 +121,7 @@ export function SearchBox({ query, onQuery, isFirst, onFollow, onSubmit }: Searc
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the options are links, and Enter in the box clicks them */}
       <div ref={list} id={`${id}list`} role="listbox" aria-label={words.search} onClick={follow}>
-        <Results groups={groups} query={state.query} terms={state.terms} active={active} idPrefix={id} />
+        <ResultList groups={groups} query={state.query} terms={state.terms} active={active} idPrefix={id} />
       </div>
     </>
   )

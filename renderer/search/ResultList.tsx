@@ -6,7 +6,7 @@ import type { Group } from './groupResults.ts'
 import type { Found } from './SiteSearch.ts'
 import type { Terms } from './terms.ts'
 
-interface ResultsProps {
+interface ResultListProps {
   groups: Group[]
   /** What they answer. */
   query: string
@@ -17,7 +17,7 @@ interface ResultsProps {
 }
 
 /** The options of the search, by kind. */
-export function Results({ groups, query, terms, active, idPrefix }: ResultsProps) {
+export function ResultList({ groups, query, terms, active, idPrefix }: ResultListProps) {
   const words = useWords()
   if (!terms) return null
   return groups.map(({ title, results }) => (
