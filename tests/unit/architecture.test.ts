@@ -137,7 +137,7 @@ test('scripts use the renderer through renderPage.tsx and what server, browser a
     'catalogue/renderCatalogue.tsx',
     'catalogue/types.ts',
     'theme/fontFaces.ts',
-    'theme/print.ts',
+    'theme/themeStyle.ts',
     'theme/designTokens.ts',
     'theme/typefaceTable.ts',
   ]

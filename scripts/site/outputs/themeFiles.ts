@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCommonCharacters } from '../../../renderer/theme/fontFaces.ts'
-import { print } from '../../../renderer/theme/print.ts'
+import { printStyle } from '../../../renderer/theme/themeStyle.ts'
 import type { Words } from '../../../schema/model/site/words.ts'
 import type { Theme } from '../../../schema/model/theme/Theme.ts'
 import type { Typeface, TypefaceName } from '../../../schema/model/theme/typefaces.ts'
@@ -10,7 +10,7 @@ import { type HashedFile, hashedFile } from './hashedFile.ts'
 import { type OwnTypefaces, ownTypefaceFile } from './ownTypefaces.ts'
 import { commonFile, extendedFile, pinnedWeight, wholeFile } from './typefaceFiles.ts'
 
-export const printFile = hashedFile('print', 'css', print.replace(/\s+/g, ' ').trim())
+export const printFile = hashedFile('print', 'css', printStyle.replace(/\s+/g, ' ').trim())
 
 interface TypefaceFiles {
   common: HashedFile
