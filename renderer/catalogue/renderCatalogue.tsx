@@ -50,7 +50,7 @@ interface CatalogueViewProps {
 }
 
 /** All section types below one another. A link of the table hides all others, with CSS alone (`:target`). */
-export function CatalogueView({ entries, otherPlaces }: CatalogueViewProps) {
+function CatalogueView({ entries, otherPlaces }: CatalogueViewProps) {
   const site = useSite()
   return (
     <>
@@ -119,7 +119,7 @@ const Wishes = ({ entries, otherPlaces }: WishesProps) => (
 )
 
 /** A section type: what it is for, its samples, and the fields that make them. */
-export const Entry = ({ entry }: { entry: LitEntry }) => (
+const Entry = ({ entry }: { entry: LitEntry }) => (
   <article className={article} id={entry.type} aria-labelledby={`${entry.type}-name`}>
     <div className={wrap}>
       <h2 id={`${entry.type}-name`}>{entry.type}</h2>
@@ -208,7 +208,7 @@ const Fields = ({ fields }: { fields: readonly CatalogueField[] }) => (
 )
 
 /** A section as a page with that light shows it. The catalogue shows it several times, so it has no id. */
-export function SampleView({ data, light }: { data: SectionData; light: LightName | undefined }) {
+function SampleView({ data, light }: { data: SectionData; light: LightName | undefined }) {
   const { id: _, ...section } = data.section
   const Component = componentOf(section.type)
   return (

@@ -115,8 +115,6 @@ function Logo({ isOnDark }: { isOnDark: boolean }) {
   )
 }
 
-const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
-
 function LogoImage({ path, isShown }: { path: string; isShown: boolean }) {
   const picture = usePicture(path)
   return (
@@ -136,6 +134,8 @@ function SearchLink() {
     </a>
   )
 }
+
+const shown = { visibility: 'visible', opacity: 1, transition: `opacity ${duration.subMenu}s` } as const
 
 const reservedSpace = css({
   position: 'relative',
