@@ -14,6 +14,8 @@ export interface SharedParts {
   fontFaces: string
   /** The site's locale as Open Graph writes it: `en_GB`. */
   openGraphLocale: string
+  /** Links to the site's icon. */
+  icons: string
 }
 
 export interface RenderedPage extends SharedParts {
@@ -56,7 +58,7 @@ export function documentHtml(
     ...headOf(page, site, rendered.openGraphLocale, assets.picture),
     ...firstPicture(rendered.body),
     `<meta name="theme-color" content="${site.theme.colours.wall}">`,
-    ...iconLinks(site),
+    rendered.icons,
     `<style data-critical>${rendered.style}</style>`,
     // The media query holds them back: the entry script lets them apply once the first view is painted, so that the fonts do
     // not compete with its text and pictures for bandwidth. Without JavaScript they apply at once.
@@ -136,7 +138,7 @@ const meta = (properties: Record<string, string>): string[] =>
   )
 
 /** The site's icon in tabs, bookmarks and on home screens. The build renders the PNG files. */
-function iconLinks({ base, logo, pictures }: SiteData): string[] {
+export function iconLinks({ base, logo, pictures }: SiteData): string {
   const logoPicture = pictures[logo.dark]
   return [
     `<link rel="icon" href="${base}icon-32.png" sizes="32x32" type="image/png">`,
@@ -144,7 +146,7 @@ function iconLinks({ base, logo, pictures }: SiteData): string[] {
       ? [`<link rel="icon" href="${escapeHtml(logoPicture.src)}" type="image/svg+xml">`]
       : []),
     `<link rel="apple-touch-icon" href="${base}icon-180.png">`,
-  ]
+  ].join('\n')
 }
 
 const entities: Record<string, string> = {

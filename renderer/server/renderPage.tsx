@@ -19,7 +19,7 @@ import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
 import { collectClasses, noteClasses, type Rendered } from '../theme/usedClasses.ts'
 import { type IslandData, scriptJson } from '../ui/Island.tsx'
-import { openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
+import { iconLinks, openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 
 export { documentHtml } from './document.ts'
 
@@ -54,6 +54,7 @@ export function createRenderer(site: SiteData): Renderer {
     end: end.html,
     fontFaces: fontFaceRules(site),
     openGraphLocale: openGraphLocale(site.locale),
+    icons: iconLinks(site),
   }
   const sharedClasses = [start, newsletter, end].flatMap(({ classes }) => [...classes])
   const styleSheets = new StyleSheets(themeStyle(site) + (directionOf(site.locale) === 'rtl' ? JOINED : ''))

@@ -67,7 +67,7 @@ export function Picture({
 }
 
 /** Whether the URL of a picture is that of an SVG: a file, or a `data:` URL, which the build makes of small SVGs only. */
-export const isDrawing = (url: string): boolean => /^data:|\.svg$/.test(url)
+export const isDrawing = (url: string): boolean => url.startsWith('data:') || url.endsWith('.svg')
 
 /** Shows the average colour of a photograph until it has loaded. */
 const placeholder = memoClass((color: string) => css({ backgroundColor: color }))
