@@ -12,7 +12,13 @@ const page: PageData = {
 }
 const documentOf = (some: Partial<SiteData>, body = '') => {
   const site = { ...siteData, base: '/school/', ...some }
-  const shared = { start: '', end: '', fontFaces: '', openGraphLocale: openGraphLocale(site.locale) }
+  const shared = {
+    start: '',
+    end: '',
+    fontFaces: '',
+    openGraphLocale: openGraphLocale(site.locale),
+    icons: '',
+  }
   return documentHtml({ ...shared, body, style: '' }, page, site, {
     script: '/school/a.js',
     islandSite: '/school/assets/site.json',
