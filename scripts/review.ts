@@ -1,8 +1,8 @@
 import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
-import { Repository } from './lib/review/Repository.ts'
-import { reviewSite } from './lib/review/reviewSite.ts'
-import { snapshotAt, snapshotNow } from './lib/review/snapshot.ts'
+import { Repository } from './lib/Repository.ts'
+import { reviewSince } from './lib/review/reviewSince.ts'
+import { readSite } from './site/folder.ts'
 
 await run(async () => {
   const options = readOptions(
@@ -10,9 +10,8 @@ await run(async () => {
     'npm run review -- [--base main] [--pages folder] [--public folder] [--today 2026-11-21]',
   )
   const today = dayOf(options.today, options.pages)
-  const commit = await new Repository(options.pages).mergeBase(options.base)
-  const [before, after] = await Promise.all([snapshotAt(commit, options, today), snapshotNow(options, today)])
-  const { changes, errors } = reviewSite(before, after, today)
+  const commit = await (await Repository.around(options.pages)).mergeBase(options.base)
+  const { changes, errors } = await reviewSince(commit, options, await readSite(options, { today }))
   if (changes.length + errors.length === 0)
     console.log(`Nothing on the site changes, compared with ${options.base}.`)
   for (const { sentence } of changes) console.log(sentence)

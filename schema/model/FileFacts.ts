@@ -5,6 +5,8 @@ import type { Picture } from './viewModel.ts'
 export interface FileFacts {
   /** In bytes. */
   size: number
+  /** What git calls its content. Known only where a site is compared with an earlier one. */
+  objectId?: string
   /** Of a picture that can be shown: measured as it is displayed, rotated by its EXIF orientation, in sRGB. */
   picture?: PictureFacts
   /** How many pages a PDF has; absent where that cannot be told. */

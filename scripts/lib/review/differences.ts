@@ -1,11 +1,10 @@
+import { diffWordsWithSpace } from 'diff'
 import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { declaredAt, unwrapped } from '../../../schema/model/schemaPaths.ts'
 import { fieldKindOf } from '../../../schema/read/shape/fieldWords.ts'
 import { sourceText } from '../../../schema/richText/RichText.ts'
-import { changedWords, shortened } from './excerpt.ts'
-import { countOf, entryName, isEqual, isReordered, matchEntries } from './matchEntries.ts'
 
 /** A value of a document, as an author knows it. */
 interface Place {
@@ -132,3 +131,128 @@ const isListOfObjects = (value: unknown): boolean => Array.isArray(value) && val
 export const wordsOf = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase()
 
 export const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
+
+/** Pairs the entries of two lists: equal ones first, then those with the same label, then those at the same index. */
+export function matchEntries(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): { pairs: [old: number, now: number][]; removed: number[]; added: number[] } {
+  const pairs: [number, number][] = []
+  let old = before.map((_, index) => index)
+  let now = after.map((_, index) => index)
+  const pairBy = (isPair: (a: number, b: number) => boolean) => {
+    for (const a of old) {
+      const b = now.find(candidate => isPair(a, candidate))
+      if (b === undefined) continue
+      pairs.push([a, b])
+      now = now.filter(index => index !== b)
+    }
+    old = old.filter(index => !pairs.some(([a]) => a === index))
+  }
+  pairBy((a, b) => isEqual(before[a], after[b]))
+  pairBy((a, b) => labelOf(before[a]) !== undefined && labelOf(before[a]) === labelOf(after[b]))
+  pairBy((a, b) => a === b && kindOf(before[a]) === kindOf(after[b]))
+  return { pairs: pairs.sort(([, a], [, b]) => a - b), removed: old, added: now }
+}
+
+/** Whether paired entries are in another order than before. @param pairs in their new order */
+export const isReordered = (pairs: readonly [old: number, now: number][]): boolean =>
+  pairs.some(([old], index) => old < (pairs[index - 1]?.[0] ?? 0))
+
+/** What an author calls an entry of a list: its first text that is no path, or the entry itself. */
+function entryName(entry: unknown): string | undefined {
+  const name = isObject(entry) ? nameIn(entry) : entry
+  return typeof name === 'string' ? shortened(name, 40) : undefined
+}
+
+/** `1 entry`, `3 entries`. */
+const countOf = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The type of an entry and its first text. */
+const labelOf = (entry: unknown): string | undefined =>
+  isObject(entry) ? `${kindOf(entry)} ${nameIn(entry) ?? ''}` : undefined
+
+const nameIn = (entry: Fields): string | undefined =>
+  Object.entries(entry)
+    .filter(([key]) => key !== 'type' && key !== 'icon' && key !== 'id')
+    .map(([, value]) => value)
+    .find((value): value is string => typeof value === 'string' && !/^(?:[/#]|https?:)/.test(value))
+
+const kindOf = (entry: unknown): string =>
+  isObject(entry) && typeof entry.type === 'string' ? entry.type : ''
+
+/** The old and the new words of one place of a text. */
+interface ChangedWords {
+  before: string
+  after: string
+}
+
+/** In characters. A text up to this length is shown whole. */
+const SHORT = 60
+
+/** How many unchanged words are shown before and after changed ones. */
+const CONTEXT = 3
+
+/** In characters, of the old and of the new words of one place. */
+const MOST = 120
+
+/** Returns the places of a text that differ, each with the words around it. Short texts are one place. */
+export function changedWords(before: string, after: string): ChangedWords[] {
+  if (before.length <= SHORT && after.length <= SHORT) return [{ before: shown(before), after: shown(after) }]
+  const [first, ...rest] = placesOf(before, after)
+  // Nothing in common: both texts are one place.
+  return first ? [first, ...rest] : [{ before: shortened(before), after: shortened(after) }]
+}
+
+/** Shortens a text in its middle. */
+export function shortened(text: string, most = MOST): string {
+  const line = shown(text)
+  if (line.length <= most) return line
+  return `${line.slice(0, most / 2).trimEnd()} … ${line.slice(-most / 2).trimStart()}`
+}
+
+/** On one line, with the sign that word processors show for the end of a paragraph. */
+const shown = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ¶ ')
+
+function placesOf(before: string, after: string): ChangedWords[] {
+  const places: ChangedWords[] = []
+  const parts = diffWordsWithSpace(before, after)
+  let place = { before: '', after: '', isChanged: false }
+  const finish = (context: string, isEnd: boolean) => {
+    const end = isEnd ? context : firstWords(context)
+    if (place.isChanged)
+      places.push({ before: shortened(place.before + end), after: shortened(place.after + end) })
+  }
+  for (const [index, { value, added, removed }] of parts.entries()) {
+    if (added || removed) {
+      place.isChanged = true
+      if (removed) place.before += value
+      else place.after += value
+      continue
+    }
+    const isLast = index === parts.length - 1
+    if (place.isChanged && !isLast && wordsIn(value).length <= CONTEXT * 2) {
+      // Too few words to tell two places apart.
+      place.before += value
+      place.after += value
+      continue
+    }
+    finish(value, isLast && wordsIn(value).length <= CONTEXT)
+    const start = index === 0 && wordsIn(value).length <= CONTEXT ? value : lastWords(value)
+    place = { before: start, after: start, isChanged: false }
+  }
+  finish('', true)
+  return places
+}
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** The words before a change, with the white space behind them. */
+const lastWords = (text: string): string =>
+  `… ${wordsIn(text).slice(-CONTEXT).join(' ')}${/\s*$/.exec(text)?.[0]}`
+
+/** The words after a change, with the white space before them. */
+const firstWords = (text: string): string =>
+  `${/^\s*/.exec(text)?.[0]}${wordsIn(text).slice(0, CONTEXT).join(' ')} …`

@@ -1,15 +1,42 @@
 import type { z } from 'zod'
+import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
-import { schemas } from '../../../schema/read/parse.ts'
-import { section as sectionSchema } from '../../../schema/section.ts'
-import { type Change, changeOf, type Subject } from './Change.ts'
-import { capitalised, type Difference, differences, wordsOf } from './differences.ts'
-import { shortened } from './excerpt.ts'
-import { fileChanges } from './fileChanges.ts'
-import { catchAllOf, lostAddresses } from './lostAddresses.ts'
-import { isReordered, matchEntries } from './matchEntries.ts'
-import { siteChanges } from './siteChanges.ts'
-import { type Fields, isPublished, listOf, type Snapshot, titleOf } from './snapshot.ts'
+import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
+import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
+import { declaredAt } from '../../../schema/model/schemaPaths.ts'
+import { kindOf, prefixOf, routeOf, schemas } from '../../../schema/read/parse.ts'
+import { definitionOf, section as sectionSchema, sectionTypes } from '../../../schema/section.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import { categoriesOf } from '../../../schema/validate/links/categories.ts'
+import { UsageError } from '../usageError.ts'
+import {
+  capitalised,
+  type Difference,
+  differences,
+  isReordered,
+  matchEntries,
+  sentenceOf,
+  shortened,
+  wordsOf,
+} from './differences.ts'
+
+/** What a change concerns. */
+interface Subject {
+  /** A page, a post, or "The whole site": what heads its changes in a list. */
+  about: string
+  /** How its sentences begin, where they name it. */
+  prefix?: string
+  /** The part that changes: "FAQ", "description". Absent when it comes or goes as a whole. */
+  part?: string
+  /** Whether it comes or goes as a whole. */
+  fate?: 'added' | 'removed'
+}
+
+/** One change of the site. */
+export interface Change extends Difference, Omit<Subject, 'prefix'> {
+  /** All of it on one line: "ILS, section 3 (FAQ): question: Old? → New?". */
+  sentence: string
+}
 
 /** The effects of a change on the site, in plain English. */
 interface Review {
@@ -18,18 +45,126 @@ interface Review {
   errors: string[]
 }
 
-/** Compares two snapshots. @param today decides which pages are published */
-export const reviewSite = (before: Snapshot, after: Snapshot, today: string): Review => ({
-  changes: [
-    ...siteChanges(before, after),
-    ...pageChanges(before, after, today),
-    ...postChanges(before, after, today),
-    ...fileChanges(before, after),
-  ],
-  errors: lostAddresses(before, after),
+/**
+ * Compares two sites. Documents need not be valid, since those of an old commit may follow an old schema.
+ * @param after its day decides which pages are published
+ * @throws UsageError when a document of the site as it is now is no JSON
+ */
+export function reviewSite(before: Site, after: Site): Review {
+  const { today } = after.view
+  // A document that was no JSON was not published.
+  const [was, is] = [versionOf(before, today, () => undefined), versionOf(after, today, refuse)]
+  return {
+    changes: [
+      ...siteChanges(was, is),
+      ...pageChanges(was, is, today),
+      ...postChanges(was, is, today),
+      ...fileChanges(was, is),
+    ],
+    errors: lostAddresses(was, is),
+  }
+}
+
+/** The JSON object of a document, not validated. */
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * What a site says, as it is written.
+ * @param otherwise what becomes of a document that is no JSON object
+ */
+function versionOf({ texts, input }: Site, today: string, otherwise: (file: string) => undefined) {
+  const documents = [...texts.keys()].flatMap(file => {
+    const value = parsed(texts.get(file) ?? '') ?? otherwise(file)
+    return value ? [{ file, value }] : []
+  })
+  const ofKind = (kind: ReturnType<typeof kindOf>) => documents.filter(({ file }) => kindOf(file) === kind)
+  const [site, template] = [ofKind('site')[0], ofKind('template')[0]]
+  const prefix = template && prefixOf(template.file)
+  /** Route → page. */
+  const pages = new Map(ofKind('page').map(({ file, value }) => [routeOf(file), value]))
+  /** Id → post. */
+  const posts = new Map(ofKind('post').map(({ value }) => [Number(value.id), value]))
+  /** Address → route of the page, post or category that answers, for every alias and spelling. */
+  const addresses = new Map<string, string>()
+  for (const [route, page] of pages) {
+    if (!isPublished(page, today)) continue
+    for (const address of [route, ...listOf(page.aliases).map(String)]) {
+      addresses.set(address, route)
+      addresses.set(address.toLowerCase(), route)
+    }
+  }
+  const shownPosts = [...posts].filter(([, post]) => isPublished(post, today))
+  const routes = prefix === undefined ? [] : shownPosts.map(([id]) => `${prefix}/${id}`)
+  // The pages of categories are below the page that lists all posts.
+  const lists = [...pages].filter(([, page]) => listOf(page.sections).some(listsPosts))
+  const [list, listPage] = lists.find(([route]) => route === prefix) ?? lists[0] ?? []
+  if (list !== undefined && listPage && isPublished(listPage, today)) {
+    const named = shownPosts.map(([, { categories }]) => ({ categories: listOf(categories).map(String) }))
+    routes.push(...categoriesOf(named, list, name => name).map(({ route }) => canonicalPath(route)))
+  }
+  for (const route of routes) addresses.set(route, route)
+  /** Path of each public file → object id of its content. */
+  const files = new Map([...input.files].map(([path, { objectId }]) => [path, objectId]))
+  return { site: site?.value ?? {}, pages, posts, addresses, files }
+}
+
+type Version = ReturnType<typeof versionOf>
+
+function parsed(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(file: string): never {
+  throw new UsageError(
+    `"${file}" cannot be read. Run "npm run validate" first: it says what is wrong with it.`,
+  )
+}
+
+const postLists = new Set<unknown>(sectionTypes.filter(type => definitionOf(type).ofCategory))
+
+const listsPosts = (section: unknown): boolean =>
+  isObject(section) && section.hidden !== true && postLists.has(section.type)
+
+/** Whether visitors see a page or a post. Cast unchecked: what is no text compares as no day. */
+const isPublished = (document: Fields, today: string): boolean =>
+  absenceOf(document as Publication, today) === undefined
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The name of a page in lists, or its title. */
+const titleOf = ({ summary, title }: Fields): string =>
+  isObject(summary) && typeof summary.name === 'string' ? summary.name : String(title ?? '')
+
+export const changeOf = ({ prefix = '', ...subject }: Subject, difference: Difference): Change => ({
+  ...subject,
+  ...difference,
+  sentence: prefix + sentenceOf(difference),
 })
 
-function pageChanges(before: Snapshot, after: Snapshot, today: string): Change[] {
+/** Describes what changes in what all pages share. */
+function siteChanges({ site: before }: Version, { site: after }: Version): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(key => {
+    const [was, is] = [before[key], after[key]]
+    const schema = declaredAt(schemas.site, [key], after)
+    const label = fieldLabel(schema)
+    const part = label ?? wordsOf(key)
+    const hasParts = typeof was === 'object' && typeof is === 'object'
+    // What is in a group without a name, such as a telephone number, has a name of its own.
+    const isNamed = label !== undefined || !isObject(was) || !isObject(is)
+    const named = isNamed ? (words: string) => `${capitalised(part)}: ${words}` : capitalised
+    const found = hasParts
+      ? differences(was, is, schema).map(({ words, ...rest }) => ({ words: named(words), ...rest }))
+      : differences(was, is, schema, `Every page: ${part}`)
+    return found.map(difference => changeOf({ about: 'The whole site', part }, difference))
+  })
+}
+
+function pageChanges(before: Version, after: Version, today: string): Change[] {
   const moved = new Map<string, string>()
   for (const route of before.pages.keys()) {
     const now = after.addresses.get(route)
@@ -51,7 +186,7 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): Change[]
     ]
     return [
       ...sentences.map(words => changeOf(subject, { words })),
-      ...fieldChanges(withoutSections(was), withoutSections(page), schemas.page, subject),
+      ...fieldChanges(withoutLists(was), withoutLists(page), schemas.page, subject),
       ...sectionChanges(listOf(was.sections), listOf(page.sections), about),
     ]
   })
@@ -68,22 +203,18 @@ function pageChanges(before: Snapshot, after: Snapshot, today: string): Change[]
   ]
 }
 
-/** The changes of a document's own fields. */
-const fieldChanges = (before: Fields, after: Fields, schema: z.core.$ZodType, subject: Subject): Change[] =>
-  differences(withoutPublication(before), withoutPublication(after), schema).map(difference =>
+/** The changes of a document's own fields, without those for publication, which are described separately. */
+const fieldChanges = (before: unknown, after: unknown, schema: z.core.$ZodType, subject: Subject): Change[] =>
+  differences(without(before, ...PUBLICATION), without(after, ...PUBLICATION), schema).map(difference =>
     changeOf(subject, difference),
   )
 
-const withoutSections = ({ sections: _, aliases: __, ...fields }: Fields) => fields
+const PUBLICATION = ['draft', 'publishOn', 'unpublishOn', '$schema']
 
-/** A document without the fields for publication, whose changes are described separately. */
-const withoutPublication = ({
-  draft: _,
-  publishOn: __,
-  unpublishOn: ___,
-  $schema: ____,
-  ...fields
-}: Fields) => fields
+const withoutLists = (page: Fields) => without(page, 'sections', 'aliases')
+
+const without = (value: unknown, ...keys: readonly string[]): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) : value
 
 /** @param old former route of a page that moved */
 const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
@@ -102,7 +233,7 @@ function sectionChanges(before: readonly unknown[], after: readonly unknown[], a
     ...pairs.flatMap(([old, now]) =>
       [
         ...visibilityChange(before[old], after[now]),
-        ...differences(withoutHidden(before[old]), withoutHidden(after[now]), sectionSchema),
+        ...differences(without(before[old], 'hidden'), without(after[now], 'hidden'), sectionSchema),
       ].map(difference => changeIn(after[now], now, ': ', difference)),
     ),
     ...removed.map(index => changeIn(before[index], index, ' removed', { words: titled(before[index]) })),
@@ -119,12 +250,6 @@ function visibilityChange(before: unknown, after: unknown): Difference[] {
   return [{ words: is ? 'hidden from visitors' : 'shown to visitors again' }]
 }
 
-function withoutHidden(section: unknown): unknown {
-  if (!isObject(section)) return section
-  const { hidden: _, ...fields } = section
-  return fields
-}
-
 /** For example "FAQ" or "Call to action". */
 function sectionName(section: unknown): string {
   const type = isObject(section) ? String(section.type) : ''
@@ -134,7 +259,7 @@ function sectionName(section: unknown): string {
 const titled = (section: unknown): string =>
   isObject(section) && typeof section.title === 'string' ? `: ${shortened(section.title)}` : ''
 
-function postChanges(before: Snapshot, after: Snapshot, today: string): Change[] {
+function postChanges(before: Version, after: Version, today: string): Change[] {
   const subjectOf = (id: number, post: Fields) => ({
     about: `Post "${titleOf(post)}"`,
     prefix: `Blog: post ${id} "${titleOf(post)}"`,
@@ -175,3 +300,47 @@ function publicationChange(before: Fields, after: Fields, today: string): string
     }),
   ]
 }
+
+/** Describes which public files were added, removed, moved or changed. */
+function fileChanges({ files: before }: Version, { files: after }: Version): Change[] {
+  const placeOf = new Map([...after].filter(([path]) => !before.has(path)).map(([path, id]) => [id, path]))
+  const gone = [...before].filter(([path]) => !after.has(path))
+  const moved = new Set(gone.flatMap(([, id]) => placeOf.get(id) ?? []))
+  const sentences = [
+    ...gone.map(([path, id]) =>
+      placeOf.has(id) ? `File ${path} moved to ${placeOf.get(id)}` : `File ${path} removed`,
+    ),
+    ...[...after.keys()]
+      .filter(path => !before.has(path) && !moved.has(path))
+      .map(path => `File ${path} added`),
+    ...[...after]
+      .filter(([path, id]) => (before.get(path) ?? id) !== id)
+      .map(([path]) => `File ${path} changed`),
+  ]
+  return sentences.map(words => changeOf({ about: 'Pictures and documents' }, { words }))
+}
+
+/** Published addresses that no longer answer, with the cure. They live on in bookmarks, and on paper. */
+function lostAddresses(before: Version, after: Version): string[] {
+  const lost = [...before.addresses.keys()].filter(
+    address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,
+  )
+  const documents = [...before.files.keys()].filter(path => path.endsWith('.pdf') && !after.files.has(path))
+  return [
+    ...lost.map(address => {
+      const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})
+      const heir = [...after.pages].find(([, page]) => titleOf(page) === title)?.[0]
+      const place = heir ? `page "${heir}"` : 'page that takes its place'
+      return `${address} removed without an alias. Add "${address}" to the "aliases" of the ${place}.`
+    }),
+    ...documents.map(
+      path => `${path} no longer answers. Put the file back, or a newer one of the same name.`,
+    ),
+  ]
+}
+
+/** The page that answers for unknown addresses below it, if this address is one. */
+const catchAllOf = (address: string, { site }: Version): string | undefined =>
+  listOf(site.catchAlls)
+    .map(String)
+    .find(prefix => isBelow(address, prefix))

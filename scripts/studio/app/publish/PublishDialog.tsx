@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Change } from '../../../lib/review/Change.ts'
+import type { Change } from '../../../lib/review/reviewSite.ts'
 import { valueOfText } from '../../host/json/edit.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
 import { type Obstacle, unsavedWork } from '../../host/publish/Obstacle.ts'

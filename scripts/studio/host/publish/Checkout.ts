@@ -1,13 +1,13 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Folders } from '../../../lib/Folders.ts'
+import { GitError, Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { Git, GitError } from './Git.ts'
 import { said } from './gitFailures.ts'
 
 /** A branch that is checked out, and the branch elsewhere that it is published to. */
 export interface Checkout {
-  git: Git
+  git: Repository
   /** Full name of the local branch: `refs/heads/main`. */
   branch: string
   /** Name of the remote: `origin`. */
@@ -32,16 +32,16 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
   const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
   for (const folder of [pages, files]) await refuseRepositoryIn(folder)
   // Git starts above the content, which others write, too: it must never take that for a repository.
-  const here = new Git(dirname(pages), timeLimit)
+  const here = new Repository(dirname(pages), timeLimit)
   const found = await topOf(here, pages)
   // An ignored folder, such as one of trials, is no part of the repository around it.
   if (!found || (await here.succeeds(['check-ignore', '--quiet', pages]))) return undefined
   const top = await realpath(found)
-  if ((await new Git(dirname(files), timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
+  if ((await new Repository(dirname(files), timeLimit).ask(['rev-parse', '--show-toplevel'])) !== found)
     throw new UsageError(
       'The folder of pictures is not in the repository of the pages, so they cannot be published together. Ask whoever set this up.',
     )
-  const git = new Git(top, timeLimit)
+  const git = new Repository(top, timeLimit)
   const names = [pages, files].map(folder => relative(top, folder).split(sep).join('/'))
   if (await git.ask(['ls-files', '--unmerged']))
     throw new UsageError(
@@ -94,7 +94,7 @@ async function refuseRepositoryIn(folder: string): Promise<void> {
  * @returns nothing where there is none
  * @throws UsageError when git refuses to work there
  */
-async function topOf(git: Git, folder: string): Promise<string | undefined> {
+async function topOf(git: Repository, folder: string): Promise<string | undefined> {
   try {
     return await git.run(['rev-parse', '--show-toplevel'])
   } catch (error) {

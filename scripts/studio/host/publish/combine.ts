@@ -1,7 +1,7 @@
+import { GitError } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
 import { type Author, commitTree, type OwnCommit } from './commitContent.ts'
-import { GitError } from './Git.ts'
 import { type Choices, settleConflicts } from './settleConflicts.ts'
 
 /** What is to be published. */

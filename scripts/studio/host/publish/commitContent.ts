@@ -1,6 +1,6 @@
+import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
-import { type Git, GitError } from './Git.ts'
 
 /** Who makes a commit, where git does not know it yet. */
 export interface Author {
@@ -48,7 +48,7 @@ function hiddenIn(folder: string): string[] {
 }
 
 /** Adds the one hidden folder that a site has (RFC 8615), where there is one, without hidden files in it. */
-async function addWellKnown(git: Git, folder: string, index: string): Promise<void> {
+async function addWellKnown(git: Repository, folder: string, index: string): Promise<void> {
   const wellKnown = `${folder}${folder.endsWith(')') ? '' : '/'}.well-known`
   const paths = [wellKnown, ...hiddenIn(wellKnown)]
   if ((await git.run(['ls-files', '-z', '--cached', '--others', '--', ...paths], { index })) === '') return
@@ -57,7 +57,7 @@ async function addWellKnown(git: Git, folder: string, index: string): Promise<vo
 
 /** Makes a commit of a tree. */
 export async function commitTree(
-  git: Git,
+  git: Repository,
   tree: string,
   parents: readonly string[],
   message: string,
@@ -114,11 +114,11 @@ const identityOf = ({ name, email }: Author): Record<string, string> => ({
 })
 
 /** Whether git knows who works on this computer. */
-export const knowsAuthor = (git: Git): Promise<boolean> =>
+export const knowsAuthor = (git: Repository): Promise<boolean> =>
   git.succeeds(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])
 
 /** Tells git who works with this repository. */
-export async function rememberAuthor(git: Git, author: Author): Promise<void> {
+export async function rememberAuthor(git: Repository, author: Author): Promise<void> {
   const { name, email } = writableAuthor(author)
   await git.run(['config', '--local', '--', 'user.name', name])
   await git.run(['config', '--local', '--', 'user.email', email])

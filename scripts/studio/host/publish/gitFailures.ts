@@ -1,5 +1,5 @@
+import { GitError } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { GitError } from './Git.ts'
 
 const KEPT = 'Nothing was published, and nothing is lost.'
 

@@ -1,15 +1,14 @@
 import { isError } from '../../../../schema/problems/problem.ts'
+import type { Site } from '../../../../schema/site/createSite.ts'
 import type { Folders } from '../../../lib/Folders.ts'
-import type { Change } from '../../../lib/review/Change.ts'
-import { Repository } from '../../../lib/review/Repository.ts'
-import { reviewSite } from '../../../lib/review/reviewSite.ts'
-import { snapshotAt, snapshotNow } from '../../../lib/review/snapshot.ts'
+import { GitError } from '../../../lib/Repository.ts'
+import { reviewSince } from '../../../lib/review/reviewSince.ts'
+import type { Change } from '../../../lib/review/reviewSite.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import type { ListedDocument } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
-import { explainLocalFailure } from './gitFailures.ts'
 import { type Obstacle, unsavedWork } from './Obstacle.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
 
@@ -42,20 +41,21 @@ export async function preparePublication(
   documents: Documents,
   today: string,
 ): Promise<Preparation> {
-  const obstacles = await findObstacles(folders, documents, today)
+  const site = await readSite(folders, { today })
+  const obstacles = obstaclesOf(site, documents)
   const checkout = await findCheckout(folders)
   if (!checkout)
     return { way: 'download', obstacles, changes: undefined, lost: [], message: '', asksAuthor: false }
-  const { changes, errors } = await review(checkout, folders, today).catch((error: unknown) => {
+  const { changes, errors } = await review(checkout, folders, site).catch((error: unknown) => {
     // A document that cannot be read is among the obstacles.
     if (error instanceof UsageError && obstacles.length > 0) return { changes: undefined, errors: [] }
     // Git runs filters of the repository, such as those of git-lfs, whose programs may be missing here.
-    if (error instanceof Error && /^git \S+ ended with/.test(error.message))
+    if (error instanceof GitError)
       throw new UsageError(
         'Git could not compare the website with the one that was published last. A program that it needs may be missing on this computer, such as git-lfs. Ask whoever set it up.',
         { cause: error },
       )
-    return explainLocalFailure(error)
+    throw error
   })
   return {
     way: 'push',
@@ -84,8 +84,7 @@ export async function publishReviewed(
 }
 
 /** Unsaved work, and mistakes of the site as visitors would see it. */
-async function findObstacles(folders: Folders, documents: Documents, today: string): Promise<Obstacle[]> {
-  const { problems } = await readSite(folders, { today })
+function obstaclesOf({ problems }: Site, documents: Documents): Obstacle[] {
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   return [
     ...documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => unsavedWork(file, title)),
@@ -97,11 +96,9 @@ async function findObstacles(folders: Folders, documents: Documents, today: stri
   ]
 }
 
-async function review({ git, upstream }: Checkout, folders: Folders, today: string) {
+async function review({ git, upstream }: Checkout, folders: Folders, site: Site) {
   const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
-  const commit = await new Repository(folders.pages).mergeBase(isKnown ? upstream : 'HEAD')
-  const [before, after] = await Promise.all([snapshotAt(commit, folders, today), snapshotNow(folders, today)])
-  return reviewSite(before, after, today)
+  return reviewSince(await git.mergeBase(isKnown ? upstream : 'HEAD'), folders, site)
 }
 
 /** Characters of a first line that programs show whole. */

@@ -25,12 +25,9 @@ export async function renumberPosts(
     .join('/')
   const below = pages ? `${pages}/` : ''
   const postsAt = async (commit: string) => {
-    const listing = await git.ask(['ls-tree', '-r', '-z', commit, '--', `:(top,literal)${below}_posts`])
-    const entries = (listing ?? '').split('\0').flatMap(entry => {
-      const [, id = '', path = ''] = /^\d+ blob (\S+)\t(.+)$/s.exec(entry) ?? []
-      return POST.test(path.slice(below.length)) ? [[path.slice(below.length), id] as const] : []
-    })
-    return new Map(entries)
+    const blobs = await git.listBlobs(commit, `:(top,literal)${below}_posts`)
+    const posts = blobs.map(({ path, id }) => [path.slice(below.length), id] as const)
+    return new Map(posts.filter(([file]) => POST.test(file)))
   }
   const base = await git.ask(['merge-base', 'HEAD', upstream])
   if (base === undefined) return async () => {}

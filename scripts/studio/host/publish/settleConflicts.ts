@@ -1,4 +1,4 @@
-import type { Git } from './Git.ts'
+import type { Repository } from '../../../lib/Repository.ts'
 import { titleAt } from './titleAt.ts'
 
 /** A file in which two authors have changed the same words. */
@@ -37,7 +37,7 @@ interface Merge {
  * @throws ConflictError when a choice is missing
  */
 export async function settleConflicts(
-  git: Git,
+  git: Repository,
   { tree, files, mine, theirs }: Merge,
   choices: Choices,
   index: string,
@@ -50,12 +50,12 @@ export async function settleConflicts(
   await git.run(['read-tree', tree], { index })
   for (const file of files) {
     const commit = choices[file] === 'mine' ? mine : theirs
-    // `<mode> blob <id>\t<path>`; nothing where that author has deleted it.
-    const [, mode, id] =
-      /^(\d+) blob (\S+)/.exec(await git.run(['ls-tree', commit, '--', `:(top,literal)${file}`])) ?? []
+    const blobs = await git.listBlobs(commit, `:(top,literal)${file}`)
+    // Nothing where that author has deleted it, or has made a folder of its name.
+    const blob = blobs.find(({ path }) => path === file)
     await git.run(
-      mode && id
-        ? ['update-index', '--add', '--cacheinfo', `${mode},${id},${file}`]
+      blob
+        ? ['update-index', '--add', '--cacheinfo', `${blob.mode},${blob.id},${file}`]
         : ['update-index', '--force-remove', '--', file],
       { index },
     )

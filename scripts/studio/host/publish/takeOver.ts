@@ -1,10 +1,10 @@
 import { access, copyFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
 import type { OwnCommit } from './commitContent.ts'
-import { type Git, GitError } from './Git.ts'
 
 /**
  * Tries whether this computer could take over what is to be published, and changes nothing.
@@ -40,7 +40,7 @@ const [LOOKS, WAIT] = [10, 200]
  * Waits until no other program works with git in this folder.
  * @throws UsageError that names the lock, such as one that a killed git has left
  */
-async function expectUnlocked(git: Git, branch: string): Promise<void> {
+async function expectUnlocked(git: Repository, branch: string): Promise<void> {
   const names = ['index', 'HEAD', branch].map(name => `${name}.lock`)
   const files = await Promise.all(
     names.map(name => git.run(['rev-parse', '--path-format=absolute', '--git-path', name])),

@@ -1,8 +1,8 @@
 import { isObject } from '../../../../schema/model/isObject.ts'
-import type { Git } from './Git.ts'
+import type { Repository } from '../../../lib/Repository.ts'
 
 /** The title of a document in a commit, in quotation marks, or the name of a file that has none. @param path from the top of the repository */
-export async function titleAt(git: Git, commit: string, path: string): Promise<string> {
+export async function titleAt(git: Repository, commit: string, path: string): Promise<string> {
   const { title, name } = fieldsOf((await git.ask(['cat-file', 'blob', `${commit}:${path}`])) ?? '')
   const found = title ?? name
   return typeof found === 'string' ? `“${found}”` : path

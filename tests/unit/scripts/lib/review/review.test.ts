@@ -5,11 +5,10 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { text } from '../../../../../schema/sections/text.ts'
-import { differences, sentenceOf } from '../../../../../scripts/lib/review/differences.ts'
-import { changedWords } from '../../../../../scripts/lib/review/excerpt.ts'
-import { Repository } from '../../../../../scripts/lib/review/Repository.ts'
-import { reviewSite } from '../../../../../scripts/lib/review/reviewSite.ts'
-import { snapshotAt, snapshotNow } from '../../../../../scripts/lib/review/snapshot.ts'
+import { Repository } from '../../../../../scripts/lib/Repository.ts'
+import { changedWords, differences, sentenceOf } from '../../../../../scripts/lib/review/differences.ts'
+import { reviewSince } from '../../../../../scripts/lib/review/reviewSince.ts'
+import { readSite } from '../../../../../scripts/site/folder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSite } from '../../servedSite.ts'
 
@@ -51,12 +50,8 @@ function page(title: string, fields: Record<string, unknown>): string {
 }
 
 async function review(base = 'main', at = folders) {
-  const commit = await new Repository(at.pages).mergeBase(base)
-  const { changes, errors } = reviewSite(
-    await snapshotAt(commit, at, today),
-    await snapshotNow(at, today),
-    today,
-  )
+  const commit = await (await Repository.around(at.pages)).mergeBase(base)
+  const { changes, errors } = await reviewSince(commit, at, await readSite(at, { today }))
   return { changes: changes.map(({ sentence }) => sentence), errors }
 }
 
@@ -202,7 +197,7 @@ test('what the base has gained since this work began is not missed', async () =>
 test('a base that does not exist, and a folder without a history, are answered in plain words', async () => {
   await expect(review('mian')).rejects.toThrow('There is no "mian" in this repository. Did you mean "main"?')
   await expect(review('--help')).rejects.toThrow('There is no "--help" in this repository.')
-  await expect(new Repository(tmpdir()).mergeBase('main')).rejects.toThrow(
+  await expect((await Repository.around(tmpdir())).mergeBase('main')).rejects.toThrow(
     'This folder is in no git repository',
   )
   await put('news.json', '{')
@@ -239,6 +234,28 @@ test('a section that comes or goes is named with its title; one that is of no ty
     'ILS, section 2 (Learning approaches) removed: How we teach',
     'ILS, section 2 (Old box) added',
   ])
+})
+
+test('of documents of an earlier schema as much is said as of others', async () => {
+  const box = { type: 'oldBox', heading: 'Fees' }
+  const old = { title: 'Old', aliases: ['/older'], sections: [box] }
+  const kept = { ...old, title: 'Kept', aliases: [] }
+  await put('old.json', JSON.stringify(old))
+  await put('kept.json', JSON.stringify(kept))
+  await git('checkout', '-q', '--detach')
+  await git('add', '-A')
+  await git('commit', '-q', '-m', 'Old')
+  await rm(join(folders.pages, 'old.json'))
+  await put('kept.json', JSON.stringify({ ...kept, sections: [{ ...box, heading: 'Costs' }] }))
+  const found = await review('HEAD')
+  await git('checkout', '-q', '-f', 'main')
+  expect(found).toEqual({
+    changes: ['Kept, section 1 (Old box): heading: Fees → Costs', 'Old: page at /old removed'],
+    errors: ['/old', '/older'].map(
+      address =>
+        `${address} removed without an alias. Add "${address}" to the "aliases" of the page that takes its place.`,
+    ),
+  })
 })
 
 test('a section that is hidden, or shown again, is said to be', async () => {

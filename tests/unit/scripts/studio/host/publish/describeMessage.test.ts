@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, changeOf } from '../../../../../../scripts/lib/review/Change.ts'
+import { type Change, changeOf } from '../../../../../../scripts/lib/review/reviewSite.ts'
 import {
   describeBody,
   describeMessage,

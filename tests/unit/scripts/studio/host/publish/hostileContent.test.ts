@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { Repository } from '../../../../../../scripts/lib/review/Repository.ts'
-import { snapshotNow } from '../../../../../../scripts/lib/review/snapshot.ts'
+import { Repository } from '../../../../../../scripts/lib/Repository.ts'
+import { reviewSince } from '../../../../../../scripts/lib/review/reviewSince.ts'
+import { readSite } from '../../../../../../scripts/site/folder.ts'
 import { preparePublication } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { publishSite } from '../../../../../../scripts/studio/host/publish/publishSite.ts'
 import { swept } from '../../../../../sweep.ts'
@@ -42,6 +43,10 @@ const together: (typeof settings)[number] = [
   'command of its configuration',
   () => settings.map(([, config]) => config()).join('\n'),
 ]
+
+/** The object id of a public file, as the review takes it. */
+const hashOf = async (file: string): Promise<string | undefined> =>
+  (await (await Repository.around(repositories.folders.public)).hashFiles([file]))[0]
 
 const attributes = '* filter=x diff=x merge=x\n'
 
@@ -101,8 +106,8 @@ test.each(['public', 'pages', 'public/images'])(
       'Nothing was published',
     )
     // `npm run review` compares all the same.
-    await snapshotNow(folders, today)
-    await new Repository(folders.pages).mergeBase('main')
+    const commit = await (await Repository.around(folders.pages)).mergeBase('main')
+    await reviewSince(commit, folders, await readSite(folders, { today }))
     expect(existsSync(witness())).toBe(false)
   },
 )
@@ -147,14 +152,13 @@ test('variables of git that concern another repository mislead neither the revie
 })
 
 test('a file whose name has a line break is compared as one file', async () => {
-  const { folders, git, scratch } = repositories
+  const { git, scratch } = repositories
   const file = join(scratch, 'author/public/images/a\nb.svg')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, '<svg/>')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'A name')
-  const { files } = await snapshotNow(folders, today)
-  expect(files.get('/images/a\nb.svg')).toBe(git('rev-parse', 'HEAD:public/images/a\nb.svg'))
+  expect(await hashOf(file)).toBe(git('rev-parse', 'HEAD:public/images/a\nb.svg'))
 })
 
 test.each(['true', 'input'])(
@@ -165,7 +169,8 @@ test.each(['true', 'input'])(
     await write('public/images/lines.svg', '<svg>\r\n</svg>\r\n')
     git('add', '--all')
     git('commit', '--quiet', '--message', 'A drawing')
-    const { files } = await snapshotNow(folders, today)
-    expect(files.get('/images/lines.svg')).toBe(git('rev-parse', 'HEAD:public/images/lines.svg'))
+    expect(await hashOf(join(folders.public, 'images/lines.svg'))).toBe(
+      git('rev-parse', 'HEAD:public/images/lines.svg'),
+    )
   },
 )
