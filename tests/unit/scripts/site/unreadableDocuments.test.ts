@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isError } from '../../../../schema/problems/problem.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { readSite } from '../../../../scripts/site/folder.ts'
+import { documents } from '../../../fixtures/pdf/documents.ts'
 import { realFolders } from '../../realSite.ts'
 import { withFields } from '../../smallSite.ts'
 import { writeSmallSite } from '../smallFolders.ts'
@@ -43,8 +45,8 @@ async function messagesOf(content: string | Buffer, name = 'docs/FEES.pdf'): Pro
     await writeFile(join(folders.public, file), bytes, typeof bytes === 'string' ? 'latin1' : null)
   }
   const { problems, content: built } = await readSite(folders, { today: '2026-03-21' })
-  const reported = problems.filter(({ code }) => code === 'unreadable-pdf')
-  expect(built === undefined).toBe(reported.length > 0)
+  const reported = problems.filter(({ code }) => code === 'unreadable-pdf' || code === 'locked-pdf')
+  expect(built === undefined).toBe(reported.some(isError))
   return reported.map(oneLine)
 }
 
@@ -66,6 +68,12 @@ const page =
 const anew = 'Save the document as PDF again, and put that file in its place.'
 const other = `This file is not a PDF document that can be read. ${anew}`
 const cut = `The end of this PDF document is missing. ${anew}`
+
+test('a document that asks for a password is a warning: it is published, for visitors to download', async () => {
+  expect(await messagesOf(await documents.encrypted())).toEqual([
+    'public/docs/FEES.pdf:1:1  Warning: This PDF document asks for a password, so the website cannot show it: visitors can only download it. Save it without a password, if all may read it.',
+  ])
+})
 
 test('the end of an earlier version is not the end of a document that was changed and then cut off', async () => {
   expect(await messagesOf(`${right}2 0 obj << >> endobj ${middle}`)).toEqual([expect.stringContaining(cut)])
