@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { FileFacts } from '../../schema/model/FileFacts.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
@@ -15,16 +24,25 @@ import { measurePicture, UnreadablePicture } from './pictures/measure.ts'
 /** A file as it was when its facts were gathered: they hold as long as its stamp is the same. */
 type Known = [stamp: string, facts: FileFacts]
 
+/** Of how many folders facts are kept. Most come and go, such as the copy that a publication checks. */
+const MOST_FOLDERS = 100
+
 /** The facts of the files of a folder, kept between commands. */
 export class KnownFacts {
   readonly #folder: string
   readonly #cache: string
+  readonly #most: number
   #known: ReadonlyMap<string, Known> | undefined
 
-  constructor(folder: string) {
+  /**
+   * @param cache where the facts of all folders are kept
+   * @param most of how many
+   */
+  constructor(folder: string, cache = join(projectRoot, '.cache', 'facts'), most = MOST_FOLDERS) {
     this.#folder = folder
     const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)
-    this.#cache = join(projectRoot, '.cache', 'facts', `${name}.json`)
+    this.#cache = join(cache, `${name}.json`)
+    this.#most = most
   }
 
   /** @param stamps of the files, by paths that begin with a slash */
@@ -36,7 +54,10 @@ export class KnownFacts {
     })
     this.#known = new Map(found)
     const isOther = before.size !== found.length || found.some(([path, known]) => before.get(path) !== known)
-    if (isOther) writeKnown(this.#cache, found)
+    if (isOther) {
+      writeKnown(this.#cache, found)
+      prune(dirname(this.#cache), this.#most)
+    }
     return new Map(found.map(([path, [, facts]]) => [path, facts]))
   }
 }
@@ -183,6 +204,7 @@ const code = createHash('sha256')
 function readKnown(file: string): ReadonlyMap<string, Known> {
   try {
     const cached = JSON.parse(readFileSync(file, 'utf8'))
+    utimesSync(file, new Date(), new Date())
     return new Map(cached.code === code ? cached.files : [])
   } catch {
     // There is none, or it is damaged: facts are only gathered again.
@@ -192,7 +214,17 @@ function readKnown(file: string): ReadonlyMap<string, Known> {
 
 /** In one step: other commands may read it at this moment. */
 function writeKnown(file: string, files: readonly [string, Known][]): void {
-  mkdirSync(join(file, '..'), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, files }))
   renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Deletes the facts that no command has read for the longest time, and what killed ones have left. */
+function prune(cache: string, most: number): void {
+  const files = readdirSync(cache).map(name => join(cache, name))
+  if (files.length <= most) return
+  // Another command may have deleted one meanwhile.
+  const lastUse = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const used = files.map(file => ({ file, at: lastUse(file) })).sort((one, other) => other.at - one.at)
+  for (const { file } of used.slice(most)) rmSync(file, { force: true })
 }

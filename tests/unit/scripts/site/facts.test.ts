@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,4 +27,22 @@ test.each([
     const facts = await new KnownFacts(folder).of(stamps)
     expect(facts.get('/document.pdf')?.pages, time).toBe(pages)
   }
+})
+
+test('facts are kept of the folders that were read last', async () => {
+  const cache = join(folder, 'cache')
+  const read = (name: string) =>
+    new KnownFacts(join(folder, name), cache, 2).of(new Map([['/a.txt', '1 2 3 4']]))
+  await read('one')
+  const [one = ''] = await readdir(cache)
+  await read('two')
+  const both = await readdir(cache)
+  const [monthAgo, weekAgo] = [30, 7].map(days => new Date(Date.now() - days * 24 * 60 * 60 * 1000))
+  for (const name of both)
+    await utimes(join(cache, name), weekAgo ?? 0, (name === one ? monthAgo : weekAgo) ?? 0)
+  await read('one')
+  await read('three')
+  const kept = await readdir(cache)
+  expect([both.length, kept.length]).toEqual([2, 2])
+  expect(kept.filter(name => both.includes(name))).toEqual([one])
 })
