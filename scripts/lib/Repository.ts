@@ -144,10 +144,12 @@ export class Repository {
    */
   async hashFiles(paths: readonly string[]): Promise<string[]> {
     const algorithm = (await this.ask(['rev-parse', '--show-object-format'])) || 'sha1'
-    const lineEnds = await this.ask(['config', '--get', 'core.autocrlf'])
+    const convertsLineEnds = /^(?:true|input)$/.test(
+      (await this.ask(['config', '--get', 'core.autocrlf'])) ?? '',
+    )
     return inParallel(paths, async path => {
       const read = await readFile(path)
-      const bytes = /^(?:true|input)$/.test(lineEnds ?? '') && !read.includes(0) ? withLineFeeds(read) : read
+      const bytes = convertsLineEnds && !read.includes(0) ? withLineFeeds(read) : read
       return createHash(algorithm).update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex')
     })
   }
@@ -167,7 +169,7 @@ export class Repository {
         else reject(new GitError(String(stderr).trim(), String(stdout), error.killed === true))
       })
       const silence = setTimeout(() => git.kill(), this.#timeLimit)
-      git.stderr?.on('data', () => silence.refresh())
+      for (const stream of [git.stdout, git.stderr]) stream?.on('data', () => silence.refresh())
       // A command that fails may not have read all of it.
       git.stdin?.on('error', () => {})
       git.stdin?.end(input)
@@ -198,12 +200,8 @@ const FOREIGN = new Set([
   'GIT_ICASE_PATHSPECS',
 ])
 
-/** The environment of this process, with the variables of git that concern another repository left out. */
-export const gitEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.has(name)))
-
 const environment = (): NodeJS.ProcessEnv => ({
-  ...gitEnvironment(),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.has(name))),
   GIT_TERMINAL_PROMPT: '0',
   // ssh, too, would ask on the terminal, where nobody looks. It may ask in a window.
   SSH_ASKPASS_REQUIRE: 'force',

@@ -16,6 +16,8 @@ export interface Checkout {
   remoteBranch: string
   /** The remote branch as it was fetched last: `refs/remotes/origin/main`. */
   upstream: string
+  /** The folders of pages and of public files, from the top of the repository, with forward slashes. */
+  paths: Folders
   /** Pathspecs of the folders of pages and of public files. */
   content: readonly string[]
   /** A pathspec of all other files. */
@@ -42,7 +44,8 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
       'The folder of pictures is not in the repository of the pages, so they cannot be published together. Ask whoever set this up.',
     )
   const git = new Repository(top, timeLimit)
-  const names = [pages, files].map(folder => relative(top, folder).split(sep).join('/'))
+  const pathOf = (folder: string) => relative(top, folder).split(sep).join('/')
+  const paths = { pages: pathOf(pages), public: pathOf(files) }
   if (await git.ask(['ls-files', '--unmerged']))
     throw new UsageError(
       'Somebody has begun to bring two versions together on this computer, and has not finished. Ask whoever did it to finish (git status says how).',
@@ -70,8 +73,9 @@ export async function findCheckout(folders: Folders, timeLimit?: number): Promis
     remote,
     remoteBranch,
     upstream,
-    content: names.map(name => pathspec(name)),
-    others: [':(top)', ...names.map(name => pathspec(name, ',exclude'))],
+    paths,
+    content: Object.values(paths).map(path => pathspec(path)),
+    others: [':(top)', ...Object.values(paths).map(path => pathspec(path, ',exclude'))],
   }
 }
 

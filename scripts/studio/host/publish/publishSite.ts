@@ -1,6 +1,6 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, sep } from 'node:path'
+import { join, posix } from 'node:path'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
@@ -89,7 +89,7 @@ async function publishFetched(
   const own = await commitContent(checkout, message, author, join(scratch, 'own'), ignored)
   const published = await combine(checkout, own, message, author, choices, join(scratch, 'settled'))
   if (!published) throw new UsageError('Nothing has changed since the website was published last.')
-  if (published.hasNews) await checkMerged(checkout, folders, published.commit, today, scratch)
+  if (published.hasNews) await checkMerged(checkout, published.commit, today, scratch)
   await canTakeOver(checkout, own, published.commit, join(scratch, 'trial'))
   if (published.isNew)
     try {
@@ -111,28 +111,17 @@ async function publishFetched(
  * @returns paths from the top of the repository
  */
 async function ignoredButShown(
-  { git, content }: Checkout,
+  { git, content, paths: { pages, public: files } }: Checkout,
   folders: Folders,
   today: string,
 ): Promise<string[]> {
-  const listing = await git.run([
-    'ls-files',
-    '--others',
-    '--ignored',
-    '--exclude-standard',
-    '-z',
-    '--',
-    ...content,
-  ])
-  const ignored = listing.split('\0').filter(path => path !== '' && !/(?:^|\/)\./.test(path))
+  const words = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', ...content]
+  const ignored = (await git.run(words)).split('\0').filter(path => path !== '' && !/(?:^|\/)\./.test(path))
   if (ignored.length === 0) return []
-  const top = await realpath(await git.run(['rev-parse', '--show-toplevel']))
-  const [pages, files] = await Promise.all([realpath(folders.pages), realpath(folders.public)])
-  const below = (folder: string, path: string) => relative(folder, join(top, path)).split(sep).join('/')
   const { named } = await readSite(folders, { today })
   const shown = new Set([...named.pictures.values(), ...named.linked])
   return ignored.filter(path => {
-    const [document, file] = [below(pages, path), below(files, path)]
+    const [document, file] = [posix.relative(pages, path), posix.relative(files, path)]
     return document.startsWith('../') ? shown.has(`/${file}`) : kindOf(document) !== undefined
   })
 }

@@ -1,5 +1,3 @@
-import { realpath } from 'node:fs/promises'
-import { relative, sep } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { Document } from '../../../../schema/read/Document.ts'
 import { linksTo } from '../../../lib/authoring/linksTo.ts'
@@ -16,13 +14,9 @@ const POST = /^_posts\/(\d+)\.json$/
  * @returns what takes it back, for a publication that fails
  */
 export async function renumberPosts(
-  { git, upstream }: Checkout,
+  { git, upstream, paths: { pages } }: Checkout,
   folders: Folders,
 ): Promise<() => Promise<void>> {
-  const top = await realpath(await git.run(['rev-parse', '--show-toplevel']))
-  const pages = relative(top, await realpath(folders.pages))
-    .split(sep)
-    .join('/')
   const below = pages ? `${pages}/` : ''
   const postsAt = async (commit: string) => {
     const blobs = await git.listBlobs(commit, `:(top,literal)${below}_posts`)
