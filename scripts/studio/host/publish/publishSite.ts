@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
+import { isError } from '../../../../schema/problems/problem.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
-import { checkMerged } from './checkMerged.ts'
-import { combine } from './combine.ts'
+import { type Choices, type Conflict, ConflictError, combine, titleAt } from './combine.ts'
 import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
 import { renumberPosts } from './renumberPosts.ts'
-import { type Choices, type Conflict, ConflictError } from './settleConflicts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
 
 /** How often newer commits are fetched when somebody publishes at the same time. */
@@ -124,4 +123,34 @@ async function ignoredButShown(
     const [document, file] = [posix.relative(pages, path), posix.relative(files, path)]
     return document.startsWith('../') ? shown.has(`/${file}`) : kindOf(document) !== undefined
   })
+}
+
+/**
+ * Validates a site as it is in a commit. Two sites without mistakes can make one with mistakes: one author deletes the page to
+ * which another has just linked.
+ * @param scratch an empty folder
+ * @throws UsageError when it has errors
+ */
+async function checkMerged(
+  { git, content, paths }: Checkout,
+  commit: string,
+  today: string,
+  scratch: string,
+): Promise<void> {
+  const index = join(scratch, 'merged')
+  const copy = join(scratch, 'site')
+  await git.run(['read-tree', commit], { index })
+  const names = await git.run(['ls-files', '-z', '--', ...content], { index })
+  await git.run(['checkout-index', '--force', `--prefix=${copy}/`, '-z', '--stdin'], { index, input: names })
+  const merged = { pages: join(copy, paths.pages), public: join(copy, paths.public) }
+  // Git keeps no empty folders.
+  for (const folder of Object.values(merged)) await mkdir(folder, { recursive: true })
+  const { problems } = await readSite(merged, { today })
+  const [first, ...further] = problems.filter(isError)
+  if (!first) return
+  const title = await titleAt(git, commit, posix.join(paths.pages, first.file))
+  const more = further.length === 0 ? '' : ` There are ${further.length} more.`
+  throw new UsageError(
+    `Others have published changes meanwhile, and together with yours there is a mistake in ${title}: ${first.message} ${first.cure}${more} Nothing was published, and nothing is lost.`,
+  )
 }
