@@ -2,7 +2,7 @@ import { dayOf } from './lib/calendarDay.ts'
 import { dayOption, readOptions, run, siteOptions } from './lib/cli.ts'
 import { Repository } from './lib/Repository.ts'
 import { reviewSince } from './lib/review/reviewSince.ts'
-import { readSite } from './site/folder.ts'
+import { readDocuments } from './site/folder.ts'
 
 await run(async () => {
   const options = readOptions(
@@ -11,7 +11,7 @@ await run(async () => {
   )
   const today = dayOf(options.today, options.pages)
   const commit = await (await Repository.around(options.pages)).mergeBase(options.base)
-  const { changes, errors } = await reviewSince(commit, options, await readSite(options, { today }))
+  const { changes, errors } = await reviewSince(commit, options, readDocuments(options.pages).texts, today)
   if (changes.length + errors.length === 0)
     console.log(`Nothing on the site changes, compared with ${options.base}.`)
   for (const { sentence } of changes) console.log(sentence)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { nearest } from '../../schema/read/suggest.ts'
 import { inParallel } from './inParallel.ts'
 import { UsageError } from './usageError.ts'
@@ -31,16 +31,20 @@ interface RunOptions {
   input?: string
 }
 
-/** A file or a symbolic link in a commit. */
-interface Blob {
-  /** `100644` or `100755` for a file. */
-  mode: string
-  /** Object id of its content. */
+/** The content of a file. */
+export interface Blob {
+  /** Its object id. */
   id: string
   /** In bytes. */
   size: number
-  /** Relative to the folder in which git runs, with forward slashes. */
+  /** Of the file, with forward slashes: relative to the folder in which git runs, or to one that is named. */
   path: string
+}
+
+/** A file or a symbolic link in a commit. */
+interface Entry extends Blob {
+  /** `100644` or `100755` for a file. */
+  mode: string
 }
 
 /** A git repository. Runs the git of this machine, with its configuration and credentials, and never asks on the terminal. */
@@ -99,7 +103,7 @@ export class Repository {
   }
 
   /** What a commit has at a pathspec, with all that is below a folder. */
-  async listBlobs(commit: string, pathspec: string): Promise<Blob[]> {
+  async listBlobs(commit: string, pathspec: string): Promise<Entry[]> {
     const listing = await this.run(['ls-tree', '-r', '--long', '-z', commit, '--', pathspec])
     return listing.split('\0').flatMap(entry => {
       // A submodule is of the type "commit".
@@ -138,19 +142,21 @@ export class Repository {
   }
 
   /**
-   * The object ids of the current content of files, in their order, without any filter that an attribute names. A text is taken with
+   * The current content of files, in their order, without any filter that an attribute names. A text is taken with
    * the line ends that git stores, where git itself is told to write others into the working tree.
-   * @param paths absolute
+   * @param paths relative to the folder
    */
-  async hashFiles(paths: readonly string[]): Promise<string[]> {
+  async hashFiles(folder: string, paths: readonly string[]): Promise<Blob[]> {
     const algorithm = (await this.ask(['rev-parse', '--show-object-format'])) || 'sha1'
     const convertsLineEnds = /^(?:true|input)$/.test(
       (await this.ask(['config', '--get', 'core.autocrlf'])) ?? '',
     )
     return inParallel(paths, async path => {
-      const read = await readFile(path)
+      const read = await readFile(join(folder, path))
       const bytes = convertsLineEnds && !read.includes(0) ? withLineFeeds(read) : read
-      return createHash(algorithm).update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex')
+      const size = bytes.byteLength
+      const id = createHash(algorithm).update(`blob ${size}\0`).update(bytes).digest('hex')
+      return { path, id, size }
     })
   }
 

@@ -1,46 +1,46 @@
-import { join } from 'node:path'
 import { kindOf } from '../../../schema/read/parse.ts'
-import { createSite, type Site } from '../../../schema/site/createSite.ts'
-import { isHidden } from '../../site/folder.ts'
+import { createSite, type Site, type SiteInput } from '../../../schema/site/createSite.ts'
+import { isHidden, listFolder } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
-import { Repository } from '../Repository.ts'
+import { type Blob, Repository } from '../Repository.ts'
 import { reviewSite } from './reviewSite.ts'
 
+type Texts = SiteInput['texts']
+
 /**
- * Compares a site with what it was at a commit.
- * @param site as it is in its folders
- * @throws UsageError when one of its documents is no JSON, or the commit does not have its folders
+ * Compares a site with what it was at a commit. Of its public files nothing is measured.
+ * @param texts of its documents now
+ * @throws UsageError when one of them is no JSON, or the commit does not have its folders
  */
-export async function reviewSince(commit: string, folders: Folders, site: Site) {
-  const [before, after] = await Promise.all([siteAt(commit, folders, site), withObjectIds(site, folders)])
-  return reviewSite(before, after)
+export async function reviewSince(commit: string, folders: Folders, texts: Texts, today: string) {
+  const [before, now] = await Promise.all([siteAt(commit, folders, today), filesNow(folders.public)])
+  return reviewSite(before, siteOf(texts, now, today))
 }
 
-/** Git knows the content of public files by object ids alone, and these are enough to compare them. */
-async function siteAt(commit: string, folders: Folders, { input, view }: Site): Promise<Site> {
+async function siteAt(commit: string, folders: Folders, today: string): Promise<Site> {
   const repository = await Repository.around(folders.pages)
   const pages = await repository.filesIn(folders.pages, commit)
   const files = await (await Repository.around(folders.public)).filesIn(folders.public, commit)
-  const isShown = ({ path }: { path: string }) => !isHidden(path)
+  const isShown = ({ path }: Blob) => !isHidden(path)
   const documents = pages.filter(isShown).filter(({ path }) => kindOf(path))
   const texts = await repository.readBlobs(documents.map(({ id }) => id))
-  return createSite(
-    {
-      texts: new Map(documents.map(({ path, id }) => [path, String(texts.get(id))])),
-      files: new Map(files.filter(isShown).map(({ path, id, size }) => [`/${path}`, { size, objectId: id }])),
-      icons: input.icons,
-    },
-    view,
-  )
+  const textOf = ({ path, id }: Blob) => [path, String(texts.get(id))] as const
+  return siteOf(new Map(documents.map(textOf)), files.filter(isShown), today)
 }
 
-async function withObjectIds(site: Site, { public: folder }: Folders): Promise<Site> {
-  const { files } = site.input
+async function filesNow(folder: string): Promise<Blob[]> {
+  const paths = [...listFolder(folder, 'public').stamps.keys()]
   const repository = await Repository.around(folder)
-  const ids = await repository.hashFiles([...files.keys()].map(path => join(folder, path)))
-  return site.with({
-    files: new Map(
-      [...files].map(([path, facts], index) => [path, { ...facts, objectId: ids[index] ?? '' }]),
-    ),
-  })
+  return repository.hashFiles(folder, paths)
 }
+
+/** Their object ids are enough to compare public files. */
+const siteOf = (texts: Texts, files: readonly Blob[], today: string): Site =>
+  createSite(
+    {
+      texts,
+      files: new Map(files.map(({ path, id, size }) => [`/${path}`, { size, objectId: id }])),
+      icons: new Set(),
+    },
+    { today, isPreview: false },
+  )

@@ -98,7 +98,12 @@ function obstaclesOf({ problems }: Site, documents: Documents): Obstacle[] {
 
 async function review({ git, upstream }: Checkout, folders: Folders, site: Site) {
   const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
-  return reviewSince(await git.mergeBase(isKnown ? upstream : 'HEAD'), folders, site)
+  return reviewSince(
+    await git.mergeBase(isKnown ? upstream : 'HEAD'),
+    folders,
+    site.input.texts,
+    site.view.today,
+  )
 }
 
 /** Characters of a first line that programs show whole. */

@@ -8,7 +8,7 @@ import { text } from '../../../../../schema/sections/text.ts'
 import { Repository } from '../../../../../scripts/lib/Repository.ts'
 import { changedWords, differences, sentenceOf } from '../../../../../scripts/lib/review/differences.ts'
 import { reviewSince } from '../../../../../scripts/lib/review/reviewSince.ts'
-import { readSite } from '../../../../../scripts/site/folder.ts'
+import { readDocuments } from '../../../../../scripts/site/folder.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSite } from '../../servedSite.ts'
 
@@ -51,7 +51,7 @@ function page(title: string, fields: Record<string, unknown>): string {
 
 async function review(base = 'main', at = folders) {
   const commit = await (await Repository.around(at.pages)).mergeBase(base)
-  const { changes, errors } = await reviewSince(commit, at, await readSite(at, { today }))
+  const { changes, errors } = await reviewSince(commit, at, readDocuments(at.pages).texts, today)
   return { changes: changes.map(({ sentence }) => sentence), errors }
 }
 
