@@ -44,19 +44,25 @@ export function scan(text: string): ScanFinding[] {
   return findings
 }
 
-/** Each string of a JSON text, with the colon behind it if it is a key. */
-const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g
-
 /**
  * Whether a scan of a text that has been parsed would find nothing: it has no more keys than its value, and is within the limits.
- * Takes a tenth of the time of a scan.
+ * Takes a fraction of the time of a scan.
  */
 export function isPlain(text: string, value: unknown): boolean {
-  if (/__proto__|\\u005f/i.test(text)) return false
-  let keys = 0
-  for (const [, colon] of text.matchAll(STRINGS)) if (colon !== undefined) keys++
+  if (text.includes('__proto__') || text.includes('\\u005')) return false
   const counts = { keys: 0, nodes: 0 }
-  return isWithin(value, 1, counts) && counts.keys === keys
+  return isWithin(value, 1, counts) && counts.keys === mostKeys(text)
+}
+
+/** How many keys a text has at most: a colon behind a quote may also be in a string. */
+function mostKeys(text: string): number {
+  let count = 0
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let at = colon - 1
+    while (text.charCodeAt(at) <= SPACE) at--
+    if (text.charCodeAt(at) === QUOTE) count++
+  }
+  return count
 }
 
 /** Counts keys and values as a scan does. */
@@ -70,10 +76,10 @@ function isWithin(value: unknown, depth: number, counts: { keys: number; nodes: 
   return values.every(each => isWithin(each, depth + 1, counts))
 }
 
-const [BACKSLASH, QUOTE, LINE_FEED] = [0x5c, 0x22, 0x0a]
+const [BACKSLASH, QUOTE, SPACE, LINE_FEED] = [0x5c, 0x22, 0x20, 0x0a]
 
 /** The offset after the closing quote, or of the line's end where there is none. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   // Most of a document is in strings, and comparing codes takes half the time of comparing characters.
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -99,7 +105,7 @@ function checkKey(text: string, start: number, end: number, keys: Set<string>): 
   return []
 }
 
-function unescapeKey(quoted: string): string {
+export function unescapeKey(quoted: string): string {
   try {
     if (quoted.includes('\\')) return String(JSON.parse(quoted))
   } catch {

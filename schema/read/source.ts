@@ -1,7 +1,8 @@
-import { type Edit, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser'
+import { type Edit, modify } from 'jsonc-parser'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position, TextRange } from '../problems/position.ts'
 import { type Path, type Problem, problem, withFix } from '../problems/problem.ts'
+import { type Place, partsOf, rootOf } from './places.ts'
 
 /** A JSON file of the folder of pages. */
 export interface SourceDocument {
@@ -49,12 +50,12 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return start + column - 1
 }
 
-/** Finds the positions of values and keys by their path. Reads and parses the text only when a position is asked for. */
+/** Finds the positions of values and keys of a JSON text by their path. Reads the text only when a position is asked for. */
 export class Locator {
   readonly file: string
   readonly #readText: () => string
-  readonly #starts = new Map<Node, readonly number[]>()
-  #root: Node | undefined
+  readonly #starts = new Map<Place, readonly number[]>()
+  #root: Place | undefined
 
   constructor(file: string, readText: () => string) {
     this.file = file
@@ -68,15 +69,15 @@ export class Locator {
 
   /** The value at `path`, or the nearest thing above it that exists. */
   value(path: Path): Position {
-    const node = this.#nearest(path)
+    const place = this.#nearest(path)
     // An object or a list is marked at its first character: underlining all of it says nothing.
-    return this.#positionOf(node, node?.type === 'object' || node?.type === 'array' ? 1 : undefined)
+    return this.#positionOf(place, place && '{['.includes(place.sign) ? 1 : undefined)
   }
 
   /** The key of the property at `path`. */
   key(path: Path): Position {
-    const property = this.#nearest(path)?.parent
-    return property?.type === 'property' ? this.#positionOf(property.children?.[0]) : this.value(path)
+    const key = this.#nearest(path)?.key
+    return key ? this.#positionOf(key) : this.value(path)
   }
 
   /** A part of the text at `path`, found by what it is written as: a character that is written as an escape takes several. */
@@ -115,7 +116,7 @@ export class Locator {
 
   /** The edits that give the property at `path` another name. */
   renaming(path: Path, name: string): Edit[] {
-    const key = this.#exact(path)?.parent?.children?.[0]
+    const key = this.#exact(path)?.key
     return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }] : []
   }
 
@@ -138,14 +139,14 @@ export class Locator {
   #placeOf(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
     let node = this.#exact(path)
     let from = index
-    for (const line of node?.type === 'array' ? (node.children ?? []) : []) {
+    for (const line of node?.sign === '[' ? partsOf(node, this.#readText()).values() : []) {
       node = line
-      const size = String(line.value).length
+      const size = this.#startsIn(line).length - 1
       if (from <= size) break
       // The line break between two lines.
       from -= size + 1
     }
-    if (node?.type !== 'string') return undefined
+    if (node?.sign !== '"') return undefined
     const starts = this.#startsIn(node)
     const written = (end: number) => starts[Math.min(Math.max(end, 0), starts.length - 1)] ?? 0
     const start = written(from)
@@ -153,7 +154,7 @@ export class Locator {
   }
 
   /** Where each character of a text is written, from its first quote on, and where the last one ends. Kept: a text may have thousands of links. */
-  #startsIn(node: Node): readonly number[] {
+  #startsIn(node: Place): readonly number[] {
     const known = this.#starts.get(node)
     if (known) return known
     const starts = [0]
@@ -164,21 +165,27 @@ export class Locator {
     return starts
   }
 
-  #exact(path: Path): Node | undefined {
-    this.#root ??= parseTree(this.#readText())
-    return this.#root && findNodeAtLocation(this.#root, [...path])
+  #exact(path: Path): Place | undefined {
+    return this.#find(path).exact
   }
 
-  #nearest(path: Path): Node | undefined {
-    this.#root ??= parseTree(this.#readText())
-    for (let length = path.length; this.#root && length >= 0; length--) {
-      const node = findNodeAtLocation(this.#root, path.slice(0, length))
-      if (node) return node
+  #nearest(path: Path): Place | undefined {
+    return this.#find(path).nearest
+  }
+
+  #find(path: Path): { nearest: Place | undefined; exact: Place | undefined } {
+    const text = this.#readText()
+    this.#root ??= rootOf(text)
+    let nearest = this.#root
+    for (const step of path) {
+      const part = nearest && partsOf(nearest, text).get(step)
+      if (!part) return { nearest, exact: undefined }
+      nearest = part
     }
-    return this.#root
+    return { nearest, exact: nearest }
   }
 
-  #positionOf(node: Node | undefined, length = node?.length ?? 1): Position {
-    return positionAt(this.#readText(), node?.offset ?? 0, length)
+  #positionOf(place: Place | undefined, length = place?.length ?? 1): Position {
+    return positionAt(this.#readText(), place?.offset ?? 0, length)
   }
 }
