@@ -13,8 +13,8 @@ export interface Place {
 }
 
 export function rootOf(text: string): Place | undefined {
-  const start = text.search(/\S/)
-  return start < 0 ? undefined : placeAt(text, start)
+  const offset = text.search(/\S/)
+  return offset < 0 ? undefined : { offset, length: text.trim().length, sign: text.charAt(offset) }
 }
 
 /**
@@ -57,10 +57,10 @@ const placeAt = (text: string, offset: number): Place => ({
 function endOfValue(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '"') at = endOfString(text, at) - 1
-    else if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
+    const code = text.charCodeAt(at)
+    if (code === 0x22) at = endOfString(text, at) - 1
+    else if (code === 0x7b || code === 0x5b) depth++
+    else if (code === 0x7d || code === 0x5d) depth--
     else if (depth > 0) continue
     else return endOfWord(text, at)
     if (depth === 0) return at + 1

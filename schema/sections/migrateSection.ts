@@ -19,16 +19,17 @@ export const versionedTypes: readonly SectionType[] = sectionTypes.filter(
 /** The sections of a document, of whatever shape, whose types have had more than one version. */
 export function versionedSections(value: unknown): VersionedSection[] {
   if (!isObject(value) || !Array.isArray(value.sections)) return []
-  return value.sections.flatMap((section: unknown, index) => {
-    const type = typeOf(section)
-    if (!type || !isObject(section)) return []
+  const sections: readonly unknown[] = value.sections
+  const found: VersionedSection[] = []
+  for (let index = 0; index < sections.length; index++) {
+    const section = sections[index]
+    const type = isObject(section) && versionedTypes.find(type => type === section.type)
+    if (!type) continue
     const isOutdated = JSON.stringify(migrateSection(section, type)) !== JSON.stringify(section)
-    return [{ type, index, isOutdated }]
-  })
+    found.push({ type, index, isOutdated })
+  }
+  return found
 }
-
-const typeOf = (section: unknown): SectionType | undefined =>
-  isObject(section) ? versionedTypes.find(type => type === section.type) : undefined
 
 /**
  * A section in the shape of today. Every migration leaves a newer shape as it is, so all of them run, whatever the site says

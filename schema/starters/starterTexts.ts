@@ -16,12 +16,13 @@ const walkTexts = fieldWalker('text', 'richText')
 
 const starterFields = fieldsOfStarters()
 
-const guidance: ReadonlySet<string> = new Set(
-  starterFields.filter(({ name }) => GUIDING.includes(name)).flatMap(({ value }) => value.split('\n')),
-)
+const guidance = starterFields
+  .filter(({ name }) => GUIDING.includes(name))
+  .flatMap(({ value }) => value.split('\n'))
+const isGuiding = isOneOf(guidance)
 /** Lines that follow the name of the document. */
 const BEFORE_ENDING = ' at {school}: '
-const endings = [...guidance].filter(line => line.startsWith(BEFORE_ENDING))
+const endings = guidance.filter(line => line.startsWith(BEFORE_ENDING))
 
 /**
  * Finds what a starter has written into a new document and nobody has replaced.
@@ -34,10 +35,21 @@ export function starterTextIn(value: string): string | undefined {
 }
 
 const isGuidance = (line: string): boolean =>
-  guidance.has(line) || (line.includes(BEFORE_ENDING) && endings.some(ending => line.endsWith(ending)))
+  isGuiding(line) || (line.includes(BEFORE_ENDING) && endings.some(ending => line.endsWith(ending)))
 
 const descriptions = starterFields.filter(({ name }) => DESCRIBING.includes(name))
-const described: ReadonlySet<string> = new Set(descriptions.map(({ value }) => value))
+const isDescribing = isOneOf(descriptions.map(({ value }) => value))
+
+/** Whether a starter may have written a text, in whatever field. */
+export const isStarterText = (text: string): boolean =>
+  starterTextIn(text) !== undefined || isDescribing(text)
+
+/** By their length: a set would compute a hash of each text that it is asked for. */
+function isOneOf(texts: readonly string[]): (text: string) => boolean {
+  const byLength = new Map<number, string[]>()
+  for (const text of texts) byLength.set(text.length, [...(byLength.get(text.length) ?? []), text])
+  return text => byLength.get(text.length)?.includes(text) === true
+}
 
 /**
  * Whether a field describes the example picture of a starter in the starter's words. Only the starter's own fields count: a
@@ -45,7 +57,7 @@ const described: ReadonlySet<string> = new Set(descriptions.map(({ value }) => v
  */
 export function describesExamplePicture(field: Pick<Field, 'path' | 'value'>): boolean {
   const { value } = field
-  if (!described.has(value)) return false
+  if (!isDescribing(value)) return false
   const name = nameOf(field.path)
   return descriptions.some(description => description.name === name && description.value === value)
 }

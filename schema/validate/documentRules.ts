@@ -13,6 +13,7 @@ import { listed } from '../problems/listed.ts'
 import { type Problem, withFix } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
+import { nearest } from '../read/suggest.ts'
 import { ageRules } from '../sections/ages.ts'
 import { formRules } from '../sections/formRules.ts'
 import { findingProblem } from './findingProblem.ts'
@@ -20,7 +21,6 @@ import { pageRules } from './pageRules.ts'
 import { templateRules } from './postTemplate.ts'
 import { publicationRules } from './publication.ts'
 import { isOwnAddress } from './reserved.ts'
-import { timeZoneRules } from './timeZone.ts'
 
 /** Rules between the fields of one document, which neither zod's shapes nor JSON Schema can express. */
 export function documentRules(document: Document): Problem[] {
@@ -168,3 +168,39 @@ function siteRules(site: Site, locator: Locator): Problem[] {
     ...at(['focalPoints'], focalPointRules(site.focalPoints ?? [])),
   ]
 }
+
+/** Checks that the time zone is one of the names of the IANA database. */
+export function timeZoneRules(timeZone: string): Finding[] {
+  if (isTimeZone(timeZone)) return []
+  const names = Intl.supportedValuesOf('timeZone')
+  const atCity = (city: string | undefined) => names.find(name => cityOf(name) === city)
+  // Most write the city alone, or with the wrong continent.
+  const city = cityOf(timeZone)
+  const suggested = atCity(city) ?? nearest(timeZone, names) ?? atCity(nearest(city, names.map(cityOf)))
+  return [
+    {
+      code: 'unknown-time-zone',
+      path: [],
+      message: `"${timeZone}" is not the name of a time zone.`,
+      cure: suggested
+        ? `Did you mean "${suggested}"?`
+        : 'Write a continent and a city, such as "Africa/Lome" or "Europe/Paris", or "UTC".',
+    },
+  ]
+}
+
+/** Offsets such as "+01:00" are no names: they ignore summer time. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return /^[A-Za-z]/.test(timeZone)
+  } catch {
+    return false
+  }
+}
+
+const cityOf = (name: string): string =>
+  name
+    .slice(name.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replaceAll('_', ' ')

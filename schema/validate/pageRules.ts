@@ -62,9 +62,10 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
         `Put a "${headedBy}" section before it.`,
       ),
     ]
+  if (hidden || limit > index) return []
   const before = shownSections({ sections: sections.slice(0, index + 1) })
   const count = before.filter(section => section.type === type).length
-  if (hidden || count <= limit) return []
+  if (count <= limit) return []
   const most = limit === 1 ? 'one' : limit
   return [
     locator.problem(

@@ -8,14 +8,11 @@ import { Locator, type SourceDocument } from '../read/source.ts'
 import { repairSyntax } from '../read/syntax.ts'
 import { type VersionedSection, versionedSections } from '../sections/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
-import { editorRuleProblems } from './editorRules.ts'
 import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
-import { ageListsOf, documentWarnings, fieldWarnings, postListsOf } from './warnings/documentWarnings.ts'
-import { missingFacts } from './warnings/missingFacts.ts'
-import { dateProblems } from './warnings/unlikelyDates.ts'
+import { ageListsOf, documentWarnings, postListsOf } from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -59,6 +56,25 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
   return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }
 }
 
+/**
+ * Warns of a document in which an editor does not find its JSON Schema, so that it neither completes nor warns.
+ * @param folder the folder of the JSON Schemas, relative to the folder of pages
+ */
+export function editorRuleProblems({ kind, locator, value }: Document, folder: string): Problem[] {
+  const up = '../'.repeat(locator.file.split('/').length - 1)
+  const right = `${up}${folder}/${kind === 'template' ? 'page' : kind}.json`
+  if (value.$schema === right) return []
+  const code = 'editor-without-rules'
+  if (value.$schema === undefined) {
+    const message = 'Your editor does not know the rules for this document.'
+    const cure = `Add "$schema": "${right}" as the first field.`
+    return [locator.problem(code, [], message, cure, { repair: locator.adding([], '$schema', right) })]
+  }
+  const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
+  const repair = locator.replacing(['$schema'], JSON.stringify(right))
+  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { repair })]
+}
+
 function versionedIn(value: unknown): Pick<DocumentReport, 'versioned'> {
   const versioned = versionedSections(value)
   return versioned.length > 0 ? { versioned } : {}
@@ -80,19 +96,13 @@ function validProblems(document: Document, context: DocumentContext) {
   const fileReferences: FileReference[] = []
   const links: Link[] = []
   mapFields(schemas[kind], value, field => {
-    problems.push(...checkField(field, locator, context))
-    if (isFinished) problems.push(...fieldWarnings(field, locator))
+    for (const problem of checkField(field, locator, context, isFinished)) problems.push(problem)
     if (isFileReference(field))
       fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
     return field.value
   })
-  if (isFinished)
-    problems.push(
-      ...dateProblems(document, context.today),
-      ...missingFacts(document),
-      ...documentWarnings(document, context),
-    )
+  if (isFinished) problems.push(...documentWarnings(document, context))
   const isPage = kind === 'page' || kind === 'template'
   return {
     problems,

@@ -1,3 +1,4 @@
+import { folderOf } from '../model/paths.ts'
 import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
@@ -24,7 +25,6 @@ import { isInOutdatedSection, versionProblems } from './sections/versions.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
-import { missingAges } from './warnings/missingAges.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
 
 /** What a whole site comes to. */
@@ -189,6 +189,19 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...unreachedPages(index, addresses),
   ...missingAges(index),
 ]
+
+/** Warns of sections that show ages where no page states any. */
+const missingAges = ({ ageLists, pages }: SiteIndex): Problem[] =>
+  ageLists.flatMap(({ index, folder, locator }) => {
+    const isStated = pages.some(({ route, outline }) => outline.summary?.ages && folderOf(route) === folder)
+    if (isStated) return []
+    return locator.problem(
+      'missing-ages',
+      ['sections', index, 'from'],
+      `No page of "${folder}" says for which ages it is, so this section is empty.`,
+      'Write "ages": { "from": "6 months", "to": "5 years" } into the "summary" of those pages.',
+    )
+  })
 
 function contentOf(
   { site, pages, posts, template, view, shownFiles }: SiteIndex,

@@ -1,19 +1,20 @@
+import { isObject } from '../../model/isObject.ts'
 import { fieldWalker } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { listed } from '../../problems/listed.ts'
+import type { Path, Problem } from '../../problems/problem.ts'
 import { corrections } from '../../read/corrections.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import { nearest } from '../../read/suggest.ts'
-import type { Addresses } from '../addresses.ts'
+import { type Addresses, nameKey } from '../addresses.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
-import { type BrokenReference, referenceProblem } from './brokenReference.ts'
+import { type BrokenReference, referenceProblem, type Suggestion } from './brokenReference.ts'
 import { isFileAddress } from './filePaths.ts'
 import { isResolvable, type Link, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
 import { explainBrokenFile, missingFile } from './missingFile.ts'
 import { type OwnUrl, parseOwnUrl } from './ownSite.ts'
-import { explainPlaceholder, labelOf } from './placeholders.ts'
 import { suggestLink, suggestPage } from './suggestions.ts'
 
 const eachLink = fieldWalker('link', 'page', 'collection')
@@ -42,6 +43,35 @@ export function linkProblems(
       )
   })
   return problems
+}
+
+/** The fields that say in words where a link beside them leads, the likeliest first. */
+const LABELS = ['label', 'text', 'buttonText', 'name', 'title']
+
+/** The words of the link at a path of a document. */
+function labelOf(path: Path, document: unknown): string | undefined {
+  const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], document)
+  const label = isObject(group) ? LABELS.map(key => group[key]).find(Boolean) : undefined
+  return typeof label === 'string' ? label : undefined
+}
+
+/** A link to "#" holds a place for an address. The page that is called like the link may be there by now. */
+const explainPlaceholder = (label: string | undefined, context: LinkContext): BrokenReference => ({
+  code: 'placeholder-link',
+  message: 'This link leads nowhere yet ("#").',
+  ...suggestNamed(label, context),
+})
+
+function suggestNamed(label: string | undefined, { addresses, currentRoute }: LinkContext): Suggestion {
+  const key = label === undefined ? '' : nameKey(label)
+  const named = (addresses.names.get(key) ?? []).filter(
+    route => route !== currentRoute && !addresses.hidden.has(route.toLowerCase()),
+  )
+  const [first] = named
+  if (first === undefined) return { cure: 'Write the address when it is known.' }
+  if (named.length > 1)
+    return { cure: `Several pages are called "${label}". Write the address of one: ${listed(named)}.` }
+  return { cure: `The page "${first}" is called "${label}". Write its address.`, value: first }
 }
 
 function explainBroken({ kind, value }: Link, context: LinkContext): BrokenReference {

@@ -1,92 +1,120 @@
-import { isWords } from '../../model/fields.ts'
-import { isObject } from '../../model/isObject.ts'
-import { type Field, fieldWalker, partOf } from '../../model/mapFields.ts'
+import { fieldWalker, partOf } from '../../model/mapFields.ts'
 import type { Page } from '../../model/page.ts'
 import { canonicalPath } from '../../model/paths.ts'
+import type { Post } from '../../model/post.ts'
+import { noticeWarnings } from '../../model/site/notice.ts'
+import { isBeforeWebsites, isUnlikelyDay, unlikelyDay } from '../../model/unlikelyDay.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import type { Locator } from '../../read/source.ts'
-import { sourceText } from '../../richText/RichText.ts'
-import { definitionOf } from '../../section.ts'
-import { describesExamplePicture, starterTextIn } from '../../starters/starterTexts.ts'
+import { type AnySection, definitionOf } from '../../section.ts'
 import type { Addresses } from '../addresses.ts'
-import { garbledProblems } from '../fields/damage.ts'
+import { findingProblem } from '../findingProblem.ts'
 import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
-import { altTextProblems, captionProblems } from './altText.ts'
-import { longTitles } from './longTitles.ts'
+import { captionProblems } from './altText.ts'
 import { copyrightProblems, yearProblems } from './outdatedYears.ts'
-import { overdueReviews } from './overdueReviews.ts'
-import { plainMarks } from './plainMarks.ts'
 import { weightProblems } from './weight.ts'
 
-/** Warns of placeholders, garbled text, signs of other programs, long titles and poor descriptions of pictures. */
-export function fieldWarnings(field: Field, locator: Locator): Problem[] {
-  const placeholders = placeholderProblems(field, locator)
-  return [
-    ...placeholders,
-    ...examplePictureProblems(field, locator),
-    ...garbledProblems(field, locator),
-    // A placeholder is to be replaced with all its signs.
-    ...(placeholders.length > 0 ? [] : plainMarks(field, locator)),
-    ...longTitles(field, locator),
-    ...altTextProblems(field, locator),
-  ]
-}
-
-/** Warns of overdue reviews, years that have passed, headings without text, heavy pages and repeated captions. */
+/**
+ * Warns of dates that are surely mistyped, facts that are missing, reviews and years that are over, heavy pages and poor captions.
+ * @param context without a day there is no warning of dates
+ */
 export function documentWarnings(document: Document, context: DocumentContext): Problem[] {
-  const { kind, locator } = document
-  if (kind === 'site') return copyrightProblems(document.value, context.today, locator)
-  if (kind === 'post') return captionProblems(document.value, locator)
-  const { sections } = document.value
-  const problems = overdueReviews(document.value, context.today, locator)
-  const cure = 'Write what the heading promises, or delete both.'
-  for (const { at, message } of emptyTexts(sections, ['sections']))
-    problems.push(locator.problem('heading-without-text', at, message, cure))
+  const { kind, value, locator } = document
+  const { today } = context
+  if (kind === 'site') {
+    const ofNotice = value.notice && today !== '' ? noticeWarnings(value.notice, today) : []
+    return [
+      ...ofNotice.map(finding => findingProblem(finding, ['notice'], locator)),
+      ...factsToConfirm(value.contact, ['contact'], locator),
+      ...copyrightProblems(value, today, locator),
+    ]
+  }
+  if (kind === 'post')
+    return [
+      ...planProblems(value, today, locator),
+      ...postDateProblems(value, today, locator),
+      ...captionProblems(value, locator),
+    ]
+  const { sections, reviewBy } = value
   return [
-    ...problems,
-    ...yearProblems(document.value, locator),
+    ...planProblems(value, today, locator),
+    ...factsToConfirm(value, [], locator),
+    ...(reviewBy ? overdueReview({ what: 'This page', by: reviewBy }, ['reviewBy'], today, locator) : []),
+    ...sections.flatMap((section, index) => sectionWarnings(section, ['sections', index], today, locator)),
+    ...yearProblems(value, locator),
     ...weightProblems(sections, context, locator),
   ]
 }
 
-/** What authors write as a placeholder. */
-const placeholders =
-  /lorem ipsum|\b(?:TBC|TBA|TBD|FIXME)\b|\[(?:insert|your|name|date)\b[^\]]*\]|\bexample\.(?:com|net|org)\b|\?{3,}|\bx{3,}\b/i
-
-function placeholderProblems(field: Field, locator: Locator): Problem[] {
-  if (!isWords(field.kind) && (field.kind !== 'link' || field.reference)) return []
-  const modelText = isWords(field.kind) ? starterTextIn(field.value) : undefined
-  const found = modelText ?? placeholders.exec(field.value)?.[0]
-  // The hint in an empty form field is an example on purpose.
-  if (found === undefined || (modelText === undefined && field.path.at(-1) === 'placeholder')) return []
-  const what = modelText === undefined ? found : truncate(modelText, 50)
-  const otherwise = modelText === undefined ? 'delete it' : 'add "draft": true'
+function sectionWarnings(section: AnySection, at: Path, today: string, locator: Locator): Problem[] {
+  const definition = definitionOf(section.type)
+  const dates = today === '' ? [] : (definition.unlikelyDates?.(section, today) ?? [])
+  const reviews = definition.reviews?.(section) ?? []
   return [
-    locator.problem(
-      'placeholder-text',
-      field.path,
-      `"${what}" is a placeholder, and visitors would read it as it stands.`,
-      `Write what visitors are to read, or ${otherwise} until it is known.`,
-    ),
+    ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => findingProblem(one, at, locator)),
+    ...reviews.flatMap(review => overdueReview(review, [...at, ...review.path], today, locator)),
   ]
 }
 
-/** Warns of a description that "npm run new" wrote for its example picture. */
-function examplePictureProblems(field: Field, locator: Locator): Problem[] {
-  if (field.kind !== 'text' || !describesExamplePicture(field)) return []
-  return [
-    locator.problem(
-      'placeholder-text',
-      field.path,
-      'This still describes the example picture of a new page.',
-      'Say what is to be seen in your own picture, or add "draft": true until you have one.',
-    ),
-  ]
+/** Warns of a page, or a part of a section, that was to be read again by a day that has passed. */
+const overdueReview = (
+  { what, by }: { what: string; by: string },
+  path: Path,
+  today: string,
+  locator: Locator,
+): Problem[] =>
+  by >= today
+    ? []
+    : [
+        locator.problem(
+          'review-due',
+          path,
+          `${what} was to be looked through by ${by}.`,
+          'Read it, correct what has changed, and write the next day on which to do so.',
+        ),
+      ]
+
+/** Days on which a document comes, goes or is to be read again, that are surely mistyped, mostly in their year. */
+const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locator): Problem[] =>
+  (['publishOn', 'unpublishOn', 'reviewBy'] as const).flatMap(key => {
+    const day = plans[key]
+    const isWrong = today !== '' && isUnlikelyDay(day, today)
+    return isWrong ? findingProblem(unlikelyDay(day, [key]), [], locator) : []
+  })
+
+function postDateProblems({ date, publishOn = '' }: Post, today: string, locator: Locator): Problem[] {
+  if (today === '') return []
+  const first = publishOn > today ? publishOn : today
+  if (date > first)
+    return [
+      locator.problem(
+        'unlikely-date',
+        ['date'],
+        `The post is dated ${date}, but visitors see it from ${first === today ? 'today' : first} on.`,
+        `Correct the date; or add "publishOn": "${date}" if the post is to appear on that day.`,
+      ),
+    ]
+  return isBeforeWebsites(date) ? [findingProblem(unlikelyDay(date, ['date']), [], locator)] : []
 }
+
+/** Facts that a document lists as still to come. */
+const factsToConfirm = (
+  { toConfirm = [] }: { toConfirm?: readonly string[] | undefined },
+  path: Path,
+  locator: Locator,
+): Problem[] =>
+  toConfirm.map((fact, index) =>
+    locator.problem(
+      'missing-fact',
+      [...path, 'toConfirm', index],
+      `Still to come from the organisation: "${truncate(fact, 80)}".`,
+      'Write it where visitors look for it, and delete this line.',
+    ),
+  )
 
 const eachLink = fieldWalker('link', 'page')
 
@@ -134,25 +162,3 @@ export const emptyPostList = (index: number, locator: Locator): Problem =>
     'There is no post to list here yet.',
     'Publish a post, or delete this section until then.',
   )
-
-const LONG_TEXTS = new Set(['content', 'answer', 'message', 'description'])
-
-const isLines = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(line => typeof line === 'string')
-
-/** Long texts that have no word, or only repeat their heading. */
-function emptyTexts(value: unknown, path: Path): { at: Path; message: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => emptyTexts(item, [...path, index]))
-  if (!isObject(value)) return []
-  const heading = value.title ?? value.question ?? value.name
-  const found: { at: Path; message: string }[] = []
-  for (const key in value) {
-    const text = isLines(value[key]) ? sourceText(value[key]) : value[key]
-    if (typeof text === 'object') found.push(...emptyTexts(text, [...path, key]))
-    if (typeof text !== 'string' || !LONG_TEXTS.has(key)) continue
-    const at = [...path, key]
-    if (!/[\p{L}\p{N}]/u.test(text)) found.push({ at, message: 'There is no word in this text.' })
-    else if (text === heading) found.push({ at, message: 'This text only says its heading again.' })
-  }
-  return found
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editorRuleProblems } from '../../../../schema/validate/editorRules.ts'
+import { editorRuleProblems } from '../../../../schema/validate/validateDocument.ts'
 import { documentsOf, smallSite, withFields } from '../../smallSite.ts'
 
 /** What is said of the "$schema" of a page in a folder. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneRules } from '../../../../schema/validate/timeZone.ts'
+import { timeZoneRules } from '../../../../schema/validate/documentRules.ts'
 
 test.each(['UTC', 'Africa/Accra', 'Africa/Lome', 'Europe/Paris', 'America/Argentina/Ushuaia'])(
   '%s is a time zone',

@@ -27,7 +27,7 @@ export function referenceProblems(
 ): Problem[] {
   const problems = linkProblems(document, addresses, around)
   mapFields(schemas[document.kind], document.value, field => {
-    problems.push(...checkField(field, document.locator, around))
+    problems.push(...checkField(field, document.locator, around, false))
     return field.value
   })
   return problems

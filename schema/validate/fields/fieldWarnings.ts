@@ -1,0 +1,98 @@
+import { isWords } from '../../model/fields.ts'
+import type { Field } from '../../model/mapFields.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { truncate } from '../../problems/truncate.ts'
+import type { Locator } from '../../read/source.ts'
+import { describesExamplePicture, starterTextIn } from '../../starters/starterTexts.ts'
+import { altTextProblems } from '../warnings/altText.ts'
+import { garbledProblems } from './damage.ts'
+import { plainMarks } from './plainMarks.ts'
+
+/** Warns of placeholders, garbled text, signs of other programs, long titles and poor descriptions of pictures. */
+export function fieldWarnings(field: Field, locator: Locator): Problem[] {
+  const placeholders = placeholderProblems(field, locator)
+  return [
+    ...placeholders,
+    ...examplePictureProblems(field, locator),
+    ...garbledProblems(field, locator),
+    // A placeholder is to be replaced with all its signs.
+    ...(placeholders.length > 0 ? [] : plainMarks(field, locator)),
+    ...wholeTextWarnings(field, locator),
+    ...altTextProblems(field, locator),
+  ]
+}
+
+/** What authors write as a placeholder. */
+const PLACEHOLDER =
+  /lorem ipsum|\b(?:TBC|TBA|TBD|FIXME)\b|\[(?:insert|your|name|date)\b[^\]]*\]|\bexample\.(?:com|net|org)\b|\?{3,}|\bx{3,}\b/i
+
+function placeholderProblems(field: Field, locator: Locator): Problem[] {
+  if (!isWords(field.kind) && (field.kind !== 'link' || field.reference)) return []
+  const modelText = isWords(field.kind) ? starterTextIn(field.value) : undefined
+  const found = modelText ?? PLACEHOLDER.exec(field.value)?.[0]
+  // The hint in an empty form field is an example on purpose.
+  if (found === undefined || (modelText === undefined && field.path.at(-1) === 'placeholder')) return []
+  const what = modelText === undefined ? found : truncate(modelText, 50)
+  const otherwise = modelText === undefined ? 'delete it' : 'add "draft": true'
+  return [
+    locator.problem(
+      'placeholder-text',
+      field.path,
+      `"${what}" is a placeholder, and visitors would read it as it stands.`,
+      `Write what visitors are to read, or ${otherwise} until it is known.`,
+    ),
+  ]
+}
+
+/** Warns of a description that "npm run new" wrote for its example picture. */
+function examplePictureProblems(field: Field, locator: Locator): Problem[] {
+  if (field.kind !== 'text' || !describesExamplePicture(field)) return []
+  return [
+    locator.problem(
+      'placeholder-text',
+      field.path,
+      'This still describes the example picture of a new page.',
+      'Say what is to be seen in your own picture, or add "draft": true until you have one.',
+    ),
+  ]
+}
+
+/** In characters. Search results cut off longer titles, and in the size of a heading they fill the screen of a phone. */
+const LONGEST_TITLE = 70
+
+/** Warns of texts as wholes, whatever their signs: of long titles, and of long texts that say nothing. */
+export function wholeTextWarnings(field: Field, locator: Locator): Problem[] {
+  const { kind, value, key } = field
+  if (!isWords(kind)) return []
+  if (key === 'title') return value.length > LONGEST_TITLE ? longTitle(field, locator) : []
+  return key !== undefined && LONG_TEXTS.has(key) ? emptyText(field, locator) : []
+}
+
+/** Titles of documents and of sections. Those further inside are set smaller. */
+function longTitle({ kind, value, path }: Field, locator: Locator): Problem[] {
+  const isHeading =
+    path.at(-1) === 'title' && (path.length === 1 || (path.length === 3 && path[0] === 'sections'))
+  if (kind !== 'text' || !isHeading) return []
+  return [
+    locator.problem(
+      'long-title',
+      path,
+      `This title has ${value.length} characters, which fill the screen of a phone.`,
+      `Write at most ${LONGEST_TITLE}, and say the rest in a text below it.`,
+    ),
+  ]
+}
+
+const LONG_TEXTS = new Set(['content', 'answer', 'message', 'description'])
+
+/** Long texts of sections that have no word, or only repeat their heading. */
+function emptyText(field: Field, locator: Locator): Problem[] {
+  const { value, parent } = field
+  const isWordless = !/[\p{L}\p{N}]/u.test(value)
+  if (!isWordless && value !== (parent.title ?? parent.question ?? parent.name)) return []
+  const { path } = field
+  if (path[0] !== 'sections') return []
+  const message = isWordless ? 'There is no word in this text.' : 'This text only says its heading again.'
+  const cure = 'Write what the heading promises, or delete both.'
+  return [locator.problem('heading-without-text', path, message, cure)]
+}
