@@ -8,50 +8,56 @@ export interface Place {
   sign: string
   /** Of a property: where its key is. */
   key?: Place
-  /** Of an object or a list, once they have been asked for. */
-  parts?: ReadonlyMap<string | number, Place>
+  /** Of an object or a list: the parts that have been read. */
+  parts: Map<string | number, Place>
+  /** Where the next part may begin. */
+  next: number
 }
 
 export function rootOf(text: string): Place | undefined {
   const offset = text.search(/\S/)
-  return offset < 0 ? undefined : { offset, length: text.trim().length, sign: text.charAt(offset) }
+  return offset < 0 ? undefined : placeOf(text, offset, text.trim().length)
 }
 
 /**
- * The parts of an object by their keys, or those of a list by their indexes. Only this level is read, and once: most documents
+ * A part of an object by its key, or of a list by its index. Only what is before it on this level is read, and once: most documents
  * have a problem or two, and a tree of all that is in them takes fifty times as long.
  */
-export function partsOf(place: Place, text: string): ReadonlyMap<string | number, Place> {
-  place.parts ??= readParts(place, text)
-  return place.parts
-}
-
-function readParts({ offset, length, sign }: Place, text: string): Map<string | number, Place> {
-  const parts = new Map<string | number, Place>()
-  if (sign !== '{' && sign !== '[') return parts
-  const end = offset + length - 1
-  for (let at = nextSign(text, offset + 1); at < end; at = nextSign(text, at)) {
-    const key = sign === '{' ? placeAt(text, at) : undefined
+export function partAt(place: Place, step: string | number, text: string): Place | undefined {
+  const { parts, sign } = place
+  if (sign !== '{' && sign !== '[') return undefined
+  const end = place.offset + place.length - 1
+  while (!parts.has(step)) {
+    let at = nextSign(text, place.next)
+    if (at >= end) return undefined
+    const key = sign === '{' ? valueAt(text, at) : undefined
     if (key) at = nextSign(text, at + key.length)
-    const part = placeAt(text, at)
+    const part = valueAt(text, at)
     const name = key ? unescapeKey(text.slice(key.offset, key.offset + key.length)) : parts.size
     if (!parts.has(name)) parts.set(name, key ? { ...part, key } : part)
-    at += part.length
+    place.next = at + part.length
   }
-  return parts
+  return parts.get(step)
 }
 
 /** The offset of what follows blanks, commas and colons. */
 function nextSign(text: string, from: number): number {
   let at = from
-  while (at < text.length && ' \t\n\r,:'.includes(text.charAt(at))) at++
+  while (isBetween(text.charCodeAt(at))) at++
   return at
 }
 
-const placeAt = (text: string, offset: number): Place => ({
+const isBetween = (code: number): boolean => code <= 0x20 || code === 0x2c || code === 0x3a
+
+const valueAt = (text: string, offset: number): Place =>
+  placeOf(text, offset, endOfValue(text, offset) - offset)
+
+const placeOf = (text: string, offset: number, length: number): Place => ({
   offset,
-  length: endOfValue(text, offset) - offset,
+  length,
   sign: text.charAt(offset),
+  parts: new Map(),
+  next: offset + 1,
 })
 
 function endOfValue(text: string, start: number): number {
@@ -71,6 +77,6 @@ function endOfValue(text: string, start: number): number {
 /** A number, `true`, `false` or `null`. */
 function endOfWord(text: string, start: number): number {
   let at = start + 1
-  while (at < text.length && !' \t\n\r,:]}'.includes(text.charAt(at))) at++
+  while (at < text.length && !isBetween(text.charCodeAt(at)) && !']}'.includes(text.charAt(at))) at++
   return at
 }

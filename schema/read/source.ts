@@ -2,7 +2,7 @@ import { type Edit, modify } from 'jsonc-parser'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position, TextRange } from '../problems/position.ts'
 import { type Path, type Problem, problem, withFix } from '../problems/problem.ts'
-import { type Place, partsOf, rootOf } from './places.ts'
+import { type Place, partAt, rootOf } from './places.ts'
 
 /** A JSON file of the folder of pages. */
 export interface SourceDocument {
@@ -139,7 +139,10 @@ export class Locator {
   #placeOf(path: Path, { index, length }: TextRange): { offset: number; length: number } | undefined {
     let node = this.#exact(path)
     let from = index
-    for (const line of node?.sign === '[' ? partsOf(node, this.#readText()).values() : []) {
+    const list = node?.sign === '[' ? node : undefined
+    for (let number = 0; list; number++) {
+      const line = partAt(list, number, this.#readText())
+      if (!line) break
       node = line
       const size = this.#startsIn(line).length - 1
       if (from <= size) break
@@ -178,7 +181,7 @@ export class Locator {
     this.#root ??= rootOf(text)
     let nearest = this.#root
     for (const step of path) {
-      const part = nearest && partsOf(nearest, text).get(step)
+      const part = nearest && partAt(nearest, step, text)
       if (!part) return { nearest, exact: undefined }
       nearest = part
     }

@@ -16,6 +16,8 @@ export const versionedTypes: readonly SectionType[] = sectionTypes.filter(
   type => definitionOf(type).version > 1,
 )
 
+const versionedByName: ReadonlyMap<unknown, SectionType> = new Map(versionedTypes.map(type => [type, type]))
+
 /** The sections of a document, of whatever shape, whose types have had more than one version. */
 export function versionedSections(value: unknown): VersionedSection[] {
   if (!isObject(value) || !Array.isArray(value.sections)) return []
@@ -23,8 +25,8 @@ export function versionedSections(value: unknown): VersionedSection[] {
   const found: VersionedSection[] = []
   for (let index = 0; index < sections.length; index++) {
     const section = sections[index]
-    const type = isObject(section) && versionedTypes.find(type => type === section.type)
-    if (!type) continue
+    const type = isObject(section) ? versionedByName.get(section.type) : undefined
+    if (!type || !isObject(section)) continue
     const isOutdated = JSON.stringify(migrateSection(section, type)) !== JSON.stringify(section)
     found.push({ type, index, isOutdated })
   }

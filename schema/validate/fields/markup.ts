@@ -99,9 +99,18 @@ function markupsOf({ kind, markup = 'inline', value }: Field): Markup[] {
   return [htmlOfTexts, ...(markup === 'article' ? [] : [headings, pictures]), ...unfinished.filter(isLeft)]
 }
 
+/** Bold words that are surely complete. */
+const BOLD = /(?<!\S)\*\*[^\s*\\][^*\n\\]{0,200}[^\s*\\]\*\*(?![^\s.,;:!?])/g
+
+/** No text is plainer by its length: the parser takes the signs of one with very many as they stand. */
+const MOST_PLAIN = 5000
+
 /** Whether a text has the signs that one of those patterns needs. To parse it takes a hundred times as long. */
-const mayBeUnfinished = (text: string): boolean =>
-  text.indexOf('*') !== text.lastIndexOf('*') || (/[[\]]/.test(text) && /[()]/.test(text))
+function mayBeUnfinished(text: string): boolean {
+  if (/[[\]]/.test(text) && /[()]/.test(text)) return true
+  const rest = text.length < MOST_PLAIN && text.includes('**') ? text.replace(BOLD, '') : text
+  return rest.indexOf('*') !== rest.lastIndexOf('*')
+}
 
 /** The words of a text as visitors read them, a text for each block. */
 const wordsOf = (value: string, markup: Field['markup'] & string): string[] =>
