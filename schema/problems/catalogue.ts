@@ -5,7 +5,7 @@ import { healthProblems } from './health.ts'
 import { jsonProblems } from './json.ts'
 import { lookProblems } from './look.ts'
 import { nameProblems } from './names.ts'
-import { publicFileProblems } from './publicFiles.ts'
+import { publicFileProblems } from './publicFileProblems.ts'
 import { referenceProblems } from './references.ts'
 import { ruleProblems } from './rules.ts'
 

@@ -10,7 +10,7 @@ import type { Locator } from '../read/source.ts'
 import { type Categories, collectCategories } from './links/categories.ts'
 import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
 import { postTemplate } from './postTemplate.ts'
-import { publicationOf } from './publication.ts'
+import { publicationOf } from './publicationRules.ts'
 
 /** Everything that an internal link can lead to. */
 export interface Addresses {

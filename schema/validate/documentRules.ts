@@ -19,7 +19,7 @@ import { formRules } from '../sections/formRules.ts'
 import { findingProblem } from './findingProblem.ts'
 import { pageRules } from './pageRules.ts'
 import { templateRules } from './postTemplate.ts'
-import { publicationRules } from './publication.ts'
+import { publicationRules } from './publicationRules.ts'
 import { isOwnAddress } from './reserved.ts'
 
 /** Rules between the fields of one document, which neither zod's shapes nor JSON Schema can express. */

@@ -21,7 +21,7 @@ import { largePictures, problemsInFiles, unexpectedFiles, unusedFiles } from './
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { feesByPage } from './sections/feesByPage.ts'
-import { isInOutdatedSection, versionProblems } from './sections/versions.ts'
+import { isInOutdatedSection, versionProblems } from './sections/versionProblems.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isObject } from '../../model/isObject.ts'
 import { unwrapped } from '../../model/schemaPaths.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Path } from '../../problems/problem.ts'
@@ -6,7 +7,6 @@ import { truncate } from '../../problems/truncate.ts'
 import { corrections, FILM_CURE } from '../corrections.ts'
 import { dateCure, suggestDate } from '../suggestDate.ts'
 import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
-import { accountCure } from './socialAccount.ts'
 
 interface Advice {
   code: ProblemCode
@@ -209,3 +209,32 @@ const otherForm: Form = [
   'which does not have the form it needs',
   'Write it as the example shows.',
 ]
+
+/** How the address of an account begins, by the name of the network. */
+const networks: Readonly<Record<string, string>> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  threads: 'https://www.threads.net/@',
+  tiktok: 'https://www.tiktok.com/@',
+  twitter: 'https://x.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/@',
+}
+
+/**
+ * What to write in place of the name of an account, such as `@name`.
+ * @param holder the object that has the link: its other texts may name the network
+ * @returns undefined for anything that is no such name
+ */
+function accountCure(value: string, holder: unknown): string | undefined {
+  const [, account] = /^\s*@([\w.-]+)\s*$/.exec(value) ?? []
+  if (account === undefined) return undefined
+  const words = isObject(holder) ? Object.values(holder).flatMap(wordsOf) : []
+  const network = words.find(word => word in networks)
+  return network === undefined
+    ? 'Open the page of that account in a browser, and write the address that stands at the top.'
+    : `Write "${networks[network]}${account}".`
+}
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string' && !value.trim().startsWith('@') ? value.toLowerCase().split(/[^a-z]+/) : []

@@ -1,11 +1,11 @@
 import type { ParseError } from 'jsonc-parser'
 import { diagnoseBrackets } from './brackets.ts'
 import { contextOf, type Diagnostic, lineEnd, lineStart } from './context.ts'
+import { diagnoseQuotes } from './diagnoseQuotes.ts'
+import { diagnoseWords } from './diagnoseWords.ts'
 import { diagnoseForeign } from './foreign.ts'
 import { diagnosePunctuation } from './punctuation.ts'
-import { diagnoseQuotes } from './quotes.ts'
 import { diagnoseSeveralLines } from './severalLines.ts'
-import { diagnoseWords } from './words.ts'
 
 /** The order matters: a text over several lines may hold anything, and the later rules claim everything that looks like a comma, a colon or a word. */
 const rules = [

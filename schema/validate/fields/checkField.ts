@@ -14,7 +14,7 @@ import { fieldWarnings, wholeTextWarnings } from './fieldWarnings.ts'
 import { iconsFor } from './iconsFor.ts'
 import { addressMarkup, markupProblems } from './markup.ts'
 import { isInText, textReferenceProblems } from './textReferences.ts'
-import { tokenProblems } from './tokens.ts'
+import { tokenProblems } from './tokenProblems.ts'
 
 /**
  * Checks a field, as far as no other document matters.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
 import { isError } from '../../../../schema/problems/problem.ts'
-import { isHidden } from '../../../../schema/validate/publication.ts'
+import { isHidden } from '../../../../schema/validate/publicationRules.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { documentsOf, mistakesOf, problemsOf, smallContext, smallSite, withMistake } from '../../smallSite.ts'
 
