@@ -69,14 +69,14 @@ export class Locator {
 
   /** The value at `path`, or the nearest thing above it that exists. */
   value(path: Path): Position {
-    const place = this.#nearest(path)
+    const place = this.#along(path).at(-1)
     // An object or a list is marked at its first character: underlining all of it says nothing.
     return this.#positionOf(place, place && '{['.includes(place.sign) ? 1 : undefined)
   }
 
   /** The key of the property at `path`. */
   key(path: Path): Position {
-    const key = this.#nearest(path)?.key
+    const key = this.#along(path).at(-1)?.key
     return key ? this.#positionOf(key) : this.value(path)
   }
 
@@ -169,23 +169,21 @@ export class Locator {
   }
 
   #exact(path: Path): Place | undefined {
-    return this.#find(path).exact
+    return this.#along(path)[path.length]
   }
 
-  #nearest(path: Path): Place | undefined {
-    return this.#find(path).nearest
-  }
-
-  #find(path: Path): { nearest: Place | undefined; exact: Place | undefined } {
+  /** The values that a path leads through from the root on, as far as there are any. */
+  #along(path: Path): Place[] {
     const text = this.#readText()
     this.#root ??= rootOf(text)
-    let nearest = this.#root
+    const found = this.#root ? [this.#root] : []
     for (const step of path) {
-      const part = nearest && partAt(nearest, step, text)
-      if (!part) return { nearest, exact: undefined }
-      nearest = part
+      const last = found.at(-1)
+      const part = last && partAt(last, step, text)
+      if (!part) break
+      found.push(part)
     }
-    return { nearest, exact: nearest }
+    return found
   }
 
   #positionOf(place: Place | undefined, length = place?.length ?? 1): Position {
