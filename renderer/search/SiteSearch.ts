@@ -1,7 +1,14 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Concept, conceptsIn, nearSynonyms, type Way } from './conceptsIn.ts'
 import { nearness } from './nearness.ts'
-import { type IndexedPage, type IndexedTerm, MOST_PARTS, type SearchIndex, shardOf } from './searchIndex.ts'
+import {
+  type IndexedPage,
+  type IndexedTerm,
+  MOST_PARTS,
+  pageOf,
+  type SearchIndex,
+  shardOf,
+} from './searchIndex.ts'
 import { Terms } from './terms.ts'
 
 /** A part of a page that a query has found. */
@@ -71,7 +78,7 @@ export class SiteSearch {
         hits.filter((_, at) => !isHint(at)),
         hits.filter((_, at) => isHint(at)),
       ).map(async ({ id, matches }) => {
-        const page = await this.#page(Math.floor(id / MOST_PARTS))
+        const page = await this.#page(pageOf(id))
         return { page, part: page.parts[id % MOST_PARTS] ?? ['', ''], matches }
       }),
     )
@@ -243,8 +250,6 @@ function rank(
     })
     .slice(0, MOST.results)
 }
-
-const pageOf = (id: number): number => Math.floor(id / MOST_PARTS)
 
 /** The weights of the index are scores of BM25F already, so MiniSearch has to multiply them by the rarity of their term only. */
 function engineOf(terms: readonly IndexedTerm[], documentCount: number): MiniSearch {

@@ -35,6 +35,9 @@ export const MOST_PARTS = 64
 /** Id of a part: the number of its page, and its place in the page. */
 export const partId = (page: number, part: number): number => page * MOST_PARTS + part
 
+/** The number of the page of a part. */
+export const pageOf = (id: number): number => Math.floor(id / MOST_PARTS)
+
 /** The shard that holds a term: the last one that does not begin after it. */
 export function shardOf(term: string, shards: readonly string[]): number {
   const next = shards.findIndex(start => start > term)

@@ -11,7 +11,6 @@ import { todayIn } from '../lib/calendarDay.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import type { BuildOptions, BuildResult } from './BuildOptions.ts'
 import { prepareBundle } from './bundle/bundle.ts'
-import { type ChangedIndex, changeIndex } from './changeIndex.ts'
 import { isHidden, type Listings, SiteFolder, textOnDisk } from './folder.ts'
 import { hostedSite } from './hosting/HostedSite.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
@@ -33,10 +32,8 @@ import { type OutputInputData, outputInput } from './outputInput.ts'
 import { appIcons } from './outputs/appIcons.ts'
 import { assetsOf, prepareFiles } from './outputs/assets.ts'
 import type { HashedFile } from './outputs/hashedFile.ts'
-import { indexFiles } from './outputs/search/indexFiles.ts'
 import { pageNumbers } from './outputs/search/pageNumbers.ts'
-import { unpackRecords } from './outputs/search/records.ts'
-import { searchSettings } from './outputs/search/searchSettings.ts'
+import { type BuiltIndex, buildIndex, searchSettings } from './outputs/search/siteIndex.ts'
 import { themeFiles } from './outputs/themeFiles.ts'
 import { type Output, outputsOf } from './outputs.ts'
 import { Progress } from './Progress.ts'
@@ -51,7 +48,7 @@ import {
 } from './release/editedFiles.ts'
 import { siteKey } from './release/madeFiles.ts'
 import { Release } from './release/Release.ts'
-import { type Shard, shareOf, writeShardManifest, writeShardRecords } from './shards.ts'
+import { type Shard, shareOf, writeShardManifest, writeShardSearch } from './shards.ts'
 import { Workers } from './workers.ts'
 import { linesOf, OutputWriter, type WrittenOutput, type WrittenOutputs } from './write.ts'
 
@@ -218,7 +215,6 @@ class Build {
           pages,
           {
             ...{ shared: sharedDigest(data), outputs: all, answers, pictures: pictures.record },
-            search: index?.memo,
           },
           index,
         )
@@ -256,8 +252,7 @@ class Build {
       const all = table.flatMap(({ id }) => made.get(id) ?? earlier.get(id) ?? [])
       const kept = new Set(all)
       const replaced = before.outputs.filter(output => !kept.has(output))
-      const index =
-        before.search && changeIndex(written, before.search, replaced, () => readPart(out, 'records'))
+      const index = changeIndex(before, written, replaced, out)
       for (const [path, text] of index?.files ?? []) await release.write(path, text)
       await pictures.share(sharedBy(all))
       await pictures.publish(release.folder)
@@ -276,7 +271,6 @@ class Build {
         {
           ...before,
           ...{ outputs: all, answers: answers.to(all), pictures: pictures.record },
-          search: index?.memo ?? before.search,
         },
         index,
       )
@@ -361,18 +355,17 @@ class Build {
     written: readonly WrittenOutputs[],
     { site, content }: OutputInputData,
     release: Release,
-  ): Promise<ChangedIndex | undefined> {
+  ): Promise<BuiltIndex | undefined> {
     if (!site.hasSearch) return undefined
     const settings = searchSettings(content.site, site.locale)
-    const packed = written.map(({ records }) => records)
+    const postings = written.map(({ postings }) => postings)
     if (this.#options.shard) {
-      await writeShardRecords({ settings, records: packed }, release)
+      await writeShardSearch({ settings, postings }, release)
       return undefined
     }
-    const records = unpackRecords(packed)
-    const { files, shards } = indexFiles(records, settings)
-    for (const [path, text] of files) await release.write(path, text)
-    return { files, deleted: [], records, memo: { settings, shards } }
+    const index = buildIndex(postings, settings)
+    for (const [path, text] of index.files) await release.write(path, text)
+    return index
   }
 
   #answers = ({ content, known, sharedUrls }: OutputInputData): Answers =>
@@ -383,19 +376,34 @@ class Build {
     })
 
   /** Leaves what the next build needs. */
-  #remember(identity: string, pages: number, outputs: OutputsMemo, index: ChangedIndex | undefined): void {
+  #remember(identity: string, pages: number, outputs: OutputsMemo, index: BuiltIndex | undefined): void {
     const reports = [...this.#site.reports].map(([file, report]) => [file, textOfReport(report)] as const)
     writeMemo(
       this.#options.out,
       { conditions: this.#conditions, listings: this.#listings, identity, pages },
       {
-        ...{ reports: new Map(reports), files: this.#site.input.files, outputs },
-        ...(index && { records: index.records }),
+        ...{ reports: new Map(reports), files: this.#site.input.files },
+        outputs: { ...outputs, ...(index && { search: { settings: index.settings, shards: index.shards } }) },
+        ...(index && { postings: index.postings }),
       },
     )
   }
 
   #sizes = () => [...this.#site.input.files].map(([path, { size }]) => [path, size])
+}
+
+/** Changes the index for the search of the last build. @returns nothing where no page of it has changed */
+function changeIndex(
+  { search }: OutputsMemo,
+  written: readonly WrittenOutputs[],
+  outdated: readonly WrittenOutput[],
+  out: string,
+): BuiltIndex | undefined {
+  const postings = written.map(({ postings }) => postings)
+  const replaced = new Set(outdated.flatMap(({ page }) => page ?? []))
+  if (!search || (replaced.size === 0 && postings.every(({ parts }) => parts.length === 0))) return undefined
+  const { settings, shards } = search
+  return buildIndex(postings, settings, { postings: readPart(out, 'postings'), shards, replaced })
 }
 
 /** What a shard makes: its share, and what every build writes. */

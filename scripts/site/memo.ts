@@ -9,8 +9,7 @@ import { type DocumentReport, plainReport, wholeReport } from '../../schema/vali
 import { projectRoot } from '../lib/root.ts'
 import { hasSameStamps, type Listings, listFolder, stampOf } from './folder.ts'
 import type { KnownFiles } from './outputs/assets.ts'
-import type { SearchRecords } from './outputs/search/records.ts'
-import type { SearchSettings } from './outputs/search/searchSettings.ts'
+import type { SearchSettings, SitePostings } from './outputs/search/siteIndex.ts'
 import type { PictureRecord } from './pictures/PictureRecord.ts'
 import { memoFolder } from './release/memoFolder.ts'
 import { identityOf } from './release/Release.ts'
@@ -39,14 +38,8 @@ export interface OutputsMemo {
   /** The key of everything that one of them shows → a digest of it. */
   answers: ReadonlyMap<string, string>
   pictures: PictureRecord
-  search: SearchMemo | undefined
-}
-
-/** The index for the search but for the records that it is made from. */
-export interface SearchMemo {
-  settings: SearchSettings
-  /** Where each shard begins. */
-  shards: readonly string[]
+  /** The index for the search but for its postings. Shards by where they begin. */
+  search?: { settings: SearchSettings; shards: readonly string[] }
 }
 
 /** Each a file of its own, since few builds need all. */
@@ -56,7 +49,7 @@ interface Parts {
   /** The public files as these reports know them. */
   files: ReadonlyMap<string, FileFacts>
   outputs: OutputsMemo
-  records: SearchRecords
+  postings: SitePostings
 }
 
 /** Report → its text, where it was one. */

@@ -19,6 +19,7 @@ import { calendarFile } from './outputs/calendarFile.ts'
 import { feeds } from './outputs/feeds.ts'
 import { manifest, redirects, robots, sitemap } from './outputs/machineFiles.ts'
 import { type FoundPage, indexCategory, indexPage, indexPost } from './outputs/search/indexedPage.ts'
+import type { PageToIndex } from './outputs/search/PageIndexer.ts'
 import { pageNumbers } from './outputs/search/pageNumbers.ts'
 import { structuredData } from './outputs/structuredData.ts'
 
@@ -65,7 +66,7 @@ export interface Output {
   file?: string
   make(use: Use): MadeFiles
   /** What visitors can find of it: its number in the index of the search, and its texts. */
-  found?: { page: number; texts(use: Use): FoundPage }
+  found?: PageToIndex
 }
 
 /**

@@ -6,9 +6,8 @@ import type { Texts } from '../../schema/read/source.ts'
 import type { Files } from '../lib/Files.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { deleteMemo } from './memo.ts'
-import { indexFiles } from './outputs/search/indexFiles.ts'
-import { type PackedRecords, unpackRecords } from './outputs/search/records.ts'
-import type { SearchSettings } from './outputs/search/searchSettings.ts'
+import type { Postings } from './outputs/search/PageIndexer.ts'
+import { buildIndex, type SearchSettings } from './outputs/search/siteIndex.ts'
 import { isOwnByName, MADE_FILES, readMadeFiles } from './release/madeFiles.ts'
 import { Release } from './release/Release.ts'
 
@@ -22,16 +21,16 @@ export interface Shard {
 const MANIFEST = 'shard.json'
 
 /** File in the folder of a shard with what the index for the search is made from; no part of the site either. */
-const SEARCH_RECORDS = 'search.records'
+const SEARCH_POSTINGS = 'search.postings'
 
 interface ShardSearch {
   settings: SearchSettings
-  records: PackedRecords[]
+  postings: Postings[]
 }
 
 /** Writes what the index of the whole site is made from. */
-export const writeShardRecords = (search: ShardSearch, release: Files): Promise<void> =>
-  release.write(SEARCH_RECORDS, JSON.stringify(search))
+export const writeShardSearch = (search: ShardSearch, release: Files): Promise<void> =>
+  release.write(SEARCH_POSTINGS, JSON.stringify(search))
 
 interface ShardManifest extends Shard {
   /** The same for all shards of one site. */
@@ -91,7 +90,7 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
       // What others have put there is no part of the site.
       const made = readMadeFiles(folder)?.files
       addTree(folder, release.folder, path => !made || made.has(path) || isOwnByName(path))
-      for (const file of [MANIFEST, SEARCH_RECORDS, MADE_FILES])
+      for (const file of [MANIFEST, SEARCH_POSTINGS, MADE_FILES])
         await rm(join(release.folder, file), { force: true })
     }
     for (const [path, text] of mergedIndex(folders)) await release.write(path, text)
@@ -106,13 +105,13 @@ export async function mergeShards(folders: readonly string[], out: string): Prom
 /** The files of the index for the search; none on a site without a search. */
 function mergedIndex(folders: readonly string[]): Iterable<[path: string, text: string]> {
   const shards = folders
-    .map(folder => join(folder, SEARCH_RECORDS))
+    .map(folder => join(folder, SEARCH_POSTINGS))
     .filter(file => existsSync(file))
     .map(file => JSON.parse(readFileSync(file, 'utf8')) as ShardSearch) // as written above
   const [first] = shards
   if (!first) return []
-  const records = unpackRecords(shards.flatMap(shard => shard.records))
-  return indexFiles(records, first.settings).files
+  const postings = shards.flatMap(shard => shard.postings)
+  return buildIndex(postings, first.settings).files
 }
 
 function readShardManifest(folder: string): ShardManifest {

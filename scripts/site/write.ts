@@ -1,7 +1,6 @@
 import type { Files } from '../lib/Files.ts'
-import { PageIndexer } from './outputs/search/PageIndexer.ts'
+import { PageIndexer, type Postings } from './outputs/search/PageIndexer.ts'
 import { textsFile } from './outputs/search/pageNumbers.ts'
-import type { PackedRecords } from './outputs/search/records.ts'
 import type { Output } from './outputs.ts'
 
 /** What a build notes of an output, so that the next one knows when to make it again. Plain data. */
@@ -18,7 +17,7 @@ export interface WrittenOutput {
 /** Outputs that were made, and what the index of the search gets of them. Plain data. */
 export interface WrittenOutputs {
   outputs: WrittenOutput[]
-  records: PackedRecords
+  postings: Postings
 }
 
 /** Makes outputs and writes them. */
@@ -40,9 +39,9 @@ export class OutputWriter {
       written.push({ output, uses, files: [...files.keys()] })
     }
     // All at once: between the renderings of pages it would take twice the time, with cold caches.
-    const { files, records } = this.#indexer.index(
+    const { files, postings } = this.#indexer.index(
       written.flatMap(({ output: { found }, uses }) =>
-        found ? [[found.page, () => found.texts(key => uses.add(key))] as const] : [],
+        found ? [{ page: found.page, texts: () => found.texts(key => uses.add(key)) }] : [],
       ),
     )
     for (const [path, text] of files) await this.#place.write(path, text)
@@ -53,7 +52,7 @@ export class OutputWriter {
         files: [...files, ...(found ? [textsFile(found.page)] : [])].join('\n'),
         ...(found && { page: found.page }),
       })),
-      records,
+      postings,
     }
   }
 }

@@ -1,8 +1,5 @@
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
-import { indexFiles } from '../../site/outputs/search/indexFiles.ts'
-import { PageIndexer } from '../../site/outputs/search/PageIndexer.ts'
-import { unpackRecords } from '../../site/outputs/search/records.ts'
-import { searchSettings } from '../../site/outputs/search/searchSettings.ts'
+import { searchFiles } from '../../site/outputs/search/siteIndex.ts'
 import { htmlFileOf, type Output, outputsOf, type PageCode } from '../../site/outputs.ts'
 import type { ShownSite } from './shownSite.ts'
 
@@ -70,18 +67,10 @@ export function fileAt(path: string, shown: ShownSite, code: PageCode): string |
       .get(name)
       ?.make(() => {})
       .get(name)
-  files.search ??= searchFiles(shown, files.outputs)
-  return files.search.get(name)
-}
-
-function searchFiles(
-  { content, site }: ShownSite,
-  outputs: ReadonlyMap<string, Output>,
-): ReadonlyMap<string, string> {
-  const found = [...new Set(outputs.values())].flatMap(({ found }) => found ?? [])
-  const { files, records } = new PageIndexer(site.locale).index(
-    found.map(({ page, texts }) => [page, () => texts(() => {})]),
+  files.search ??= searchFiles(
+    [...new Set(files.outputs.values())].flatMap(({ found }) => found ?? []),
+    shown.content.site,
+    shown.site.locale,
   )
-  const index = indexFiles(unpackRecords([records]), searchSettings(content.site, site.locale))
-  return new Map([...files, ...index.files])
+  return files.search.get(name)
 }

@@ -10,7 +10,6 @@ import { currentSections, describeCategory } from '../../../../schema/resolve/re
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
 import { type AgeRange, rangeOf } from '../../../../schema/sections/ages.ts'
 import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
-import { plainMarkdown } from './plainMarkdown.ts'
 
 const walk = fieldWalker('text', 'richText', 'pdf')
 
@@ -169,4 +168,17 @@ class Parts {
     const part = this.all.at(-1)
     if (part) part[1] = part[1] === '' ? text : `${part[1]} ${text}`
   }
+}
+
+/**
+ * The words of Markdown. It may leave a sign, which nobody sees but in an excerpt: to parse every text again would be slow, and
+ * most texts have nothing but words.
+ */
+function plainMarkdown(source: string): string {
+  let text = source
+  if (text.includes(']('))
+    text = text.replace(/!\[[^\]]*\]\([^)]*\)/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  if (text.includes('*')) text = text.replaceAll('*', '')
+  if (/^[-#>\d]/.test(text) || /\n[-#>\d]/.test(text)) text = text.replace(/^(?:[-#>]+|\d+\.) /gm, '')
+  return text.includes('\n') ? text.replaceAll('\n', ' ') : text
 }

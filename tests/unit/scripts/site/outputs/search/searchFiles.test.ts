@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { shardOf } from '../../../../../../renderer/search/searchIndex.ts'
-import { Terms } from '../../../../../../renderer/search/terms.ts'
+import { randomFrom } from '../../../../../../scripts/quality/bench/randomFrom.ts'
 import { indexPage } from '../../../../../../scripts/site/outputs/search/indexedPage.ts'
-import { indexFiles } from '../../../../../../scripts/site/outputs/search/indexFiles.ts'
-import { PageTerms } from '../../../../../../scripts/site/outputs/search/pageTerms.ts'
-import {
-  type PageRecord,
-  packRecords,
-  unpackRecords,
-} from '../../../../../../scripts/site/outputs/search/records.ts'
-import { TermCounter } from '../../../../../../scripts/site/outputs/search/TermCounter.ts'
+import { PageIndexer } from '../../../../../../scripts/site/outputs/search/PageIndexer.ts'
+import { buildIndex } from '../../../../../../scripts/site/outputs/search/siteIndex.ts'
 import { assets } from '../../../../schema/resolve/school.ts'
 import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
 import { searchFilesOf, searchIn } from './searchIn.ts'
@@ -76,34 +70,32 @@ test('what visitors type instead of a word finds the word', async () => {
 
 const vocabulary = (letters: string) =>
   [...letters].flatMap(one => [...letters].flatMap(two => [...letters].map(three => one + two + three)))
+const words = vocabulary('abcdefghij')
 
-/** A site of so many pages that its index is split. */
-function largeSite(pages: number) {
-  const content = withSections(text('A', 'B.'))
-  const counter = new TermCounter(new Terms('en'))
-  const words = vocabulary('abcdefghij')
-  const found = pageAt(content, '/found')
-  const files = new Map<string, string>()
-  const records: PageRecord[] = []
-  const terms = new PageTerms(counter)
-  for (let page = 0; page < pages; page++) {
-    const own = Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length])
-    const indexed = {
-      ...indexPage(content, found, assets),
-      title: `Page ${page}`,
-      parts: [['', own.join(' ')] as [string, string]],
-    }
-    records.push({ page, parts: indexed.parts.length, entries: terms.of(indexed) })
-    files.set(`search/pages/${page}.json`, JSON.stringify(indexed))
-  }
-  return { records: { terms: counter.terms, pages: records }, files }
-}
+const pageWith = (page: number, own: readonly string[]) => ({
+  page,
+  texts: () => ({
+    ...{ route: `/${page}`, title: `Page ${page}`, kind: 'page' as const, names: [], unseen: new Map() },
+    parts: [['', own.join(' ')] as [string, string]],
+  }),
+})
+
+/** Pages whose index is split where they are many. */
+const somePages = (count: number) =>
+  Array.from({ length: count }, (_, page) =>
+    pageWith(
+      page,
+      Array.from({ length: 40 }, (_, index) => words[(page * 7 + index * 13) % words.length] ?? ''),
+    ),
+  )
 
 const settings = { locale: 'en', synonyms: [] }
+const indexer = new PageIndexer('en')
+const postingsOf = (pages: ReturnType<typeof somePages>) => indexer.index(pages).postings
 
 test('the index of a large site is split, and a query reads one shard a word', async () => {
-  const { records, files } = largeSite(600)
-  const index = indexFiles(records, settings)
+  const { files, postings } = new PageIndexer('en').index(somePages(600))
+  const index = buildIndex([postings], settings)
   expect(index.shards.length).toBeGreaterThan(10)
   for (const [path, content] of index.files) files.set(path, content)
   const { search, read } = await searchIn(files)
@@ -114,24 +106,54 @@ test('the index of a large site is split, and a query reads one shard a word', a
 })
 
 test('the index is the same, in whatever order and batches pages come', () => {
-  const { records } = largeSite(400)
-  const { terms, pages } = records
+  const pages = somePages(400)
   const batches = [pages.slice(250), pages.slice(0, 100), [], pages.slice(100, 250).toReversed()]
-  const joined = unpackRecords(batches.map(batch => packRecords({ terms, pages: batch })))
-  expect(joined.terms).not.toEqual(terms)
-  expect(indexFiles(joined, settings).files).toEqual(indexFiles(records, settings).files)
+  expect(buildIndex(batches.map(postingsOf), settings).files).toEqual(
+    buildIndex([postingsOf(pages)], settings).files,
+  )
+})
+
+test.each([
+  ['small', 20],
+  ['large', 500],
+])('after edits of a %s site the index is that of a whole build', (_, count) => {
+  const random = randomFrom(30)
+  const number = (below: number) => Math.floor(random() * below)
+  const pages = new Map(somePages(count).map(page => [page.page, page]))
+  let last = buildIndex([postingsOf([...pages.values()])], settings)
+  const { files } = last
+  let fewest = files.size
+  for (let edit = 0; edit < 30; edit++) {
+    const page = number(count)
+    const [first = '', ...rest] = (pages.get(page)?.texts().parts[0]?.[1] ?? '').split(' ')
+    const edited = pageWith(page, [words[words.indexOf(first) + 1] ?? '', ...rest])
+    const other = pageWith(page, words.slice(number(500), 500))
+    // Every fifth time a page goes, and the next time it comes back.
+    const isGone = edit % 5 === 4
+    if (isGone) pages.delete(page)
+    else pages.set(page, edit % 3 === 0 ? other : edited)
+    const whole = buildIndex([postingsOf([...pages.values()])], settings)
+    const made = pages.get(page)
+    last = buildIndex([postingsOf(made ? [made] : [])], settings, { ...last, replaced: new Set([page]) })
+    fewest = Math.min(fewest, last.files.size)
+    for (const path of last.deleted) files.delete(path)
+    for (const [path, text] of last.files) files.set(path, text)
+    expect(files).toEqual(whole.files)
+    expect(last.postings).toEqual(whole.postings)
+  }
+  expect(fewest, 'files of the smallest edit').toBeLessThanOrEqual(2)
 })
 
 test('every term of a split index is in the shard where a browser looks for it, and in no other', () => {
-  const { records } = largeSite(600)
-  const { shards, files } = indexFiles(records, settings)
+  const postings = postingsOf(somePages(600))
+  const { shards, files } = buildIndex([postings], settings)
   expect(shards).toEqual(shards.toSorted())
   const found = shards.flatMap((_, shard) => {
     const terms: [term: string][] = JSON.parse(files.get(`search/terms/${shard}.json`) ?? '')
     for (const [term] of terms) expect(shardOf(term, shards), term).toBe(shard)
     return terms.map(([term]) => term)
   })
-  expect(found).toEqual(records.terms.toSorted())
+  expect(found).toEqual(postings.terms.map(([term]) => term).toSorted())
 })
 
 test('drafts are in no file of the index', () => {

@@ -3,16 +3,12 @@ import * as code from '../../../../../../renderer/server/renderPage.tsx'
 import type { Page } from '../../../../../../schema/model/page.ts'
 import type { Assets } from '../../../../../../schema/resolve/href.ts'
 import { resolveSite } from '../../../../../../schema/resolve/resolveSite.ts'
-import { indexFiles } from '../../../../../../scripts/site/outputs/search/indexFiles.ts'
-import { PageIndexer } from '../../../../../../scripts/site/outputs/search/PageIndexer.ts'
-import { unpackRecords } from '../../../../../../scripts/site/outputs/search/records.ts'
-import { searchSettings } from '../../../../../../scripts/site/outputs/search/searchSettings.ts'
+import { searchFiles } from '../../../../../../scripts/site/outputs/search/siteIndex.ts'
 import { outputsOf } from '../../../../../../scripts/site/outputs.ts'
 import type { WholeContent } from '../../../../smallSite.ts'
 
 /** Every file of the index of a site: path → content. */
 export function searchFilesOf(whole: WholeContent, assets: Assets): Map<string, string> {
-  const locale = whole.site.locale ?? 'en-GB'
   const outputs = outputsOf({
     content: whole,
     page: file => pageOf(whole, file),
@@ -22,11 +18,8 @@ export function searchFilesOf(whole: WholeContent, assets: Assets): Map<string, 
     code,
     urls: { script: '', islandSite: '', screens: '' },
   })
-  const { files, records } = new PageIndexer(locale).index(
-    outputs.flatMap(({ found }) => (found ? [[found.page, () => found.texts(() => {})] as const] : [])),
-  )
-  const index = indexFiles(unpackRecords([records]), searchSettings(whole.site, locale))
-  return new Map([...files, ...index.files])
+  const pages = outputs.flatMap(({ found }) => found ?? [])
+  return searchFiles(pages, whole.site, whole.site.locale ?? 'en-GB')
 }
 
 function pageOf({ pages }: WholeContent, file: string): Page {
