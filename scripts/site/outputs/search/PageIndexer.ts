@@ -36,13 +36,16 @@ const COUNTS = { title: 12, titleAbove: 8, heading: 6, text: 1 }
 /** Words of an average text. A constant, so that an edit of one page changes no other's weights. */
 const AVERAGE_LENGTH = 60
 
+/** Places of the hash table, a power of two. It holds half as many words; others are looked up by their text. */
+const WORDS = 1 << 16
+
 /** How often a term must count for half of the weight. */
 const HALF = 5
 
 /**
  * Splits pages into terms and weighs them as BM25F does: more of the same word adds less and less, and counts less in a long text.
  * A build reads millions of words. To cut each out of its text would take twice the time of everything else of the index: words of
- * ASCII letters are found in a trie.
+ * ASCII letters are found by two hashes of their characters.
  */
 export class PageIndexer {
   readonly #words: Terms
@@ -52,9 +55,9 @@ export class PageIndexer {
   readonly #counts: number[] = []
   readonly #ofPage: number[][] = []
   readonly #ofBatch: number[][] = []
-  /** Of each node the id of the word that ends there, plus 2, and the nodes that follow with each letter. 0 is none. */
-  readonly #trie = new Int32Array(LETTERS * 2 ** 17)
-  #end = 2 * LETTERS
+  /** A hash table of words: of each its id + 2, both hashes and an unused number, since four share a line of the cache. 0 is no word. */
+  readonly #known = new Int32Array(WORDS * 4)
+  #knownCount = 0
   /** The ids of the terms of the latest text, in their order, up to the number that `#read` has returned. */
   #found = new Int32Array(4096)
 
@@ -126,44 +129,52 @@ export class PageIndexer {
     const { length } = text
     // Every second character ends a word at most.
     if (this.#found.length < length) this.#found = new Int32Array(2 * length)
-    const [trie, found] = [this.#trie, this.#found]
+    const found = this.#found
     let count = 0
-    let node = ROOT
+    let start = -1
+    let first = 0
+    let second = 0
     for (let index = 0; index <= length; index++) {
       const code = index < length ? text.charCodeAt(index) : 32
-      const letter = code < 128 ? (LETTER_OF[code] ?? 0) : isPunctuation(code) ? 0 : -1
-      if (letter > 0) {
-        const next = trie[node + letter] ?? 0
-        if (next > 0) node = next
-        else if (this.#end === trie.length) return this.#readSlowly(text)
-        else {
-          trie[node + letter] = this.#end
-          node = this.#end
-          this.#end += LETTERS
+      if (code < 128 ? IS_LETTER[code] === 1 : !isPunctuation(code)) {
+        if (code >= 128) return this.#readSlowly(text)
+        if (start < 0) {
+          start = index
+          first = 0x811c9dc5 | 0
+          second = 7
         }
-      } else if (letter < 0) return this.#readSlowly(text)
-      else if (node !== ROOT) {
-        if (trie[node] === 0) trie[node] = 2 + this.#idOfWord(text.slice(0, index))
-        const id = (trie[node] ?? 0) - 2
+        first = Math.imul(first ^ code, 0x01000193)
+        second = (Math.imul(second, 31) + code) | 0
+      } else if (start >= 0) {
+        const id = this.#lookUp(text, start, index, first, second)
         if (id >= 0) found[count++] = id
-        node = ROOT
+        start = -1
       }
     }
     return count
   }
 
-  /** For texts with other letters, or words that the trie has no room for. */
+  #lookUp(text: string, start: number, end: number, first: number, second: number): number {
+    const known = this.#known
+    let at = (first & (WORDS - 1)) * 4
+    for (; known[at] !== 0; at = (at + 4) % known.length)
+      if (known[at + 1] === first && known[at + 2] === second) return (known[at] ?? 0) - 2
+    // A word of ASCII letters has one term, or none.
+    const [term] = this.#words.termsOf(text.slice(start, end))
+    const id = term === undefined ? -1 : this.#idOf(term)
+    if (this.#knownCount < WORDS / 2) {
+      this.#knownCount++
+      known.set([id + 2, first, second], at)
+    }
+    return id
+  }
+
+  /** For texts with other letters. */
   #readSlowly(text: string): number {
     const ids = this.#words.of(text).map(term => this.#idOf(term))
     if (this.#found.length < ids.length) this.#found = new Int32Array(2 * ids.length)
     this.#found.set(ids)
     return ids.length
-  }
-
-  /** The id of the last word of a text; below 0 where that is a stop word. A word of ASCII letters has one term. */
-  #idOfWord(text: string): number {
-    const [term] = this.#words.termsOf(/[A-Za-z0-9]+$/.exec(text)?.[0] ?? '')
-    return term === undefined ? -1 : this.#idOf(term)
   }
 
   #idOf(term: string): number {
@@ -189,15 +200,9 @@ function addPlace(places: number[], place: number): void {
   places.push(place)
 }
 
-/** Small letters and digits, and 0 for none of them. */
-const LETTERS = 37
-
-const ROOT = LETTERS
-
-const LETTER_OF = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code).toLowerCase()
-  return 1 + 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(letter)
-})
+const IS_LETTER = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
 
 /** Dashes, quotation marks, bullets and the ellipsis, which texts in ASCII letters have, too; but not what is invisible. */
 const isPunctuation = (code: number): boolean =>
