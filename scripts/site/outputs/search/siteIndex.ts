@@ -113,33 +113,32 @@ function joinPostings(
   }
   const terms = new Map(earlierTerms)
   const changed = new Set<string>()
-  const change = (term: string, before: Uint32Array, kept: Uint32Array) => {
-    const lists = [kept, ...(added.get(term) ?? [])]
-    const after = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
-    let end = 0
-    for (const list of lists) {
-      after.set(list, end)
-      end += list.length
-    }
-    after.sort()
-    if (after.length === before.length && after.every((place, index) => place === before[index])) return
+  const isGone = (place: number) => replaced.has(pageOfPlace(place))
+  for (const term of new Set([...earlierTerms.keys(), ...added.keys()])) {
+    const before = earlierTerms.get(term) ?? NONE
+    const gone = before.filter(isGone)
+    const come = joinLists(added.get(term) ?? [])
+    if (gone.length === come.length && gone.every((place, index) => place === come[index])) continue
     changed.add(term)
-    if (after.length > 0) terms.set(term, after)
+    const kept = gone.length > 0 ? before.filter(place => !isGone(place)) : before
+    if (kept.length + come.length > 0) terms.set(term, kept.length > 0 ? joinLists([kept, come]) : come)
     else terms.delete(term)
   }
-  const isGone = (place: number) => replaced.has(pageOfPlace(place))
-  for (const [term, places] of earlierTerms)
-    if (added.has(term) || places.some(isGone))
-      change(
-        term,
-        places,
-        places.filter(place => !isGone(place)),
-      )
-  for (const term of added.keys()) if (!earlierTerms.has(term)) change(term, NONE, NONE)
   return { postings: { parts, terms }, changed }
 }
 
 const NONE = new Uint32Array()
+
+/** All numbers of some lists, ascending. */
+function joinLists(lists: readonly ArrayLike<number>[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const list of lists) {
+    all.set(list, end)
+    end += list.length
+  }
+  return all.sort()
+}
 
 /** Splits sorted terms into shards of neighbours. @returns one shard where a visitor may as well fetch the whole index */
 function shardTerms(terms: readonly string[], postings: SitePostings): string[][] {
