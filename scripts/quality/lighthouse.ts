@@ -1,19 +1,20 @@
 import '../lib/production.ts'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArguments } from '../lib/chromium.mjs'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
+import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { chromiumPath } from './browser/launchChromium.ts'
-import { fetchTools } from './fetchTools.ts'
 import { pageAddresses } from './screenshots/pageAddresses.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
 const usage = 'npm run lighthouse -- [--route /stages/ils] [--attempts 3] [--pages folder] [--public folder]'
 
 // The last version that runs on Node 20. Its defaults emulate a mid-range phone on a slow network.
-const PACKAGES = { lighthouse: '12.8.2' }
+const VERSION = '12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const VITALS = {
   FCP: 'first-contentful-paint',
@@ -42,7 +43,7 @@ await run(async () => {
     usage,
   )
   const browser = await chromiumPath()
-  const tool = join(fetchTools('lighthouse', PACKAGES), 'lighthouse/cli/index.js')
+  const tool = fetchLighthouse()
   return withBuiltSite('lighthouse-dist', options, async ({ out, origin }) => {
     let isPerfect = true
     console.log(['route'.padEnd(48), ...CATEGORIES.map(column), ...Object.keys(VITALS).map(column)].join(''))
@@ -123,4 +124,27 @@ function failedAudits({ categories, audits }: Report): string[] {
       )
       .map(({ title, id }) => `${name}: ${title} (${id})`),
   )
+}
+
+/**
+ * Installs Lighthouse into `.cache/tools`, so that `npm ci` need not fetch it. No install script runs.
+ * @returns the path of its command
+ * @throws UsageError when npm cannot install it
+ */
+function fetchLighthouse(): string {
+  const folder = join(projectRoot, '.cache/tools/lighthouse')
+  const lighthouse = join(folder, 'node_modules/lighthouse')
+  const manifest = join(lighthouse, 'package.json')
+  const command = join(lighthouse, 'cli/index.js')
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION) return command
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', ...options, `lighthouse@${VERSION}`], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new UsageError('lighthouse could not be fetched.')
+  return command
 }

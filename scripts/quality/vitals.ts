@@ -7,8 +7,6 @@ import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
 import { tap } from './browser/tap.ts'
-import { printFirstViews } from './firstViews.ts'
-import { printJourneys } from './journeys.ts'
 import { withBuiltSite } from './withBuiltSite.ts'
 
 /** CPU throttling rate. */
@@ -67,28 +65,16 @@ const interactions: Interaction[] = [
 const folders = { pages: join(projectRoot, 'pages-json'), public: join(projectRoot, 'public') }
 
 await run(async () => {
-  const { runs, most, typefaces, slow, journeys } = readOptions(
-    {
-      runs: { type: 'string', default: '5' },
-      most: { type: 'string', default: 'Infinity' },
-      typefaces: { type: 'boolean', default: false },
-      slow: { type: 'boolean', default: false },
-      journeys: { type: 'boolean', default: false },
-    },
-    'npm run vitals -- [--runs 5] [--most 8], or --typefaces [--slow], or --journeys',
+  const { runs, most } = readOptions(
+    { runs: { type: 'string', default: '5' }, most: { type: 'string', default: 'Infinity' } },
+    'npm run vitals -- [--runs 5] [--most 8]',
   )
   if (Number.isNaN(Number(most)) || !(Number(runs) >= 1))
     throw new UsageError('--runs and --most are numbers.')
   const attempts = Array.from({ length: Number(runs) })
   return withBuiltSite('vitals-dist', folders, async ({ origin }) => {
-    // Phones place letters between pixels. Only Linux makes each as wide as whole pixels, which wraps some lines otherwise.
-    const browser = await launchChromium(typefaces ? ['--font-render-hinting=none'] : [])
+    const browser = await launchChromium()
     try {
-      if (journeys) {
-        await printJourneys(browser, origin, Number(runs))
-        return 0
-      }
-      if (typefaces) return (await printFirstViews(browser, origin, slow)) ? 0 : 1
       console.log(`milliseconds, median of ${runs}, and the least`)
       const medians: number[] = []
       for (const interaction of interactions) {

@@ -326,7 +326,6 @@ const layers: Record<string, string[][]> = {
     ['scripts/quality/audit'],
     ['scripts/quality/bench'],
     ['scripts/quality/contrast'],
-    ['scripts/quality/defects'],
     ['scripts/quality/engines'],
     ['scripts/quality'],
   ],

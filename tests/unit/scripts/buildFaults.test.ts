@@ -24,7 +24,7 @@ import { identityOf, Release } from '../../../scripts/site/release/Release.ts'
 import { isSweep } from '../../sweep.ts'
 import { smallSite } from '../smallSite.ts'
 
-/** `npm run faults` asks for 100. */
+/** How often a build is killed; CHALKLINE_KILLS=100 tries longer. */
 const KILLS = Number(process.env.CHALKLINE_KILLS ?? (isSweep ? 10 : 1))
 
 let folder: string
