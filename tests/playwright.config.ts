@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs'
 import { projectRoot } from '../scripts/lib/root.ts'
-import { freePort } from '../scripts/quality/browser/freePort.ts'
+import { freePort } from '../scripts/quality/browser/spawnServer.ts'
 import { testDay, testDist } from './browser/testSite.ts'
 import { isSweep } from './sweep.ts'
 

@@ -1,20 +1,19 @@
 import '../lib/production.ts'
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSite, type Site } from '../../schema/site/createSite.ts'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import type { Folders } from '../lib/Folders.ts'
-import { median, percentile95 } from '../lib/median.ts'
+import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { readSite } from '../site/folder.ts'
 import { memoFolder } from '../site/release/memoFolder.ts'
-import { changesOf } from './bench/changes.ts'
-import { nameOf, writeContent } from './bench/content.ts'
+import { nameOf, postOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
-import { copySite, measureStudio, type StudioFigures } from './bench/measureStudio.ts'
-import { measureValidation } from './bench/measureValidation.ts'
-import { reportDev } from './bench/reportDev.ts'
+import { reportDev } from './bench/measureDev.ts'
+import { reportStudio } from './bench/measureStudio.ts'
 import { reportSearch } from './bench/reportSearch.ts'
 
 const usage =
@@ -25,6 +24,7 @@ const LEAST_LISTED = 500
 
 const work = join(projectRoot, '.cache/bench')
 
+const DRAWING = 'images/bench.svg'
 /** All output folders, whose build records are deleted at the end. */
 const built = new Set<string>()
 
@@ -42,7 +42,7 @@ await run(async () => {
     usage,
   )
   rmSync(work, { recursive: true, force: true })
-  if (options.studio) return reportStudio(options, Number(options.runs))
+  if (options.studio) return reportStudio(options, work, Number(options.runs))
   if (options.dev) return reportDev(options, work, Number(options.runs))
   if (options.search) {
     const sizes = options.sizes.split(',').map(Number)
@@ -62,29 +62,6 @@ await run(async () => {
   await measureDocuments(options.pages, options.public)
   return 0
 })
-
-/** Times of the studio with the real site and with 2,000 pages. Each runs on a copy. */
-async function reportStudio(folders: Folders, runs: number): Promise<number> {
-  console.log(
-    `studio, milliseconds: median and 95th percentile of ${runs} starts, and of their keys\n${'start to form'.padStart(45)}${'longest page'.padStart(18)}${'key to preview'.padStart(18)}`,
-  )
-  const sites: [name: string, folders: Folders, route: string][] = [
-    ['this site', await copySite(folders, join(work, 'copy')), '/stages/a-level'],
-    ['2,000 pages', writeContent(join(work, 'many'), { pages: 2000 }), `/stages/${nameOf(7)}`],
-  ]
-  for (const [name, copy, route] of sites) {
-    const starts: StudioFigures[] = []
-    for (let start = 0; start < runs; start++) starts.push(await measureStudio(copy, route))
-    const columns = [
-      starts.map(({ start }) => start),
-      starts.map(({ open }) => open),
-      starts.flatMap(({ keys }) => keys),
-    ].map(times => `${median(times).toFixed(0)} ${percentile95(times).toFixed(0)}`.padStart(18))
-    console.log(`${name.padEnd(27)}${columns.join('')}`)
-  }
-  rmSync(work, { recursive: true })
-  return 0
-}
 
 async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
   const out = join(work, 'dist')
@@ -168,5 +145,87 @@ function build(folders: Folders, out: string): { seconds: number; megabytes: num
   return {
     seconds: (performance.now() - started) / 1000,
     megabytes: Math.round(Number(kilobytes) / 1024),
+  }
+}
+
+/** A kind of change, made once a run. */
+type Change = (run: number) => void
+
+/** The kinds of changes of a site of `writeContent`. The page that changes is shown by three others, and shows a drawing of its own. */
+function changesOf(folders: Folders): Record<string, Change> {
+  const file = (path: string) => join(folders.pages, path)
+  const stage = (number: number) => file(`stages/${nameOf(number)}.json`)
+  const edit = (path: string, change: (page: Page) => void) => {
+    const page: Page = JSON.parse(readFileSync(path, 'utf8'))
+    change(page)
+    writeFileSync(path, JSON.stringify(page))
+  }
+  const draw = (name: string) =>
+    copyFileSync(join(folders.public, `images/heroes/${name}.svg`), join(folders.public, DRAWING))
+  const rename = (run: number) => (page: Page) => {
+    const name = `Renamed ${run}`
+    page.title = name
+    page.summary = { name, description: 'Seven.', icon: 'users', order: 1 }
+  }
+  draw('about')
+  edit(stage(7), page => {
+    rename(0)(page)
+    page.sections.push({
+      type: 'text',
+      title: 'Drawn',
+      content: 'It.',
+      image: `/${DRAWING}`,
+      imageAlt: 'It.',
+    })
+  })
+  for (const number of [8, 9, 10])
+    edit(stage(number), page => page.sections.push({ type: 'pageCards', title: 'Stages', from: '/stages' }))
+  return {
+    section: run => edit(stage(7), page => Object.assign(page.sections[0] ?? {}, { title: `Edited ${run}` })),
+    title: run => edit(stage(7), rename(run + 1)),
+    'new page': () => copyFileSync(stage(6), file('stages/new.json')),
+    deleted: () => rmSync(file('stages/new.json')),
+    post: run => writeFileSync(file('_posts/1.json'), JSON.stringify({ ...postOf(1), title: `Post ${run}` })),
+    picture: run => draw(run % 2 === 0 ? 'calendar' : 'about'),
+  }
+}
+
+interface Page {
+  title: string
+  summary?: object
+  sections: object[]
+}
+
+interface ValidationFigures {
+  documents: number
+  /** CPU time, which does not depend on other work on the machine. */
+  seconds: number
+  /** Peak memory of the process so far, in MiB. */
+  memory: number
+}
+
+/**
+ * Validates a site made of copies of its own pages and posts.
+ * @param site one without mistakes
+ */
+function measureValidation({ texts: own, input }: Site, count: number): ValidationFigures {
+  const texts = new Map([...own.keys()].map(file => [file, own.get(file) ?? '']))
+  const copies = [...texts].filter(([file]) => /^(?:stages|offerings)\/[a-z-]+\.json$|^_posts\//.test(file))
+  for (let copy = 1; texts.size < count; copy++) {
+    const [file, text] = copies[copy % copies.length] ?? ['', '']
+    texts.set(
+      file.replace('.json', `-${copy}.json`),
+      // Aliases and ids must be unique.
+      text.replace(/"aliases": \[[^\]]*\],/, '').replace(/"id": \d+,/, `"id": ${copy + 1000},`),
+    )
+  }
+  const started = process.cpuUsage()
+  const { problems } = createSite({ ...input, texts }, { today: '2026-01-01', isPreview: true })
+  const { user, system } = process.cpuUsage(started)
+  if (problems.length === 0) throw new Error('So many copies without one warning: nothing was validated')
+  return {
+    documents: texts.size,
+    seconds: (user + system) / 1e6,
+    memory: process.resourceUsage().maxRSS / 1024,
   }
 }

@@ -8,8 +8,7 @@ import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { chromiumPath } from './browser/launchChromium.ts'
-import { pageAddresses } from './screenshots/pageAddresses.ts'
-import { withBuiltSite } from './withBuiltSite.ts'
+import { pageAddresses, withBuiltSite } from './browser/withBuiltSite.ts'
 
 const usage = 'npm run lighthouse -- [--route /stages/ils] [--attempts 3] [--pages folder] [--public folder]'
 

@@ -1,13 +1,12 @@
 import '../lib/production.ts'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { readOptions, run } from '../lib/cli.ts'
 import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { launchChromium } from './browser/launchChromium.ts'
-import { tap } from './browser/tap.ts'
-import { withBuiltSite } from './withBuiltSite.ts'
+import { withBuiltSite } from './browser/withBuiltSite.ts'
 
 /** CPU throttling rate. */
 const SLOWDOWN = 4
@@ -184,4 +183,14 @@ async function hoverToContent(page: Page, route: string): Promise<number> {
   }, route)
   await link.click()
   return taken.evaluate(({ shown }) => shown)
+}
+
+/** Taps the middle of an element through the DevTools protocol, because Playwright's own taps run code in the page first. */
+async function tap(devtools: CDPSession, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The element to tap is not visible')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await new Promise(resolve => setTimeout(resolve, 80))
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

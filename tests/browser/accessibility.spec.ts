@@ -1,7 +1,6 @@
-import { addCss } from '../../scripts/quality/audit/addCss.ts'
 import { findings } from '../../scripts/quality/audit/axe.ts'
 import { losses } from '../../scripts/quality/audit/legibility.ts'
-import { openPage } from '../../scripts/quality/browser/settle.ts'
+import { addCss, openPage } from '../../scripts/quality/browser/settle.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { atRest, waitForHydration, waitForLateContent } from './openHydrated.ts'

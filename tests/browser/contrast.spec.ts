@@ -1,6 +1,5 @@
-import { addCss } from '../../scripts/quality/audit/addCss.ts'
-import { contrastsOverPictures } from '../../scripts/quality/audit/contrast.ts'
-import { openPage } from '../../scripts/quality/browser/settle.ts'
+import { contrastsOverPictures } from '../../scripts/quality/audit/measureContrast.ts'
+import { addCss, openPage } from '../../scripts/quality/browser/settle.ts'
 import { expect, test } from './fixtures.ts'
 
 test('text over a picture has the contrast of AA with the pixels below it, and a line in a colour like that of the picture is found', async ({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { freePort } from '../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../scripts/quality/browser/spawnServer.ts'
 
 /** A running `npm run dev`. */
 export interface DevServer {

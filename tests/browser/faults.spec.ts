@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import { measureLines } from '../../scripts/quality/audit/measureContrast.ts'
 import { swept } from '../sweep.ts'
 import { countLoads, loadsUntilGivenUp } from './countLoads.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findings } from '../../scripts/quality/audit/axe.ts'
+import { measureLines } from '../../scripts/quality/audit/measureContrast.ts'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'

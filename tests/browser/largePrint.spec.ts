@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
-import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './openHydrated.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated, site } from './openHydrated.ts'

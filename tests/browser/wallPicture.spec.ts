@@ -4,9 +4,13 @@ import sharp from 'sharp'
 import { lightNames } from '../../schema/model/light.ts'
 import { lookOf, resolveTheme } from '../../schema/model/theme/resolveTheme.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { contrast, luminance, MIN_CONTRAST } from '../../scripts/quality/audit/wcag.ts'
-import { drawingPage } from '../../scripts/quality/contrast/drawingPage.ts'
-import { measureLines } from '../../scripts/quality/contrast/measureLines.ts'
+import {
+  contrast,
+  luminance,
+  MIN_CONTRAST,
+  measureLines,
+} from '../../scripts/quality/audit/measureContrast.ts'
+import { drawingPage } from '../../scripts/quality/measureDrawings.ts'
 import { measurePicture } from '../../scripts/site/pictures/measure.ts'
 import { isSweep, swept } from '../sweep.ts'
 import { writeSmallSite } from '../unit/scripts/smallFolders.ts'

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
 import { settle, waitForWebFonts } from '../../scripts/quality/browser/settle.ts'
-import { pageAddresses } from '../../scripts/quality/screenshots/pageAddresses.ts'
+import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
 import { swept } from '../sweep.ts'
 import { expect, test } from './fixtures.ts'
 import { anyRoute } from './routes.ts'

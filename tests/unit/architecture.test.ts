@@ -322,10 +322,8 @@ const layers: Record<string, string[][]> = {
     // The commands. No product code depends on what measures it.
     ['scripts'],
     ['scripts/quality/browser'],
-    ['scripts/quality/screenshots'],
     ['scripts/quality/audit'],
     ['scripts/quality/bench'],
-    ['scripts/quality/contrast'],
     ['scripts/quality/engines'],
     ['scripts/quality'],
   ],

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../scripts/quality/browser/spawnServer.ts'
 
 /** A web server that knows nothing of this project. */
 export interface Host extends AsyncDisposable {

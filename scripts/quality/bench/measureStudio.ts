@@ -1,13 +1,42 @@
+import { rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { kindOf, routeOf } from '../../../schema/read/parse.ts'
 import type { Folders } from '../../lib/Folders.ts'
+import { median, percentile95 } from '../../lib/median.ts'
 import { readDocuments } from '../../site/folder.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
-import { spawnStudio } from '../browser/spawnStudio.ts'
+import { spawnStudio } from '../browser/spawnServer.ts'
+import { nameOf, writeContent } from './content.ts'
 
-export interface StudioFigures {
+/** Keys that are typed. */
+const KEYS = 60
+
+/** Times of the studio with the real site and with 2,000 pages. Each runs on a copy. */
+export async function reportStudio(folders: Folders, work: string, runs: number): Promise<number> {
+  console.log(
+    `studio, milliseconds: median and 95th percentile of ${runs} starts, and of their keys\n${'start to form'.padStart(45)}${'longest page'.padStart(18)}${'key to preview'.padStart(18)}`,
+  )
+  const sites: [name: string, folders: Folders, route: string][] = [
+    ['this site', await copySite(folders, join(work, 'copy')), '/stages/a-level'],
+    ['2,000 pages', writeContent(join(work, 'many'), { pages: 2000 }), `/stages/${nameOf(7)}`],
+  ]
+  for (const [name, copy, route] of sites) {
+    const starts: StudioFigures[] = []
+    for (let start = 0; start < runs; start++) starts.push(await measureStudio(copy, route))
+    const columns = [
+      starts.map(({ start }) => start),
+      starts.map(({ open }) => open),
+      starts.flatMap(({ keys }) => keys),
+    ].map(times => `${median(times).toFixed(0)} ${percentile95(times).toFixed(0)}`.padStart(18))
+    console.log(`${name.padEnd(27)}${columns.join('')}`)
+  }
+  rmSync(work, { recursive: true })
+  return 0
+}
+
+interface StudioFigures {
   /** Milliseconds from the command to a form that can be written in, in a browser that is open. */
   start: number
   /** Milliseconds from the click on the longest page of the site to its form and its preview. */
@@ -15,9 +44,6 @@ export interface StudioFigures {
   /** Milliseconds from each key to the frame that shows it. */
   keys: number[]
 }
-
-/** Keys that are typed. */
-const KEYS = 60
 
 /** Copies a site, since the studio writes. */
 export async function copySite({ pages, public: publicFolder }: Folders, folder: string): Promise<Folders> {
@@ -31,7 +57,7 @@ export async function copySite({ pages, public: publicFolder }: Folders, folder:
  * Starts the studio, opens a page and types into the title of its first section.
  * @param route the page, which begins with a section that shows its title
  */
-export async function measureStudio(folders: Folders, route: string): Promise<StudioFigures> {
+async function measureStudio(folders: Folders, route: string): Promise<StudioFigures> {
   const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -6,12 +6,11 @@ import type { Folders } from '../../lib/Folders.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { median, percentile95 } from '../../lib/median.ts'
 import { projectRoot } from '../../lib/root.ts'
-import { listen } from '../../lib/serve/listen.ts'
 import { createSiteServer } from '../../lib/serve/server.ts'
 import { memoFolder } from '../../site/release/memoFolder.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
-import { nameOf, writeContent } from './content.ts'
-import { vocabulary } from './vocabulary.ts'
+import { withServer } from '../browser/withBuiltSite.ts'
+import { nameOf, vocabulary, writeContent } from './content.ts'
 
 /** What the search costs the build and its visitors, at several sizes. */
 export async function reportSearch(work: string, sizes: readonly number[], runs: number): Promise<number> {
@@ -141,11 +140,10 @@ function build(folders: Folders, out: string): number {
 }
 
 async function measureInBrowser(out: string, query: string) {
-  const server = createSiteServer(out)
   const browser = await launchChromium()
-  try {
+  return withServer(createSiteServer(out), async origin => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(await listen(server, '/', '0'), { waitUntil: 'networkidle' })
+    await page.goto(origin, { waitUntil: 'networkidle' })
     const devtools = await page.context().newCDPSession(page)
     const fetched = await countBytes(devtools)
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click()
@@ -157,11 +155,7 @@ async function measureInBrowser(out: string, query: string) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await box.fill('')
     return { code, index, keys: await typeKeys(page, query) }
-  } finally {
-    await browser.close()
-    server.close()
-    server.closeAllConnections()
-  }
+  }).finally(() => browser.close())
 }
 
 /** Counts what is fetched from now on. */

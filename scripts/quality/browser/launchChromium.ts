@@ -9,9 +9,6 @@ export async function chromiumPath(): Promise<string> {
   return path
 }
 
-/**
- * @param further arguments of the browser
- * @throws UsageError when there is no browser
- */
-export const launchChromium = async (further: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments, ...further] })
+/** @throws UsageError when there is no browser */
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments })

@@ -84,3 +84,11 @@ export async function animationsFinished(page: Page): Promise<void> {
   // Waited for here: timers of the page may stand still in tests of time.
   await Promise.race([finished, page.waitForTimeout(LONGEST_ANIMATION)])
 }
+
+/** Adds CSS rules to a page. A constructed style sheet is not subject to the site's `style-src`. */
+export const addCss = (page: Page, rules: string): Promise<void> =>
+  page.evaluate(text => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, rules)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
 
@@ -46,4 +47,26 @@ export async function spawnServer(
       await ended
     },
   }
+}
+
+/**
+ * Runs `npm run studio` without npm. Its address has its token.
+ * @param env further variables of its environment
+ */
+export const spawnStudio = (
+  folders: Folders,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<SpawnedServer> =>
+  spawnServer(['scripts/run.mjs', 'studio'], folders, /http:\S+\/_studio\/#\S+/, { port, env })
+
+/** A port on which nothing listens at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

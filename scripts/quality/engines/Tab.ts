@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Driver, InputSource } from './Driver.ts'
+import type { Driver, InputSource } from './drivers.ts'
 
 /** In milliseconds. What takes longer than this does not happen. */
 const PATIENCE = 10_000

@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/quality/browser/freePort.ts'
-import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
+import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
 import { writeSmallSite } from '../../unit/scripts/smallFolders.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { freePort } from '../../../scripts/quality/browser/freePort.ts'
-import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
+import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
 import { digestOf } from '../../../scripts/studio/host/documents/digestOf.ts'
 import {
   isolation,

@@ -2,8 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { freePort } from '../../../scripts/quality/browser/freePort.ts'
-import { spawnStudio } from '../../../scripts/quality/browser/spawnStudio.ts'
+import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
 import { test as base } from '../fixtures.ts'
 
 /** A running `npm run studio` on a copy of the real site. */

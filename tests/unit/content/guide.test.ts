@@ -3,13 +3,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { savePhotograph } from '../../../scripts/quality/screenshots/guidePictures.ts'
 import {
   photographsIn,
   readGuide,
+  savePhotograph,
   side,
   withSection,
-} from '../../../scripts/quality/screenshots/readGuide.ts'
+} from '../../../scripts/quality/guidePictures.ts'
 import { readSite } from '../../../scripts/site/folder.ts'
 import { AuthorSite } from '../authorSite.ts'
 import { realFolders } from '../realSite.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { freePort } from '../../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
 import { isSweep, swept } from '../../sweep.ts'
 import { writeSmallSite } from './smallFolders.ts'
 

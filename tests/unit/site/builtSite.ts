@@ -5,7 +5,7 @@ import type { Site } from '../../../schema/model/site.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { listen } from '../../../scripts/lib/serve/listen.ts'
 import { createSiteServer } from '../../../scripts/lib/serve/server.ts'
-import { type BuiltSite, readBuiltSite } from '../../../scripts/quality/audit/BuiltSite.ts'
+import { type BuiltSite, readBuiltSite } from '../../../scripts/quality/audit/checkFiles.ts'
 import { outcomeFile, siteFolder, siteOrigin } from './siteFolder.ts'
 
 export { siteFolder, siteOrigin }

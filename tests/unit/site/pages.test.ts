@@ -5,12 +5,16 @@ import { fillTokens } from '../../../schema/model/tokens.ts'
 import { parseDocument } from '../../../schema/read/parse.ts'
 import { shownSections } from '../../../schema/section.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { type BuiltSite, plain } from '../../../scripts/quality/audit/BuiltSite.ts'
-import { checkFeeds } from '../../../scripts/quality/audit/feeds.ts'
-import { checkHtml, isJavaInstalled } from '../../../scripts/quality/audit/html.ts'
-import { checkLinks } from '../../../scripts/quality/audit/links.ts'
-import { checkSitemap } from '../../../scripts/quality/audit/sitemap.ts'
-import { checkStructuredData } from '../../../scripts/quality/audit/structuredData.ts'
+import {
+  type BuiltSite,
+  checkFeeds,
+  checkHtml,
+  checkLinks,
+  checkSitemap,
+  checkStructuredData,
+  isJavaInstalled,
+  plain,
+} from '../../../scripts/quality/audit/checkFiles.ts'
 import { questions, type Tap } from '../../browser/parentQuestions.ts'
 import { isSweep } from '../../sweep.ts'
 import { realDocuments } from '../realSite.ts'

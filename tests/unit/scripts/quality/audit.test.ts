@@ -2,12 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltSite, readBuiltSite } from '../../../../scripts/quality/audit/BuiltSite.ts'
-import { checkFeeds } from '../../../../scripts/quality/audit/feeds.ts'
-import { checkLinks } from '../../../../scripts/quality/audit/links.ts'
-import { checkSitemap } from '../../../../scripts/quality/audit/sitemap.ts'
-import { checkStructuredData } from '../../../../scripts/quality/audit/structuredData.ts'
-import { pageAddresses } from '../../../../scripts/quality/screenshots/pageAddresses.ts'
+import {
+  type BuiltSite,
+  checkFeeds,
+  checkLinks,
+  checkSitemap,
+  checkStructuredData,
+  readBuiltSite,
+} from '../../../../scripts/quality/audit/checkFiles.ts'
+import { pageAddresses } from '../../../../scripts/quality/browser/withBuiltSite.ts'
 import { buildSite } from '../../../../scripts/site/build.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEngines, missing } from '../../../../scripts/quality/engines/engines.ts'
+import { chooseEngines, missing } from '../../../../scripts/quality/engines/drivers.ts'
 
 const names = (asked?: string) => chooseEngines(asked).map(({ name }) => name)
 

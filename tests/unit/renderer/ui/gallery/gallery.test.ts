@@ -5,7 +5,7 @@ import { shuffle } from '../../../../../renderer/ui/GalleryView.tsx'
 import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/InteractiveCarousel.tsx'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
 import { defaultWords } from '../../../../../schema/model/site/words.ts'
-import { randomFrom } from '../../../../../scripts/quality/bench/randomFrom.ts'
+import { randomFrom } from '../../../../../scripts/quality/bench/content.ts'
 
 test('R-GAL-11: a shuffle keeps every item, once, and leaves the list as it was', () => {
   fc.assert(

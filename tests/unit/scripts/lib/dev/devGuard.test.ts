@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { freePort } from '../../../../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../../../../scripts/quality/browser/spawnServer.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 
 let folder: string

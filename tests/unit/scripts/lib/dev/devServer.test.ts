@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
-import { freePort } from '../../../../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../../../../scripts/quality/browser/spawnServer.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
 

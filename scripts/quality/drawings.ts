@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readOptions, run, siteOptions } from '../lib/cli.ts'
 import { projectRoot } from '../lib/root.ts'
-import { contrastTable } from './contrast/contrastTable.ts'
-import { measureDrawings } from './contrast/measureDrawings.ts'
-import { writeDrawings } from './contrast/writeDrawings.ts'
-import { withBuiltSite } from './withBuiltSite.ts'
+import { withBuiltSite } from './browser/withBuiltSite.ts'
+import { contrastTable, measureDrawings, writeDrawings } from './measureDrawings.ts'
 
 const usage = 'npm run contrast -- [--pages folder] [--public folder]'
 

@@ -1,7 +1,22 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { addCss } from './addCss.ts'
-import { contrast, luminance, MIN_CONTRAST } from './wcag.ts'
+import { addCss } from '../browser/settle.ts'
+
+/** The minimum contrast of large and other text (WCAG 2.2, 1.4.3, AA). */
+export const MIN_CONTRAST = { large: 3, other: 4.5 } as const
+
+/** The contrast of two luminances: 1 to 21. */
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Relative luminance, as WCAG 2 defines it. @param channels red, green and blue, from 0 to 255 */
+export function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map(channel => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 /** In a picture of black text on white, darker pixels (0 to 255) belong to letters. Lighter ones are anti-aliased edges. */
 const INK = 128
@@ -25,9 +40,10 @@ interface Box {
   height: number
 }
 
-/** A line of text whose box overlaps a picture. */
+/** A line of text. */
 interface Line {
   text: string
+  /** Relative to the document, or to the viewport where all of it is in view. */
   box: Box
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   color: number[]
@@ -140,4 +156,81 @@ export async function contrastsOverPictures(page: Page): Promise<{ measured: num
     }
   }
   return { measured, found }
+}
+
+export interface MeasuredLine {
+  text: string
+  /** The contrast with the worst pixel within the line's box: 1 to 21. */
+  contrast: number
+  /** Whether that is enough for text of this size. */
+  isLegible: boolean
+}
+
+/** Leaves the colour as it is, so that a page can be measured again. */
+const HIDDEN_TEXT =
+  'body * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }'
+
+/**
+ * Measures every line of text and every link in sections against the pixels behind it: those of a screenshot without the text.
+ * Buttons are left out, since they have a background of their own. The sections must be within the viewport.
+ * Side effect: text is transparent from then on.
+ * @param sections selector
+ */
+export async function measureLines(page: Page, sections: string): Promise<MeasuredLine[]> {
+  const lines = await linesOf(page, sections)
+  if (lines.length === 0) throw new Error(`${page.url()} has no text in ${sections}.`)
+  const clip = boundsOf(lines.map(({ box }) => box))
+  await addCss(page, HIDDEN_TEXT)
+  const screenshot = await page.screenshot({ clip, animations: 'disabled' })
+  const { data } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return lines.map(({ text, box, color, isLarge }) => {
+    const ink = luminance(color)
+    const { x, y, width, height } = boundsOf([box])
+    const pixels = new Set<number>()
+    for (let row = y - clip.y; row < y - clip.y + height; row++)
+      for (let column = x - clip.x; column < x - clip.x + width; column++)
+        pixels.add(data.readUIntBE((row * clip.width + column) * 3, 3))
+    let least = 21
+    for (const pixel of pixels)
+      least = Math.min(least, contrast(ink, luminance([pixel >> 16, (pixel >> 8) & 255, pixel & 255])))
+    return { text, contrast: least, isLegible: least >= MIN_CONTRAST[isLarge ? 'large' : 'other'] }
+  })
+}
+
+/** The lines of text in sections, once their pictures and fonts have loaded. */
+const linesOf = (page: Page, sections: string): Promise<Line[]> =>
+  page.evaluate(async selector => {
+    const images = [...document.images].filter(image => image.closest(selector))
+    // A picture that failed has a placeholder instead.
+    await Promise.all(images.map(image => image.hasAttribute('data-failed') || image.decode()))
+    await document.fonts.ready
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !element?.closest(selector)) continue
+      const { color, fontSize, fontWeight, backgroundColor } = getComputedStyle(element)
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') continue
+      const size = Number.parseFloat(fontSize)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { x, y, width, height } of range.getClientRects())
+        lines.push({
+          text: text.slice(0, 60),
+          box: { x, y, width, height },
+          color: (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        })
+    }
+    return lines.filter(({ box }) => box.width >= 1 && box.height >= 1)
+  }, sections)
+
+/** The smallest box of whole pixels around boxes. */
+function boundsOf(boxes: readonly Box[]): Box {
+  const x = Math.floor(Math.min(...boxes.map(box => box.x)))
+  const y = Math.floor(Math.min(...boxes.map(box => box.y)))
+  const width = Math.ceil(Math.max(...boxes.map(box => box.x + box.width))) - x
+  const height = Math.ceil(Math.max(...boxes.map(box => box.y + box.height))) - y
+  return { x, y, width, height }
 }

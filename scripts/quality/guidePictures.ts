@@ -2,17 +2,15 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { parse } from 'jsonc-parser'
+import { applyEdits, modify, parse } from 'jsonc-parser'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import type { Folders } from '../../lib/Folders.ts'
-import { projectRoot } from '../../lib/root.ts'
-import { listen } from '../../lib/serve/listen.ts'
-import { createSiteServer } from '../../lib/serve/server.ts'
-import { launchChromium } from '../browser/launchChromium.ts'
-import { runBuild } from '../browser/runBuild.ts'
-import { openPage } from '../browser/settle.ts'
-import { type GuideSection, photographsIn, readGuide, side, withSection } from './readGuide.ts'
+import type { Folders } from '../lib/Folders.ts'
+import { projectRoot } from '../lib/root.ts'
+import { createSiteServer } from '../lib/serve/server.ts'
+import { launchChromium } from './browser/launchChromium.ts'
+import { openPage } from './browser/settle.ts'
+import { runBuild, withServer } from './browser/withBuiltSite.ts'
 
 /** The day on which the examples take place: what they announce is still to come. */
 const TODAY = '2027-01-05'
@@ -37,15 +35,10 @@ export async function takeGuidePictures(site: Folders, out: string): Promise<num
       const built = join(folder, 'dist')
       if (!runBuild({ ...copy, out: built, today: TODAY }))
         throw new Error(`The site has errors after "${section.title}".`)
-      const server = createSiteServer(built)
-      try {
-        const origin = await listen(server, '/', '0')
+      await withServer(createSiteServer(built), async origin => {
         const picture = await takeResult(page, section, origin)
         await writeFile(join(out, `${section.pictures[0]}.webp`), await lightWebp(picture))
-      } finally {
-        server.close()
-        server.closeAllConnections()
-      }
+      })
     }
   } finally {
     await browser.close()
@@ -123,3 +116,63 @@ async function runLine(line: string, { pages, public: files }: Folders): Promise
   const words = [tsx, `scripts/${command}.ts`, ...rest.split(' '), '--pages', pages, '--public', files]
   await promisify(execFile)(process.execPath, words, { cwd: projectRoot })
 }
+
+/** A block of the guide: commands, what they say, a change of a file, or a section to add to a page. */
+export interface GuideStep {
+  kind: 'sh' | 'text' | 'diff' | 'json'
+  /** The document that a change or a section is for. */
+  file: string
+  body: string
+}
+
+export interface GuideSection {
+  title: string
+  text: string
+  steps: GuideStep[]
+  /** Names of result pictures, without ending. */
+  pictures: string[]
+  /** Addresses at which it says that the result is to be seen, perhaps with a fragment. */
+  addresses: string[]
+}
+
+/** The sections of the guide for authors. */
+export function readGuide(markdown: string): GuideSection[] {
+  const [, ...sections] = markdown.split(/^## /m)
+  return sections.map(text => ({
+    title: text.slice(0, text.indexOf('\n')),
+    text,
+    steps: [...text.matchAll(/^```(sh|text|diff|json) ?(\S*)\n(.*?)^```$/gms)].map(
+      ([, kind, file = '', body = '']) => ({
+        // The expression allows no other.
+        kind: kind as GuideStep['kind'],
+        file,
+        body,
+      }),
+    ),
+    pictures: [...text.matchAll(/\]\(\.\.\/\.github\/guide\/([\w-]+)\.webp\)/g)].map(([, name = '']) => name),
+    addresses: [...text.matchAll(/http:\/\/localhost:5173(\/[\w/#-]*)/g)].map(([, address = '']) => address),
+  }))
+}
+
+/** The lines of a change as they were ("-") or as they become ("+"). */
+export const side = (body: string, sign: '-' | '+'): string =>
+  body
+    .split('\n')
+    .filter(line => line.startsWith(sign) || line.startsWith(' '))
+    .map(line => `${line.slice(1)}\n`)
+    .join('')
+
+/** A page with one more section at its end, as an author pastes it. */
+export const withSection = (page: string, section: string): string =>
+  applyEdits(
+    page,
+    modify(page, ['sections', -1], parse(section), {
+      isArrayInsertion: true,
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+    }),
+  )
+
+/** The photographs that an author is asked to save, or that the examples name: paths below `public`. */
+export const photographsIn = (section: string): string[] => [
+  ...new Set([...section.matchAll(/\/images\/[\w/-]+\.jpg/g)].map(([path]) => path)),
+]
