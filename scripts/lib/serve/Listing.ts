@@ -2,10 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isBelow } from '../../../schema/model/paths.ts'
-import { filePolicy, forbidFraming, metaPolicy } from '../../site/hosting/csp.ts'
-import { policyOfFile } from '../../site/hosting/headers.ts'
+import { filePolicy, forbidFraming, metaPolicy, policyOfFile } from '../../site/hosting/headers.ts'
 import { listFiles } from '../listFiles.ts'
-import { PromiseCache } from './PromiseCache.ts'
 import { belowBase } from './requestPath.ts'
 
 export interface Found {
@@ -121,3 +119,21 @@ function parseRewrites(text: string, base: string): Rewrite[] {
 /** The first line that matches the path, as on every host. */
 const rewriteFor = (path: string, rewrites: readonly Rewrite[]): Rewrite | undefined =>
   rewrites.find(({ prefix }) => isBelow(path, prefix))
+
+/** Entries per cache. */
+const CACHE_SIZE = 500
+
+/** Caches the latest results. Rejected promises are not cached. */
+export class PromiseCache<T> {
+  readonly #results = new Map<string, Promise<T>>()
+
+  get(key: string, make: () => Promise<T>): Promise<T> {
+    const cached = this.#results.get(key)
+    if (cached) return cached
+    const result = make()
+    this.#results.set(key, result)
+    result.catch(() => this.#results.delete(key))
+    for (const oldest of [...this.#results.keys()].slice(0, -CACHE_SIZE)) this.#results.delete(oldest)
+    return result
+  }
+}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -5,14 +7,20 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { acceptedCoding } from '../../site/hosting/coding.ts'
-import { contentType, isCompressible } from '../../site/hosting/contentType.ts'
+import {
+  acceptedCoding,
+  type Coding,
+  codingExtension,
+  compress,
+  contentType,
+  isCompressible,
+  LEAST_TO_COMPRESS,
+} from '../../site/hosting/contentType.ts'
 import { cacheControl, commonHeaders } from '../../site/hosting/headers.ts'
-import { Bodies, type Body } from './Bodies.ts'
-import { type ByteRange, byteRange } from './byteRange.ts'
-import { type Found, Listing } from './Listing.ts'
+import { type Found, Listing, PromiseCache } from './Listing.ts'
 import { belowBase, requestPath } from './requestPath.ts'
 
 /**
@@ -159,3 +167,88 @@ function chooseReply({ method, headers: asked }: IncomingMessage, status: number
 /** If-None-Match uses weak comparison, so a tag that a proxy has marked as weak still matches. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+
+/** The body of a response: the bytes of a file, as they are or compressed. */
+interface Body {
+  /** A strong validator: bodies with the same tag are equal byte for byte. */
+  etag: string
+  size: number
+  coding?: Coding
+  /** The bytes, or a range of them. The caller must call either this or `close`. */
+  stream(range?: ByteRange): Readable
+  close(): Promise<void>
+}
+
+/** In bytes. Compressed bodies are held in memory. */
+const MOST_TO_COMPRESS = 16_000_000
+
+/** Opens files for sending. Caches hashes and compressed bytes by path, inode, time and size. */
+class Bodies {
+  readonly #tags = new PromiseCache<string>()
+  readonly #compressed = new PromiseCache<Buffer>()
+
+  /** @param coding that the client prefers. Used when it makes the file smaller */
+  async open(listing: Listing, path: string, coding: Coding | undefined): Promise<Body> {
+    const prepared = coding && `${path}${codingExtension[coding]}`
+    if (prepared && listing.has(prepared)) return { ...(await this.#plain(listing, prepared)), coding }
+    const plain = await this.#plain(listing, path)
+    if (!coding || plain.size < LEAST_TO_COMPRESS || plain.size > MOST_TO_COMPRESS) return plain
+    return this.#coded(plain, coding)
+  }
+
+  async #plain(listing: Listing, path: string): Promise<Body & { key: string }> {
+    const file = await open(join(listing.folder, path))
+    try {
+      const { ino, mtimeMs, size } = await file.stat()
+      const key = `${path} ${ino} ${mtimeMs} ${size}`
+      const etag = `"${await this.#tags.get(key, () => hash(file))}"`
+      const stream = (range?: ByteRange) => file.createReadStream({ start: 0, ...range })
+      return { key, etag, size, stream, close: () => file.close() }
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  async #coded(plain: Body & { key: string }, coding: Coding): Promise<Body> {
+    const bytes = await this.#compressed.get(`${plain.key} ${coding}`, async () =>
+      compress(Buffer.concat(await plain.stream().toArray()), coding),
+    )
+    await plain.close()
+    const etag = plain.etag.replace(/"$/, `-${coding}"`)
+    return {
+      etag,
+      size: bytes.byteLength,
+      coding,
+      stream: () => Readable.from([bytes]),
+      close: async () => {},
+    }
+  }
+}
+
+async function hash(file: FileHandle): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) digest.update(chunk)
+  return digest.digest('base64url').slice(0, 22)
+}
+
+/** First and last byte, both inclusive. */
+interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * Parses a Range header (RFC 9110, section 14).
+ * @returns undefined when the server sends the whole file: without a header, for a malformed one, and for several ranges,
+ *   which a server may ignore
+ */
+function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return undefined
+  const isSuffix = first === ''
+  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first)
+  const end = isSuffix || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (!isSuffix && last !== '' && Number(last) < start) return undefined
+  return start < size ? { start, end } : 'unsatisfiable'
+}

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { SEARCH_ROUTE } from '../../../schema/resolve/resolveSearch.ts'
 import type { Content } from '../../../schema/validate/Content.ts'
-import { sharedPolicy } from './csp.ts'
-import { pageFormTargets, siteFormTargets } from './formTargets.ts'
+import { pageFormTargets, sharedPolicy, siteFormTargets } from './headers.ts'
 
 /** What the configuration of a host needs to know about a site. File paths are relative to the site's folder, with a leading slash. */
 export interface HostedSite {

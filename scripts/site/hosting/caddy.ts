@@ -1,7 +1,6 @@
 import { types } from './contentType.ts'
-import { filePolicy, workerPolicy } from './csp.ts'
 import { escapeRegExp, type HostedSite, ownName, rootNote } from './HostedSite.ts'
-import { commonHeaders, immutable, revalidate, workerFile } from './headers.ts'
+import { commonHeaders, filePolicy, immutable, revalidate, workerFile, workerPolicy } from './headers.ts'
 
 /**
  * A Caddyfile.

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import { types } from './contentType.ts'
-import { workerPolicy } from './csp.ts'
 import type { HostedSite } from './HostedSite.ts'
-import { commonHeaders, immutable, revalidate } from './headers.ts'
+import { commonHeaders, immutable, revalidate, workerPolicy } from './headers.ts'
 
 /** `_headers` for Netlify, which by default lets browsers revalidate every file. */
 export const netlifyHeaders = (site: HostedSite, further: HeaderRules = {}): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFormTargets, siteFormTargets } from '../../../../scripts/site/hosting/formTargets.ts'
+import { pageFormTargets, siteFormTargets } from '../../../../scripts/site/hosting/headers.ts'
 import { siteData } from '../../renderer/siteData.ts'
 import { sectionMistakes } from '../../sectionMistakes.ts'
 import { contentOf, smallSite, withFields } from '../../smallSite.ts'

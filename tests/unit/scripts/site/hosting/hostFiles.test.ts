@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
-import { sharedPolicy, workerPolicy } from '../../../../../scripts/site/hosting/csp.ts'
 import type { HostedSite } from '../../../../../scripts/site/hosting/HostedSite.ts'
-import { commonHeaders } from '../../../../../scripts/site/hosting/headers.ts'
-import { targets } from '../../../../../scripts/site/hosting/targets.ts'
-import { targetOf } from '../../../../../scripts/site/hosting/writeHosting.ts'
+import { commonHeaders, sharedPolicy, workerPolicy } from '../../../../../scripts/site/hosting/headers.ts'
+import { targetOf, targets } from '../../../../../scripts/site/hosting/writeHosting.ts'
 
 const site: HostedSite = {
   hostname: 'school.example',

@@ -5,9 +5,9 @@ import {
   forbidFraming,
   metaPolicy,
   pagePolicy,
+  policyOfFile,
   sharedPolicy,
-} from '../../../../../scripts/site/hosting/csp.ts'
-import { policyOfFile } from '../../../../../scripts/site/hosting/headers.ts'
+} from '../../../../../scripts/site/hosting/headers.ts'
 import { hashSource } from '../../../../../scripts/site/outputs/hashedFile.ts'
 import { iconNames, iconShape } from '../../../../../scripts/site/outputs/icons.ts'
 
