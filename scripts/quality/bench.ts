@@ -1,5 +1,4 @@
 import '../lib/production.ts'
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +8,9 @@ import type { Folders } from '../lib/Folders.ts'
 import { median } from '../lib/median.ts'
 import { projectRoot } from '../lib/root.ts'
 import { readSite } from '../site/folder.ts'
-import { memoFolder } from '../site/release/memoFolder.ts'
 import { nameOf, postOf, writeContent } from './bench/content.ts'
 import { compressed, measureFirstView } from './bench/firstView.ts'
+import { deleteBuilds, measureBuild } from './bench/measureBuild.ts'
 import { reportDev } from './bench/measureDev.ts'
 import { reportStudio } from './bench/measureStudio.ts'
 import { reportSearch } from './bench/reportSearch.ts'
@@ -24,9 +23,8 @@ const LEAST_LISTED = 500
 
 const work = join(projectRoot, '.cache/bench')
 
+/** The drawing of the page that changes, below the public folder. */
 const DRAWING = 'images/bench.svg'
-/** All output folders, whose build records are deleted at the end. */
-const built = new Set<string>()
 
 await run(async () => {
   const options = readOptions(
@@ -58,7 +56,7 @@ await run(async () => {
   }
   measureBuilds('100 pages, each of 90 sections', { pages: 100, repeats: 10, posts: 10 }, runs)
   measureBuilds('100 pages, 1000 posts', { pages: 100, posts: 1000 }, runs)
-  for (const folder of [work, ...[...built].map(memoFolder)]) rmSync(folder, { recursive: true })
+  deleteBuilds(work)
   await measureDocuments(options.pages, options.public)
   return 0
 })
@@ -66,7 +64,7 @@ await run(async () => {
 async function measureBytes(pages: string, publicFolder: string, routes: string[]): Promise<void> {
   const out = join(work, 'dist')
   // The first build bundles the code, unless an earlier one did.
-  build({ pages, public: publicFolder }, out)
+  measureBuild({ pages, public: publicFolder }, out)
   console.log(
     'first view, bytes (brotli 11)      html = markup + styles +  data   sheets       js  picture    fonts',
   )
@@ -104,10 +102,10 @@ function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1]
   const changes = changesOf(folders)
   const results = Array.from({ length: runs }, (_, run) => {
     const out = join(folder, `out-${run}`)
-    const cold = build(folders, out)
+    const cold = measureBuild(folders, out)
     const warm = [() => {}, ...Object.values(changes)].map(change => {
       change(run)
-      return build(folders, out).seconds
+      return measureBuild(folders, out).seconds
     })
     return { cold, warm }
   })
@@ -123,29 +121,6 @@ function measureBuilds(name: string, amounts: Parameters<typeof writeContent>[1]
     ),
   ]
   console.log(`${name.padEnd(56)} ${columns.join(' ')}`)
-}
-
-/** Runs `npm run build` without npm. Measures the whole process. */
-function build(folders: Folders, out: string): { seconds: number; megabytes: number } {
-  built.add(out)
-  const started = performance.now()
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`,
-      join(projectRoot, 'scripts/run.mjs'),
-      'build',
-      ...Object.entries({ ...folders, out }).flatMap(([option, value]) => [`--${option}`, value]),
-    ],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
-  const [, kilobytes = '0'] = /peak (\d+)/.exec(stderr) ?? []
-  return {
-    seconds: (performance.now() - started) / 1000,
-    megabytes: Math.round(Number(kilobytes) / 1024),
-  }
 }
 
 /** A kind of change, made once a run. */

@@ -128,28 +128,7 @@ export const postOf = (id: number) => ({
   relatedPosts: [],
 })
 
-const onsets = [
-  'b',
-  'br',
-  'd',
-  'f',
-  'g',
-  'gr',
-  'h',
-  'k',
-  'l',
-  'm',
-  'n',
-  'p',
-  'pl',
-  'r',
-  's',
-  'st',
-  't',
-  'tr',
-  'v',
-  'w',
-]
+const onsets = 'b br d f g gr h k l m n p pl r s st t tr v w'.split(' ')
 const vowels = ['a', 'e', 'i', 'o', 'u', 'ea', 'ou']
 /** The most frequent words of English, in their order. A third of a text are words that the search leaves out. */
 const frequent =

@@ -1,20 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import type { Folders } from '../../lib/Folders.ts'
 import { listFiles } from '../../lib/listFiles.ts'
 import { median, percentile95 } from '../../lib/median.ts'
-import { projectRoot } from '../../lib/root.ts'
 import { createSiteServer } from '../../lib/serve/server.ts'
-import { memoFolder } from '../../site/release/memoFolder.ts'
 import { launchChromium } from '../browser/launchChromium.ts'
 import { withServer } from '../browser/withBuiltSite.ts'
 import { nameOf, vocabulary, writeContent } from './content.ts'
+import { deleteBuilds, measureBuild } from './measureBuild.ts'
 
 /** What the search costs the build and its visitors, at several sizes. */
 export async function reportSearch(work: string, sizes: readonly number[], runs: number): Promise<number> {
-  const built = new Set<string>()
   console.log(
     `search, median of ${runs}: CPU seconds with/without; kB of files, and compressed of a first answer; ms at 4× slower CPU`,
   )
@@ -22,7 +19,7 @@ export async function reportSearch(work: string, sizes: readonly number[], runs:
     '              cold build   share     one edit    total  largest   code  index   key to results',
   )
   for (const pages of sizes) {
-    const { cold, edited, ...figures } = await measureSearch(join(work, String(pages)), pages, runs, built)
+    const { cold, edited, ...figures } = await measureSearch(join(work, String(pages)), pages, runs)
     const columns = [
       `${cold.with.toFixed(1)}/${cold.without.toFixed(1)}`.padStart(12),
       `${(100 * (cold.with / cold.without - 1)).toFixed(0)} %`.padStart(7),
@@ -33,7 +30,7 @@ export async function reportSearch(work: string, sizes: readonly number[], runs:
     ]
     console.log(`${`${pages} pages`.padEnd(12)}${columns.join(' ')}`)
   }
-  for (const folder of [work, ...[...built].map(memoFolder)]) rmSync(folder, { recursive: true, force: true })
+  deleteBuilds(work)
   return 0
 }
 
@@ -67,33 +64,22 @@ const WAIT_AFTER_KEY = 600
 /**
  * Measures the search of a site whose texts have the frequencies of a language.
  * @param folder an empty folder to work in
- * @param built gets the output folders
  */
-async function measureSearch(
-  folder: string,
-  pages: number,
-  runs: number,
-  built: Set<string>,
-): Promise<SearchFigures> {
+async function measureSearch(folder: string, pages: number, runs: number): Promise<SearchFigures> {
   const words = vocabulary(WORDS)
   const sites = [false, true].map(off => {
     const name = join(folder, off ? 'off' : 'on')
     return { name, folders: writeContent(name, { pages, vocabulary: words, site: { search: { off } } }) }
   })
   // Not measured: the first build after the content was written waits for the disk.
-  for (const { name, folders } of sites) {
-    const out = join(name, 'out-warm-up')
-    built.add(out)
-    build(folders, out)
-  }
+  for (const { name, folders } of sites) measureBuild(folders, join(name, 'out-warm-up'))
   const times = sites.map(({ name, folders }) => {
     const outs = Array.from({ length: runs }, (_, run) => join(name, `out-${run}`))
-    for (const out of outs) built.add(out)
-    const cold = median(outs.map(out => build(folders, out)))
+    const cold = median(outs.map(out => measureBuild(folders, out).cpu))
     const edited = median(
       outs.map((out, run) => {
         edit(folders, words[2000 + run] ?? '')
-        return build(folders, out)
+        return measureBuild(folders, out).cpu
       }),
     )
     return { cold, edited, out: outs.at(-1) ?? '' }
@@ -119,24 +105,6 @@ function edit({ pages }: Folders, word: string): void {
   const page = JSON.parse(readFileSync(file, 'utf8'))
   page.sections[1].content += ` ${word}.`
   writeFileSync(file, JSON.stringify(page))
-}
-
-/** @returns seconds of the processor, of the command and its workers, as the shell counts them */
-function build(folders: Folders, out: string): number {
-  const command = [process.execPath, join(projectRoot, 'scripts/run.mjs'), 'build']
-  const options = Object.entries({ ...folders, out }).flatMap(([option, value]) => [`--${option}`, value])
-  const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', '"$@" >&2 && times', 'sh', ...command, ...options],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
-  // The second line counts the children of the shell: user, system.
-  const [, children = ''] = stdout.split('\n')
-  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
-    0,
-  )
 }
 
 async function measureInBrowser(out: string, query: string) {
