@@ -13,7 +13,7 @@ import { scrimOpacity, useWordsPane, WallPicture } from '../../../../../renderer
 import { lookOf, resolveTheme } from '../../../../../schema/model/theme/resolveTheme.ts'
 import type { Picture } from '../../../../../schema/model/viewModel.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
-import { contrast, luminance } from '../../../../../scripts/quality/audit/wcag.ts'
+import { contrast, luminance } from '../../../../../scripts/quality/audit/measureContrast.ts'
 import { measurePicture } from '../../../../../scripts/site/pictures/measure.ts'
 import { swept } from '../../../../sweep.ts'
 import { siteData } from '../../siteData.ts'

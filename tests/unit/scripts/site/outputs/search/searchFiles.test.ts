@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shardOf } from '../../../../../../renderer/search/searchIndex.ts'
-import { randomFrom } from '../../../../../../scripts/quality/bench/randomFrom.ts'
+import { randomFrom } from '../../../../../../scripts/quality/bench/content.ts'
 import { indexPage } from '../../../../../../scripts/site/outputs/search/indexedPage.ts'
 import { PageIndexer } from '../../../../../../scripts/site/outputs/search/PageIndexer.ts'
 import { buildIndex } from '../../../../../../scripts/site/outputs/search/siteIndex.ts'
