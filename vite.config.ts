@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: {
-    entries: ['renderer/browser/start.ts', 'scripts/lib/dev/*/client.ts'],
+    entries: ['renderer/browser/start.ts', 'scripts/lib/dev/*/*Client.ts'],
     // What JSX compiles to stands in no source.
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
   },

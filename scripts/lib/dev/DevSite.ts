@@ -7,10 +7,10 @@ import { SiteFolder } from '../../site/folder.ts'
 import { type OwnTypefaces, readOwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
 import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
+import { codeFrame } from '../report/pretty.ts'
 import type { Report } from '../report/Report.ts'
-import { mistakesIn } from './mistakesIn.ts'
-import { MISTAKES, type MistakesMessage } from './overlay/Mistake.ts'
-import { CONTENT } from './refresh/events.ts'
+import { MISTAKES, type Mistake, type MistakesMessage } from './overlay/Mistake.ts'
+import { CONTENT } from './refresh/contentEvents.ts'
 import { type ShownSite, showable, shownSite } from './shownSite.ts'
 
 /** Milliseconds after which a saved document is read: a file that is written in place is emptied first. */
@@ -238,3 +238,18 @@ function hasSameTexts({ texts: one }: Site, { texts: other }: Site): boolean {
   const files = new Set([...one.keys(), ...other.keys()])
   return [...files].every(file => one.get(file) === other.get(file))
 }
+
+/** The mistakes of a site as the overlay shows them. */
+const mistakesIn = (problems: readonly Problem[], texts: Report['texts']): Mistake[] =>
+  problems.map(problem => {
+    const { file, line, message, cure, help } = problem
+    const text = texts.get(file)
+    return {
+      file,
+      line,
+      message,
+      cure,
+      help,
+      excerpt: text === undefined ? undefined : codeFrame(problem, text),
+    }
+  })

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { otherPlaces } from '../../../schema/sections/otherPlaces.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
+import { appIcons } from '../../site/outputs/appIcons.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue.ts'
 import type { DevSite } from './DevSite.ts'
-import { iconAt } from './iconAt.ts'
-import { messageHtml } from './messageHtml.ts'
 import type { RendererCode } from './rendererCode.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
 import type { ShownSite } from './shownSite.ts'
@@ -93,7 +93,32 @@ async function catalogueAt(
   return { status: 200, html: documentHtml(rendered, page, site, { ...urls, structuredData: [] }) }
 }
 
+/** The icons of each content for which a browser has asked. */
+const iconsOf = new WeakMap<ShownSite, ReturnType<typeof appIcons>>()
+
+/** An icon of the site, which a build would write; undefined where there is none. */
+async function iconAt(path: string, shown: ShownSite, publicFolder: string): Promise<Buffer | undefined> {
+  if (!/^\/(?:icon-\d+\.png|favicon\.ico)$/.test(path)) return undefined
+  const icons = iconsOf.get(shown) ?? appIcons(publicFolder, shown.content)
+  iconsOf.set(shown, icons)
+  return (await icons).find(icon => path === `/${icon.path}`)?.bytes
+}
+
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   return true
 }
+
+/** A document with a message instead of a page. It is readable without JavaScript too. @param message may be coloured for a terminal */
+export const messageHtml = (title: string, message: string): string =>
+  `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+</head>
+<body><h1>${title}</h1><pre>${escaped(stripVTControlCharacters(message))}</pre></body>
+</html>`
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -7,9 +7,7 @@ import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_MISTAKES } from './overlay/Mistake.ts'
-import { overlayPlugin } from './overlay/overlayPlugin.ts'
-import { ASK_FOR_CONTENT, CONTENT } from './refresh/events.ts'
-import { refreshPlugin } from './refresh/refreshPlugin.ts'
+import { ASK_FOR_CONTENT, CONTENT } from './refresh/contentEvents.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -39,7 +37,7 @@ export async function startDevServer(
       ...(options.host && { host: options.host }),
       watch: { ignored: path => isIgnored(path) && !isPublic(path) },
     },
-    plugins: [devGuard(folders.public), overlayPlugin(), refreshPlugin(), ...plugins],
+    plugins: [devGuard(folders.public), pageClients, ...plugins],
     clearScreen: false,
   })
   const site = new DevSite(server, folders)
@@ -81,3 +79,19 @@ const isInOneOf = (folders: readonly string[]) => (path: string) =>
 const UNWATCHED = ['.cache', 'dist', 'tests', 'scripts/quality', 'pages-json'].map(name =>
   join(projectRoot, name),
 )
+
+/** The code of every page of the dev server, as Vite serves it: shows what is wrong, and what is saved without a reload. */
+const CLIENTS = ['/scripts/lib/dev/overlay/overlayClient.ts', '/scripts/lib/dev/refresh/refreshClient.ts']
+
+const pageClients: Plugin = {
+  name: 'chalkline:clients',
+  apply: 'serve',
+  config: () => ({
+    // Vite's own overlay speaks to programmers alone.
+    server: { hmr: { overlay: false } },
+    // Found late, it would reload the first page.
+    optimizeDeps: { include: ['idiomorph'] },
+  }),
+  transformIndexHtml: () =>
+    CLIENTS.map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),
+}

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../root.ts'
-import { CONTENT } from './refresh/events.ts'
+import { CONTENT } from './refresh/contentEvents.ts'
 
 type PageCode = typeof import('../../../renderer/server/renderPage.tsx')
 type CatalogueCode = typeof import('../../../renderer/catalogue/renderCatalogue.tsx')

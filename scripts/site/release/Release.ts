@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import {
   lstat,
   mkdir,
@@ -17,10 +17,18 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { FilesIn } from '../../lib/Files.ts'
 import { isRunning } from '../../lib/isRunning.ts'
 import { listFiles } from '../../lib/listFiles.ts'
+import { projectRoot } from '../../lib/root.ts'
 import { UsageError } from '../../lib/usageError.ts'
-import { checkFolder, isBuilt } from './checkFolder.ts'
 import { isAsset, keepEarlierAssets, retireAssets } from './earlierAssets.ts'
-import { checkPlaces, isForeign, keepForeignFiles, MARK, readMadeFiles, writeMadeFiles } from './madeFiles.ts'
+import {
+  BUILD_OUTPUTS,
+  checkPlaces,
+  isForeign,
+  keepForeignFiles,
+  MARK,
+  readMadeFiles,
+  writeMadeFiles,
+} from './madeFiles.ts'
 
 /** A folder that is filled beside the published one and replaces it at the end, atomically. */
 export class Release extends FilesIn {
@@ -265,3 +273,38 @@ async function recover(target: string): Promise<void> {
 /** What follows the name in those of `freeName`, and of the folders and files of a build. */
 const OF_PREVIOUS = /^(?:-\d+)?$/
 const OF_PROCESS = /^(\d+)(?:\.inputs)?$/
+
+/**
+ * Keeps a build from replacing, and so deleting, anything but an earlier build.
+ * @param sources the folders that the site is made from
+ * @param site its key, where another site is not to be replaced
+ * @throws Error that says what lies there
+ */
+function checkFolder(target: string, sources: readonly string[], site?: string): void {
+  if (!existsSync(target)) return
+  const place = realpathSync(target)
+  const held = [projectRoot, process.cwd(), ...sources].find(
+    folder => existsSync(folder) && isIn(place, realpathSync(folder)),
+  )
+  if (held)
+    throw new Error(
+      `"${held}" lies there, and a build replaces what it finds. Choose another folder with --out.`,
+    )
+  const names = readdirSync(place)
+  if (names.length > 0 && !isBuilt(place))
+    throw new Error(
+      'files lie there that no build has written, and a build replaces what it finds. Choose a new or an empty folder with --out.',
+    )
+  if (site !== undefined && (readMadeFiles(place)?.site ?? site) !== site)
+    throw new Error(
+      'the website of another folder of pages lies there. Choose another folder with --out, or delete that one first.',
+    )
+}
+
+/** Whether a folder holds an earlier build, and nothing else. */
+function isBuilt(folder: string): boolean {
+  const names = readdirSync(folder)
+  return BUILD_OUTPUTS.every(name => names.includes(name)) && !names.includes('.git')
+}
+
+const isIn = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(`${folder}${sep}`)

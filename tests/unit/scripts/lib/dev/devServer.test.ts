@@ -243,7 +243,7 @@ test('the overlay and the refresh are modules of the dev server’s pages alone,
   const response = await fetch(new URL('/stages', server.resolvedUrls?.local[0]))
   const text = await response.text()
   for (const client of ['overlay', 'refresh'])
-    expect(text).toContain(`src="/scripts/lib/dev/${client}/client.ts"`)
+    expect(text).toContain(`src="/scripts/lib/dev/${client}/${client}Client.ts"`)
   expect(server.config.server.hmr).toMatchObject({ overlay: false })
 })
 

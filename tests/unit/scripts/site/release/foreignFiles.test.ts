@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { BuildOptions } from '../../../../../scripts/site/BuildOptions.ts'
+import type { BuildOptions } from '../../../../../scripts/site/build.ts'
 import { buildSite } from '../../../../../scripts/site/build.ts'
 import { keptLines } from '../../../../../scripts/site/release/madeFiles.ts'
 import { memoFolder } from '../../../../../scripts/site/release/memoFolder.ts'

@@ -1,5 +1,5 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
-import { ASK_FOR_CONTENT, CONTENT } from './events.ts'
+import { ASK_FOR_CONTENT, CONTENT } from './contentEvents.ts'
 import { morphPage } from './morphPage.ts'
 
 // Runs in the browser, on pages of the dev server only.
