@@ -1,7 +1,9 @@
-import { type Edit, modify } from 'jsonc-parser'
+import type { Edit } from 'jsonc-parser'
+import type { Field } from '../model/mapFields.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position, TextRange } from '../problems/position.ts'
 import { type Path, type Problem, problem, withFix } from '../problems/problem.ts'
+import { editToSet } from '../text/edit.ts'
 import { type Place, partAt, rootOf } from './places.ts'
 
 /** A JSON file of the folder of pages. */
@@ -104,14 +106,15 @@ export class Locator {
     return place ? [{ ...place, content: JSON.stringify(words).slice(1, -1) }] : []
   }
 
+  /** The edits that write another value in a field, or in its place in a text. None for one that is written with escapes there. */
+  replacingField({ path, reference }: Pick<Field, 'path' | 'reference'>, value: string): Edit[] {
+    if (!reference) return this.replacing(path, JSON.stringify(value))
+    return reference.at ? this.replacingPart(path, reference.at, value) : []
+  }
+
   /** The edits that write a new property before all others of the group at `path`. */
   adding(path: Path, name: string, value: string): Edit[] {
-    const text = this.#readText()
-    const formattingOptions = {
-      insertSpaces: !/^\t/m.test(text),
-      tabSize: /^ +/m.exec(text)?.[0].length ?? 2,
-    }
-    return modify(text, [...path, name], value, { formattingOptions, getInsertionIndex: () => 0 })
+    return [editToSet(this.#readText(), [...path, name], value)]
   }
 
   /** The edits that give the property at `path` another name. */

@@ -29,7 +29,6 @@ export function referenceProblem(
 ): Problem {
   if (value === undefined) return locator.problem(code, path, message, cure, { at: partOf({ reference }) })
   // An address that is written with escapes has no place in its text.
-  const inText = reference && (reference.at ? locator.replacingPart(path, reference.at, value) : undefined)
-  const repair = reference ? inText : locator.replacing(path, JSON.stringify(value))
+  const repair = reference && !reference.at ? undefined : locator.replacingField({ path, reference }, value)
   return locator.problem(code, path, message, cure, { at: partOf({ reference }), repair })
 }

@@ -1,10 +1,10 @@
-import { modify } from 'jsonc-parser'
 import { statedVersion } from '../../model/site/versions.ts'
 import { type Problem, withFix } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import { Locator } from '../../read/source.ts'
 import { definitionOf, type SectionType } from '../../section.ts'
 import { versionedTypes } from '../../sections/migrateSection.ts'
+import { editToSet } from '../../text/edit.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 
 /** One problem for each section type that is used in an earlier version, however many documents use it. */
@@ -57,6 +57,5 @@ function unstated(type: SectionType, site: DocumentOf<'site'>, text: string): Pr
     `The documents use version ${version} of "${type}", and this file says ${statedVersion(site.value, type)}${site.value.versions?.[type] === undefined ? ', as long as it says nothing' : ''}.`,
     `Write "versions": { "${type}": ${version} }.`,
   )
-  const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: /^ +/m.exec(text)?.[0].length ?? 2 }
-  return withFix(problem, modify(text, path, version, { formattingOptions }))
+  return withFix(problem, [editToSet(text, path, version, Object.keys(site.value))])
 }

@@ -1,11 +1,11 @@
-import { applyEdits, type Edit } from 'jsonc-parser'
+import { applyEdits } from 'jsonc-parser'
 import { canonicalPath } from '../../../schema/model/paths.ts'
-import type { Path, Problem } from '../../../schema/problems/problem.ts'
+import type { Problem } from '../../../schema/problems/problem.ts'
 import type { DocumentOf } from '../../../schema/read/Document.ts'
+import { insertItem, removeValue, setValue } from '../../../schema/text/edit.ts'
 import type { Folders } from '../Folders.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
-import { JsonEditor } from './JsonEditor.ts'
 import { addressOf, linksTo } from './linksTo.ts'
 import { movedPath } from './movedPath.ts'
 import { newProblems, readForChange } from './newProblems.ts'
@@ -58,17 +58,16 @@ export async function planRenaming(
   for (const document of documents) {
     const { file } = document.locator
     const text = site.texts.get(file) ?? ''
-    const edits = linksTo([from.route], document).flatMap(({ path, value, reference }) => {
-      const address = route + value.slice(addressOf(value).length)
-      if (!reference) return new JsonEditor(text).replace(path, address)
-      // A link that is written with escapes keeps the old address, which becomes an alias.
-      return reference.at ? document.locator.replacingPart(path, reference.at, address) : []
-    })
-    if (edits.length > 0) renaming.links.set(document === page ? to.file : file, edits.length)
-    if (document === page) edits.push(...ownEdits(page, text, from, to))
-    if (edits.length === 0) continue
+    // A link that is written with escapes keeps the old address, which becomes an alias.
+    const edits = linksTo([from.route], document).flatMap(field =>
+      document.locator.replacingField(field, route + field.value.slice(addressOf(field.value).length)),
+    )
+    const isPage = document === page
+    if (edits.length > 0) renaming.links.set(isPage ? to.file : file, edits.length)
+    else if (!isPage) continue
+    const linked = applyEdits(text, edits)
     renaming.before.set(file, text)
-    renaming.changes.set(document === page ? to.file : file, applyEdits(text, edits))
+    renaming.changes.set(isPage ? to.file : file, isPage ? moved(page, linked, from, to) : linked)
   }
   renaming.changes.set(from.file, null)
   // For example, a section that lists the pages of a folder may become empty.
@@ -77,31 +76,27 @@ export async function planRenaming(
   return renaming
 }
 
-/** The edits of the page itself: the old address becomes an alias, and the relative path of `$schema` changes. */
-function ownEdits(
+/** The text of the page in its new place: the old address becomes an alias, and the relative path of `$schema` changes. */
+function moved(
   { value }: DocumentOf<'page'>,
   text: string,
   from: { file: string; route: string },
   to: { file: string; route: string },
-): Edit[] {
-  const editor = new JsonEditor(text)
-  const edits: Edit[] = []
-  const aliases = value.aliases ?? []
-  const aliasAt = (route: string): Path | undefined => {
-    const index = aliases.findIndex(alias => canonicalPath(alias) === canonicalPath(route))
-    return index === -1 ? undefined : ['aliases', index]
-  }
-  const newAddress = aliasAt(to.route)
-  const oldAddress = aliasAt(from.route)
-  if (newAddress && oldAddress) edits.push(editor.remove(newAddress))
-  else if (newAddress) edits.push(editor.replace(newAddress, from.route))
-  else if (oldAddress) edits.push(editor.replace(oldAddress, spelling(aliases, from.route)))
-  else if (value.aliases) edits.push(editor.append(['aliases'], from.route))
-  else edits.push(editor.insertAfter('description', 'aliases', [from.route]))
-  if (value.$schema?.startsWith('.')) {
-    edits.push(editor.replace(['$schema'], movedPath(value.$schema, from.file, to.file)))
-  }
-  return edits
+): string {
+  const aliased = withAlias(text, value.aliases, from.route, to.route)
+  return value.$schema?.startsWith('.')
+    ? setValue(aliased, ['$schema'], movedPath(value.$schema, from.file, to.file))
+    : aliased
+}
+
+function withAlias(text: string, aliases: readonly string[] | undefined, from: string, to: string): string {
+  if (!aliases) return setValue(text, ['aliases'], [from], ['description', 'aliases'])
+  const indexOf = (route: string) => aliases.findIndex(alias => canonicalPath(alias) === canonicalPath(route))
+  const [newAddress, oldAddress] = [indexOf(to), indexOf(from)]
+  if (newAddress >= 0 && oldAddress >= 0) return removeValue(text, ['aliases', newAddress])
+  if (newAddress >= 0) return setValue(text, ['aliases', newAddress], from)
+  if (oldAddress >= 0) return setValue(text, ['aliases', oldAddress], spelling(aliases, from))
+  return insertItem(text, ['aliases'], aliases.length, from)
 }
 
 /** Prefers an existing alias with capital letters, because every alias is served in lower case as well. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
+import { valueOfText } from '../../../schema/text/edit.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
 import type { DevSite } from '../../lib/dev/DevSite.ts'
 import type { Folders } from '../../lib/Folders.ts'
@@ -15,7 +16,6 @@ import { type ListedDocument, listDocuments, routeShowing } from './documents/li
 import { nameDocuments } from './documents/nameDocuments.ts'
 import { nameFields } from './documents/nameFields.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
-import { valueOfText } from './json/edit.ts'
 import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */

@@ -8,8 +8,8 @@ import { contentType } from '../../site/hosting/contentType.ts'
 /** The files of the studio's page, by path. */
 export type AppFiles = ReadonlyMap<string, { type: string; bytes: Uint8Array }>
 
-/** The code of the studio. Its page shares some of it with the server. */
-const SOURCE = 'scripts/studio'
+/** The code of the studio's page, some of which it shares with the server. */
+const SOURCES = ['scripts/studio', 'schema/text']
 
 /** Bundles the page of the studio, if its code has changed since it was bundled last. */
 export async function prepareApp(): Promise<AppFiles> {
@@ -42,7 +42,7 @@ async function bundle(unfinished: string): Promise<void> {
   const { build } = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
   await build({
-    root: join(projectRoot, SOURCE, 'app'),
+    root: join(projectRoot, 'scripts/studio/app'),
     base: './',
     configFile: false,
     publicDir: false,
@@ -62,10 +62,12 @@ async function bundle(unfinished: string): Promise<void> {
 
 function digestCode(): string {
   const hash = createHash('sha256')
-  const sources = readdirSync(join(projectRoot, SOURCE), { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.\w+$/.test(name))
-    .sort()
-    .map(name => join(SOURCE, name))
+  const sources = SOURCES.flatMap(folder =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.\w+$/.test(name))
+      .sort()
+      .map(name => join(folder, name)),
+  )
   for (const file of [...sources, 'package-lock.json'])
     hash
       .update(file)

@@ -1,4 +1,4 @@
-import { removeValue, setValue } from '../../host/json/edit.ts'
+import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 
 /** Who sees a page or a post: everybody, nobody but its authors, or everybody on some days. */
 export type Visibility = 'everybody' | 'nobody' | 'scheduled'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { helpOf } from '../../host/fields/labels.ts'
-import type { Path } from '../../host/json/edit.ts'
 import { Foldable } from './Foldable.tsx'
 import { type FieldProps, useForm } from './FormContext.ts'
 import styles from './form.module.css'

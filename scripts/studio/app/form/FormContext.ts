@@ -1,8 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
-import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import type { Path } from '../../host/json/edit.ts'
 import type { SiteList } from '../../host/Studio.ts'
 
 /** What every field of a form can do. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
 import { controlOf, emptyValue, type FieldSchema, newEntry } from '../../host/fields/fieldSchema.ts'
 import { helpOf, summaryOf } from '../../host/fields/labels.ts'
-import type { Path } from '../../host/json/edit.ts'
 import { Part, Problems } from './FieldFrame.tsx'
 import { Foldable } from './Foldable.tsx'
 import { type FieldProps, useForm } from './FormContext.ts'

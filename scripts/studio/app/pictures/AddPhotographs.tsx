@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { insertItem, setValue } from '../../../../schema/text/edit.ts'
 import { isRequired } from '../../host/fields/fieldSchema.ts'
-import { insertItem, setValue } from '../../host/json/edit.ts'
 import { type FieldProps, type FormTools, useForm } from '../form/FormContext.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { aboutOf, entryOf, pictureKeyOf, question } from './pictureEdits.ts'

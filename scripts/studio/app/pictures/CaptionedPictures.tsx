@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { helpOf } from '../../host/fields/labels.ts'
-import { insertItem, moveItem, type Path, removeValue, setValue } from '../../host/json/edit.ts'
 import { Problems } from '../form/FieldFrame.tsx'
 import { type FieldProps, useForm } from '../form/FormContext.ts'
 import formStyles from '../form/form.module.css'

@@ -1,3 +1,5 @@
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import {
   emptyValue,
   type FieldSchema,
@@ -7,7 +9,6 @@ import {
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
 import { helpOf, labelOf } from '../../host/fields/labels.ts'
-import { type Path, removeValue, setValue } from '../../host/json/edit.ts'
 import type { FieldProps, FormTools } from '../form/FormContext.ts'
 import type { DescribedPicture, Question } from './DescribePictures.tsx'
 

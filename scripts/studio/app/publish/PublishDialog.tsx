@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { Change } from '../../../lib/review/reviewSite.ts'
-import { valueOfText } from '../../host/json/edit.ts'
 import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
 import { type Obstacle, unsavedWork } from '../../host/publish/Obstacle.ts'

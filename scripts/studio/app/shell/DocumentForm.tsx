@@ -1,5 +1,7 @@
+import { applyEdits } from 'jsonc-parser'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import type { Problem } from '../../../../schema/problems/problem.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import {
   type Control,
@@ -9,7 +11,6 @@ import {
   orderOf,
   schemaAt,
 } from '../../host/fields/fieldSchema.ts'
-import { insertItem, moveItem, type Path, removeValue, setValue } from '../../host/json/edit.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { ChoiceField, ManyChoices } from '../form/ChoiceField.tsx'
 import { Problems } from '../form/FieldFrame.tsx'
@@ -127,15 +128,7 @@ function formTools(
     problemsBelow: path => problems.filter(problem => isBelow(problem, path)),
     repair: ({ repair = [], code }) => {
       // The next check is a moment away, and says where the mistake is now.
-      if (checked !== text) return
-      // From the last to the first, so that the offsets of the others stay right.
-      const edits = [...repair].sort((one, other) => other.offset - one.offset)
-      const repaired = edits.reduce(
-        (result, { offset, length, content }) =>
-          result.slice(0, offset) + content + result.slice(offset + length),
-        text,
-      )
-      onEdit(repaired, `${code} repaired`)
+      if (checked === text) onEdit(applyEdits(text, [...repair]), `${code} repaired`)
     },
     idOf: path => `field-${path.join('-')}`,
     Field,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { insertItem, valueOfText } from '../../host/json/edit.ts'
+import { insertItem, valueOfText } from '../../../../schema/text/edit.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call, callWhileClosing, StudioError } from '../api.ts'
 import {

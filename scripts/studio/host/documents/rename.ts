@@ -1,10 +1,10 @@
 import { page } from '../../../../schema/model/page.ts'
 import { post } from '../../../../schema/model/post.ts'
+import { setValue } from '../../../../schema/text/edit.ts'
 import { newProblems } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { setValue } from '../json/edit.ts'
 import { checkIsOrdinary, type KnownDocument, type KnownSite } from './knownDocuments.ts'
 
 /** What changes when a document gets another title or address. */

@@ -1,4 +1,4 @@
-import type { Path } from '../json/edit.ts'
+import type { Path } from '../../../../schema/problems/problem.ts'
 
 /** The part of JSON Schema that forms use, with our own keywords. */
 export interface FieldSchema {

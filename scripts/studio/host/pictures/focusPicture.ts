@@ -1,11 +1,11 @@
 import type { FocalPoint } from '../../../../schema/model/site/focalPoints.ts'
 import { site } from '../../../../schema/model/site.ts'
+import { insertItem, removeValue, setValue, valueOfText } from '../../../../schema/text/edit.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import type { DocumentFiles } from '../documents/DocumentFiles.ts'
-import { insertItem, removeValue, setValue, valueOfText } from '../json/edit.ts'
 import type { Studio } from '../Studio.ts'
 import { publicPicture } from './publicPicture.ts'
 

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from 'jsonc-parser'
+import { applyEdits } from 'jsonc-parser'
 import type { Field } from '../../../../schema/model/mapFields.ts'
 import { Locator } from '../../../../schema/read/source.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
@@ -60,7 +60,7 @@ async function plan(
     const drafted = draft ? picturesIn(file, draft.text).fields.filter(isOf) : []
     if (fields.length + drafted.length === 0) continue
     const locator = new Locator(file, () => text)
-    const edits = fields.map(field => editsOf(field, to, locator))
+    const edits = fields.map(field => locator.replacingField(field, to))
     if (draft) failed.push({ file, reason: 'It has changes that are not saved. Save them first.' })
     else if (edits.some(({ length }) => length === 0))
       failed.push({
@@ -70,12 +70,6 @@ async function plan(
     else changes.push({ file, before: text, after: applyEdits(text, edits.flat()), digest })
   }
   return { changes, failed }
-}
-
-/** No edits for a picture in a text whose address is written with escapes. */
-function editsOf({ path, reference }: Field, to: string, locator: Locator): Edit[] {
-  if (!reference) return locator.replacing(path, JSON.stringify(to))
-  return reference.at ? locator.replacingPart(path, reference.at, to) : []
 }
 
 /** @returns why a document could not be written. Its digest is then that of what is on disk */

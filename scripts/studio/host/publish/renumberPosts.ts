@@ -1,5 +1,6 @@
-import { applyEdits, modify } from 'jsonc-parser'
+import { applyEdits } from 'jsonc-parser'
 import type { Document } from '../../../../schema/read/Document.ts'
+import { setValue } from '../../../../schema/text/edit.ts'
 import { linksTo } from '../../../lib/authoring/linksTo.ts'
 import { readForChange } from '../../../lib/authoring/newProblems.ts'
 import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
@@ -65,11 +66,9 @@ function renumbered(
     const { file } = document.locator
     const edits = [...moved].flatMap(([from, to]) =>
       templates.flatMap(folder =>
-        linksTo([`/${folder}${numberOf(from)}`], document).flatMap(({ path, value, reference }) => {
-          const address = value.replace(/\d+(?=[?#/]|$)/, String(numberOf(to)))
-          if (!reference) return document.locator.replacing(path, JSON.stringify(address))
-          return reference.at ? document.locator.replacingPart(path, reference.at, address) : []
-        }),
+        linksTo([`/${folder}${numberOf(from)}`], document).flatMap(field =>
+          document.locator.replacingField(field, field.value.replace(/\d+(?=[?#/]|$)/, String(numberOf(to)))),
+        ),
       ),
     )
     if (edits.length === 0) continue
@@ -77,8 +76,7 @@ function renumbered(
     original.set(file, texts.get(file) ?? '')
   }
   for (const [from, to] of moved) {
-    const text = current(from)
-    changes.set(to, applyEdits(text, modify(text, ['id'], numberOf(to), {})))
+    changes.set(to, setValue(current(from), ['id'], numberOf(to)))
     changes.set(from, null)
     original.set(from, texts.get(from) ?? '')
     original.set(to, null)

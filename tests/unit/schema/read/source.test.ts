@@ -85,11 +85,7 @@ test.each([
   ['four spaces', '{\n    "a": 1\n}\n', '{\n    "$schema": "x",\n    "a": 1\n}\n'],
   ['tabulators', '{\n\t"a": 1\n}\n', '{\n\t"$schema": "x",\n\t"a": 1\n}\n'],
   ['tabulators between words', '{\n  "a":\t1\n}\n', '{\n  "$schema": "x",\n  "a":\t1\n}\n'],
-  [
-    'two fields on one line',
-    '{ "b": 2,\n    "a": 1\n}\n',
-    '{\n    "$schema": "x",\n    "b": 2,\n    "a": 1\n}\n',
-  ],
+  ['two fields on one line', '{ "b": 2,\n    "a": 1\n}\n', '{ "$schema": "x", "b": 2,\n    "a": 1\n}\n'],
   ['the line ends of Windows', '{\r\n  "a": 1\r\n}\r\n', '{\r\n  "$schema": "x",\r\n  "a": 1\r\n}\r\n'],
   ['nothing in it', '{}', '{\n  "$schema": "x"\n}'],
 ])('a field is added before all others of a document with %s', (_, before, after) => {

@@ -1,9 +1,7 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { byPosition } from '../../../../../schema/problems/problem.ts'
-import { JsonEditor } from '../../../../../scripts/lib/authoring/JsonEditor.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceFiles } from '../../../../../scripts/lib/authoring/replaceFiles.ts'
 import { listFiles } from '../../../../../scripts/lib/listFiles.ts'
@@ -184,22 +182,4 @@ test('when the disk fails half-way nothing has changed, and nothing lies about',
   await expect(replaceFiles(site.pages, new Map([...changes, ['stages/zz.json', '{}']]))).rejects.toThrow()
   expect(await texts(site)).toEqual(before)
   expect(await readdir(site.pages)).not.toContain('clubs')
-})
-
-test.each([
-  ['{ "aliases": ["/a"] }', '{ "aliases": ["/a", "/b"] }'],
-  ['{ "aliases": ["/a", "/c"] }', '{ "aliases": ["/a", "/c", "/b"] }'],
-  ['{\n  "aliases": [\n    "/a"\n  ]\n}', '{\n  "aliases": [\n    "/a",\n    "/b"\n  ]\n}'],
-])('an entry is added to %j as the others are written', (text, after) => {
-  expect(applyEdits(text, [new JsonEditor(text).append(['aliases'], '/b')])).toBe(after)
-})
-
-test.each([
-  ['{"description":"x"}', '{"description":"x","aliases": ["/a"]}'],
-  [
-    '{\n\t"title": "t",\n\t"description": "x",\n\t"sections": []\n}',
-    '{\n\t"title": "t",\n\t"description": "x",\n\t"aliases": ["/a"],\n\t"sections": []\n}',
-  ],
-])('a field is added to %j as the others are written', (text, after) => {
-  expect(applyEdits(text, [new JsonEditor(text).insertAfter('description', 'aliases', ['/a'])])).toBe(after)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Path } from '../../../../../../schema/problems/problem.ts'
 import {
   entryOf,
   pictureKeyOf,
@@ -8,7 +9,6 @@ import {
 } from '../../../../../../scripts/studio/app/pictures/pictureEdits.ts'
 import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type FieldSchema, schemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
-import type { Path } from '../../../../../../scripts/studio/host/json/edit.ts'
 
 // The JSON Schemas are plain data of this shape.
 const schemas = describeForms().schemas as Record<'page' | 'post', FieldSchema>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contains, mergeVersions, withOwn } from '../../../../../../scripts/studio/host/json/mergeVersions.ts'
+import { contains, mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
 
 const base = { title: 'Fees', sections: [{ type: 'text', title: 'A', content: 'x' }], draft: true }
 

@@ -1,4 +1,5 @@
-import { type Path, removeValue, setValue, valueOfText } from './edit.ts'
+import type { Path } from '../problems/problem.ts'
+import { removeValue, setValue, valueOfText } from './edit.ts'
 
 /** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
 export interface Contested {

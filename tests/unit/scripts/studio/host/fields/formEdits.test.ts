@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { diffLines } from 'diff'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Path } from '../../../../../../schema/problems/problem.ts'
 import { kindOf, parseDocument } from '../../../../../../schema/read/parse.ts'
 import { sectionPresets } from '../../../../../../schema/section.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../../../../../../schema/text/edit.ts'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import {
@@ -12,13 +14,6 @@ import {
   type FieldSchema,
   schemaAt,
 } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
-import {
-  insertItem,
-  moveItem,
-  type Path,
-  removeValue,
-  setValue,
-} from '../../../../../../scripts/studio/host/json/edit.ts'
 import { isSweep } from '../../../../../sweep.ts'
 
 const pages = join(projectRoot, 'pages-json')

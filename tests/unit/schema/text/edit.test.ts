@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { diffLines } from 'diff'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../../../../../scripts/lib/root.ts'
-import {
-  insertItem,
-  moveItem,
-  removeValue,
-  setValue,
-} from '../../../../../../scripts/studio/host/json/edit.ts'
+import { insertItem, moveItem, removeValue, rewriteValue, setValue } from '../../../../schema/text/edit.ts'
+import { projectRoot } from '../../../../scripts/lib/root.ts'
 
 const text = `{
   "title": "Visit us",
@@ -73,6 +68,30 @@ describe('an edit changes what it is about and nothing else', () => {
     )
     const added = insertItem(text, ['sections'], 2, { type: 'text', title: 'New' })
     expect(added).toContain('    },\n    {\n      "type": "text",\n      "title": "New"\n    }\n  ]')
+  })
+
+  test.each([
+    ['{ "aliases": ["/a"] }', '{ "aliases": ["/a", "/b"] }'],
+    ['{\n  "aliases": [\n    "/a"\n  ]\n}', '{\n  "aliases": [\n    "/a",\n    "/b"\n  ]\n}'],
+  ])('an entry is added to %j as the others are written', (text, after) => {
+    expect(insertItem(text, ['aliases'], 1, '/b')).toBe(after)
+  })
+
+  test.each([
+    ['{"description":"x"}', '{"description":"x", "aliases": ["/a"]}'],
+    [
+      '{\r\n\t"description": "x",\r\n\t"sections": []\r\n}',
+      '{\r\n\t"description": "x",\r\n\t"aliases": ["/a"],\r\n\t"sections": []\r\n}',
+    ],
+    ['{}', '{\n  "aliases": ["/a"]\n}'],
+  ])('a field is added to %j as the others are written', (text, after) => {
+    expect(setValue(text, ['aliases'], ['/a'], ['description', 'aliases'])).toBe(after)
+  })
+
+  test('what is new has the indentation and the line ends of the text', () => {
+    expect(insertItem('{\r\n\t"a": [\r\n\t\t1\r\n\t]\r\n}', ['a'], 1, { b: [{}] })).toBe(
+      '{\r\n\t"a": [\r\n\t\t1,\r\n\t\t{\r\n\t\t\t"b": [\r\n\t\t\t\t{}\r\n\t\t\t]\r\n\t\t}\r\n\t]\r\n}',
+    )
   })
 })
 
@@ -155,3 +174,35 @@ function withPlaceholder(document: string, path: Path): unknown {
   Object(parent)[path.at(-1) ?? ''] = 0
   return value
 }
+
+test.each<[string, string, unknown, string]>([
+  ['nothing', '{ "a" :1 }', { a: 1 }, '{ "a" :1 }'],
+  ['a value', '{\n  "a": 1,\n  "b" : [1,2]\n}', { a: 2, b: [1, 2] }, '{\n  "a": 2,\n  "b" : [1,2]\n}'],
+  ['an entry of a list', '{ "b" : [1,2] }', { b: [1, 3] }, '{ "b" : [1,3] }'],
+  ['a field less', '{\n  "a": 1,\n  "b": 2\n}', { a: 1 }, '{\n  "a": 1\n}'],
+  ['a first field', '{\n  "b": 2\n}', { a: 1, b: 2 }, '{\n  "a": 1,\n  "b": 2\n}'],
+  ['a field between', '{ "a": 1, "c": 3 }', { a: 1, b: 2, c: 3 }, '{ "a": 1, "b": 2, "c": 3 }'],
+  ['other fields', '{ "a": 1 }', { b: 2 }, '{ "b": 2 }'],
+  ['a field that every object inherits', '{ "a": 1 }', { toString: 1 }, '{ "toString": 1 }'],
+  [
+    'a long value, indented with tabs',
+    '{\n\t"a": 1\n}',
+    { a: 1, b: ['x'.repeat(60), 'y'.repeat(60)] },
+    `{\n\t"a": 1,\n\t"b": [\n\t\t"${'x'.repeat(60)}",\n\t\t"${'y'.repeat(60)}"\n\t]\n}`,
+  ],
+])('a rewritten value: %s changes', (_, text, after, expected) => {
+  expect(rewriteValue(text, [], JSON.parse(text), after)).toBe(expected)
+})
+
+test('a rewritten text has the new value, whatever both values are', () => {
+  const keys = fc.constantFrom('a', 'b', 'c', '"d"')
+  const value = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue())))
+  fc.assert(
+    fc.property(value, value, fc.constantFrom(0, 2, '\t'), (before, after, indentation) => {
+      const plain = JSON.parse(JSON.stringify(before))
+      const wanted = JSON.parse(JSON.stringify(after))
+      const text = rewriteValue(JSON.stringify(before, null, indentation), [], plain, wanted)
+      expect(JSON.parse(text)).toEqual(wanted)
+    }),
+  )
+})
