@@ -333,7 +333,7 @@ const layers: Record<string, string[][]> = {
   'scripts/studio': [
     // Code without Node and without a browser, for both sides.
     ...['host/fields', 'app/frame'],
-    ...['host/documents', 'host/targets', 'host/publish', 'host/Studio.ts', 'host/pictures'],
+    ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts', 'host/pictures'],
     // What answers requests.
     'host',
     // Its page.

@@ -1,4 +1,4 @@
-import type { CallName, Input, Output } from '../host/api.ts'
+import type { CallName, Input, Output } from '../host/calls.ts'
 import type { StoredPicture } from '../host/pictures/storePicture.ts'
 
 /** What went wrong, in words for the author. */

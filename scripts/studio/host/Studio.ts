@@ -11,12 +11,16 @@ import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
 import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
-import { fieldsOf } from './documents/fieldsOf.ts'
-import { type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
-import { nameDocuments } from './documents/nameDocuments.ts'
-import { nameFields } from './documents/nameFields.ts'
+import {
+  fieldsOf,
+  type ListedDocument,
+  listDocuments,
+  nameDocuments,
+  nameFields,
+  routeShowing,
+} from './documents/listDocuments.ts'
+import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
-import { type LinkTarget, linkTargets } from './targets/linkTargets.ts'
 
 /** Milliseconds after which a call for changes answers that there are none. */
 const LONG = 30_000
@@ -97,7 +101,7 @@ export class Studio {
   }
 
   async targets(): Promise<LinkTarget[]> {
-    return linkTargets(this.folders.pages, await this.files.list(), this.#site.onDisk)
+    return offeredLinks(this.folders.pages, await this.files.list(), this.#site.onDisk)
   }
 
   async changes(since: number): Promise<{ revision: number }> {

@@ -1,12 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { answerPictures } from './answerPictures.ts'
-import { calls } from './api.ts'
-import type { AppFiles } from './appBundle.ts'
+import { diskFailure } from '../../lib/diskFailure.ts'
+import { requestPath } from '../../lib/serve/requestPath.ts'
+import { UsageError } from '../../lib/usageError.ts'
+import { getOrCreate, readKeyed, whileUnchanged } from '../../site/pictures/cache.ts'
+import { DRAWING, isSvg, measurePicture } from '../../site/pictures/measure.ts'
+import { calls } from './calls.ts'
 import { isJson, refusalOf } from './guard.ts'
-import { Download, sendDownload } from './publish/Download.ts'
+import { preparePicture } from './pictures/preparePicture.ts'
+import { pictureName, publicPicture, storePicture } from './pictures/storePicture.ts'
+import { Download, sendDownload } from './publish/zipSite.ts'
 import type { Studio } from './Studio.ts'
-import { sendFailure, sendJson } from './sendJson.ts'
 
 /** Where the studio lies on the dev server. */
 export const STUDIO = '/_studio'
@@ -16,6 +22,9 @@ const FRAME = '/scripts/studio/app/frame/frame.ts'
 
 /** Bytes of the longest call. A photograph of a good camera, encoded as base64, has a third of it. */
 const MOST = 80_000_000
+
+/** The files of the studio's page, by path. */
+export type AppFiles = ReadonlyMap<string, { type: string; bytes: Uint8Array }>
 
 /** Frames show pages of the dev server; nothing comes from anywhere else. */
 const POLICY = [
@@ -113,4 +122,126 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** Where photographs are sent to, and where small copies are fetched, below the address of the studio. */
+const UPLOAD = '/pictures'
+const THUMBNAILS = '/thumbnails/'
+
+/** Bytes of the largest photograph: more than any camera writes as JPEG. */
+const MOST_OF_PICTURE = 40_000_000
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  // A drawing that is opened by itself runs nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+/** Answers requests for what is not JSON: photographs and their small copies. @returns whether the request was one */
+async function answerPictures(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  studio: () => Studio,
+  token: string,
+): Promise<boolean> {
+  const isUpload = path === UPLOAD
+  if (!isUpload && !path.startsWith(THUMBNAILS)) return false
+  const refusal = refusalOf(request, token, isUpload)
+  try {
+    if (refusal) sendJson(response, refusal.status, { error: refusal.message })
+    else if (isUpload) await answerUpload(request, response, studio())
+    else await answerThumbnail(path, response, studio())
+  } catch (error) {
+    sendFailure(response, error)
+  }
+  return true
+}
+
+async function answerUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  studio: Studio,
+): Promise<void> {
+  // A form of another site cannot send this type.
+  if (request.headers['content-type'] !== 'application/octet-stream')
+    return sendJson(response, 415, { error: 'Pictures are sent as plain bytes.' })
+  const bytes = await readBytes(request)
+  if (!bytes)
+    return sendJson(response, 413, {
+      error: `This file has more than ${MOST_OF_PICTURE / 1_000_000} MB. Save a smaller copy of it as JPEG, and add that one.`,
+    })
+  const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+  const name = pictureName(searchParams.get('name') ?? '', searchParams.get('about') ?? '')
+  const stored = await storePicture(studio.folders.public, await preparePicture(bytes), name)
+  await studio.reread(stored.path)
+  sendJson(response, 200, stored)
+}
+
+async function answerThumbnail(path: string, response: ServerResponse, studio: Studio): Promise<void> {
+  const picture = requestPath(path.slice(THUMBNAILS.length - 1)) ?? ''
+  const { type, bytes } = await thumbnail(await publicPicture(studio.folders.public, picture))
+  response.writeHead(200, { 'content-type': type, ...HEADERS }).end(bytes)
+}
+
+/** Reads the body of a request. @returns undefined for one that is longer. It is read to its end, so that the browser sees the answer */
+async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > MOST_OF_PICTURE) parts.length = 0
+    else parts.push(part)
+  }
+  return size > MOST_OF_PICTURE ? undefined : Buffer.concat(parts)
+}
+
+/** Pixels of the long edge: the place of a thumbnail on a fine screen. */
+const LONG_EDGE = 320
+
+const NAME = 'thumbnail.webp'
+
+/** A small copy of a picture, so that a dialog with hundreds of them stays quick. @throws UsageError when it cannot be shown */
+async function thumbnail(file: string): Promise<{ type: string; bytes: Uint8Array }> {
+  try {
+    if (isSvg(file)) {
+      const { folder } = await measurePicture(file)
+      return { type: 'image/svg+xml', bytes: await readFile(join(folder, DRAWING)) }
+    }
+    const { folder } = await whileUnchanged(file, key =>
+      getOrCreate(`${key}-thumbnail`, async folder => {
+        const { default: sharp } = await import('sharp')
+        await sharp(await readKeyed(file, key))
+          .autoOrient()
+          .resize({ width: LONG_EDGE, height: LONG_EDGE, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 75 })
+          .toFile(join(folder, NAME))
+        return NAME
+      }),
+    )
+    return { type: 'image/webp', bytes: await readFile(join(folder, NAME)) }
+  } catch (cause) {
+    throw new UsageError('This picture cannot be shown.', { cause })
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(JSON.stringify(body))
+}
+
+/** Says what went wrong, in words for the author. What is a fault of ours stands in the terminal. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  const message = error instanceof UsageError ? error.message : diskFailure(error)
+  if (message === undefined) console.error(error)
+  sendJson(response, message === undefined ? 500 : 422, {
+    error: message ?? 'The studio has failed. Nothing was lost; the terminal says more.',
+  })
 }

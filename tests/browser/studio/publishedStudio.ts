@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort, spawnStudio } from '../../../scripts/quality/browser/spawnServer.ts'
-import { digestOf } from '../../../scripts/studio/host/documents/digestOf.ts'
+import { digestOf } from '../../../scripts/studio/host/documents/DocumentFiles.ts'
 import {
   isolation,
   makeRepositories,

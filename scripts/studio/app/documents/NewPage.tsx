@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { OfferedKind } from '../../host/documents/offeredKinds.ts'
+import type { OfferedKind } from '../../host/calls.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call } from '../api.ts'
 import { DialogForm } from './DialogForm.tsx'

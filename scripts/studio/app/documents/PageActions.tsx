@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Dependents, LinkingDocument } from '../../host/documents/linksHere.ts'
+import type { Dependents, LinkingDocument } from '../../host/documents/knownDocuments.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import { call, type StudioError } from '../api.ts'
 import { DialogForm } from './DialogForm.tsx'

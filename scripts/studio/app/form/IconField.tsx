@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundIcon } from '../../host/targets/findIcons.ts'
+import type { FoundIcon } from '../../host/fieldChoices.ts'
 import { call, type StudioError } from '../api.ts'
 import type { FieldProps } from './FormContext.ts'
 import { IconDrawing, PickerDialog } from './PickerDialog.tsx'

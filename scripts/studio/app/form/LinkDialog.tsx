@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LinkTarget } from '../../host/targets/linkTargets.ts'
+import type { LinkTarget } from '../../host/fieldChoices.ts'
 import { call, type StudioError } from '../api.ts'
 import { matching, outsideAddress } from './links.ts'
 import { PickerDialog, type PickerOption } from './PickerDialog.tsx'

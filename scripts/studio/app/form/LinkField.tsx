@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../host/targets/linkTargets.ts'
+import type { LinkTarget } from '../../host/fieldChoices.ts'
 import { type FieldProps, useForm } from './FormContext.ts'
 import { LINKED, LinkDialog } from './LinkDialog.tsx'
 import { destinationOf } from './links.ts'

@@ -1,5 +1,5 @@
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { LinkTarget } from '../../host/targets/linkTargets.ts'
+import type { LinkTarget } from '../../host/fieldChoices.ts'
 
 /** More than these nobody reads; another word makes them fewer. */
 const MOST = 60

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../host/fields/labels.ts'
-import type { PictureUse } from '../../host/pictures/pictureUses.ts'
+import type { PictureUse } from '../../host/pictures/listPictures.ts'
 
 /** The name of a picture in words: `/images/gallery/great-stair.svg` is "great stair". */
 export const nameOf = (path: string): string =>

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ignoreMissing, writeWhole } from './DocumentFiles.ts'
-import { readKept } from './readKept.ts'
+import { ignoreMissing, readKept, writeWhole } from './DocumentFiles.ts'
 
 const binnedDocument = z.object({
   id: z.string(),

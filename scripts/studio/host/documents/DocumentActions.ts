@@ -9,6 +9,7 @@ import { movedPath } from '../../../lib/authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../../lib/authoring/newDocument.ts'
 import { checkPlaceIsFree, fileNamed, nextPosition, nextPostNumber } from '../../../lib/authoring/newFile.ts'
 import { newProblems } from '../../../lib/authoring/newProblems.ts'
+import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Bin, BinnedDocument } from './Bin.ts'
@@ -16,13 +17,13 @@ import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
 import {
   checkIsOrdinary,
+  type Dependents,
+  dependentsOf,
   documentIn,
   type KnownDocument,
   type KnownSite,
   readKnownSite,
 } from './knownDocuments.ts'
-import { type Dependents, dependentsOf } from './linksHere.ts'
-import { planRename } from './rename.ts'
 
 /** What the actions work on. */
 interface Surroundings {
@@ -37,7 +38,7 @@ interface Surroundings {
 }
 
 /** A document that is there after an action. */
-export interface Opened {
+interface Opened {
   file: string
 }
 
@@ -197,3 +198,72 @@ function duplicate(
   if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
   return { file, route, text }
 }
+
+/** What changes when a document gets another title or address. */
+interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
+  /** Its file afterwards. */
+  file: string
+}
+
+/**
+ * Plans another title, another address or both. The old address stays one of the page's, and every link changes. Writes nothing.
+ * @throws UsageError when the document cannot be called that
+ */
+async function planRename(
+  document: KnownDocument,
+  { title, address }: { title: string; address: string },
+  known: KnownSite,
+  folders: Folders,
+): Promise<PlannedRename> {
+  checkIsOrdinary(document)
+  if (!/\S/.test(title)) throw new UsageError('Write a title, such as "Sports day".')
+  checkIsCorrect(document, known)
+  const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
+  if (address === document.route) {
+    const text = withTitle(document.text)
+    const [mistake] = newProblems(known.site, new Map([[document.file, text]]))
+    if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
+    return {
+      file: document.file,
+      before: new Map([[document.file, document.text]]),
+      changes: new Map([[document.file, text]]),
+    }
+  }
+  const { before, changes, to } = await planRenaming(document.route, address, folders).catch(
+    withTitles(known),
+  )
+  return {
+    file: to.file,
+    before,
+    changes: new Map(
+      [...changes].map(([file, text]) => [file, file === to.file && text !== null ? withTitle(text) : text]),
+    ),
+  }
+}
+
+function titled({ kind }: KnownDocument, text: string, title: string): string {
+  return setValue(text, ['title'], title, Object.keys(kind === 'post' ? post.shape : page.shape))
+}
+
+/** @throws UsageError while a document has mistakes: which links it has cannot be told */
+function checkIsCorrect(document: KnownDocument, { documents }: KnownSite): void {
+  const wrong = [document, ...documents].find(({ parsed }) => !parsed)
+  if (wrong)
+    throw new UsageError(
+      `“${wrong.title}” has mistakes, so its links to this page cannot be changed. Correct them first.`,
+    )
+}
+
+/** Says what would go wrong without the names of files, which authors of the studio never see. */
+const withTitles =
+  ({ documents }: KnownSite) =>
+  (error: unknown): never => {
+    if (!(error instanceof RenamingError)) throw error
+    const mistakes = error.problems.map(({ file, message }) => {
+      const title = documents.find(document => document.file === file)?.title
+      return title ? `${message} (on “${title}”)` : message
+    })
+    throw new UsageError(`Nothing is renamed, since this would go wrong: ${mistakes.join(' ')}`, {
+      cause: error,
+    })
+  }

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { z } from 'zod'
 import { decodeDocument } from '../../../../schema/read/decode.ts'
 import { kindOf } from '../../../../schema/read/parse.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
 import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
 import { withLock } from '../../../lib/authoring/withLock.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { listFolder } from '../../../site/folder.ts'
-import { digestOf } from './digestOf.ts'
 
 /** A document as it is on disk. */
-export interface StoredText {
+interface StoredText {
   text: string
   digest: string
 }
@@ -156,3 +158,24 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
+
+/**
+ * Reads a file that the studio has kept. One that is damaged, as a power cut can leave it, is put aside under another name, so that it
+ * keeps nobody from all the others; its bytes stay.
+ * @returns nothing where there is none, or only a damaged one
+ */
+export async function readKept<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  const text = await readFile(path, 'utf8').catch(ignoreMissing)
+  if (text === undefined) return undefined
+  const found = schema.safeParse(valueOfText(text))
+  if (found.success) return found.data
+  await rename(path, `${path}.damaged`).catch(ignoreMissing)
+  console.error(
+    `What the studio kept in "${basename(path)}" was damaged. It is put aside as "${path}.damaged".`,
+  )
+  return undefined
+}
+
+/** A digest that tells whether two texts are the same. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex')

@@ -2,9 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { contains } from '../../../../schema/text/mergeVersions.ts'
-import { writeWhole } from './DocumentFiles.ts'
-import { digestOf } from './digestOf.ts'
-import { readKept } from './readKept.ts'
+import { digestOf, readKept, writeWhole } from './DocumentFiles.ts'
 
 const draftSchema = z.object({
   file: z.string(),

@@ -7,7 +7,7 @@ import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import type { DocumentFiles } from '../documents/DocumentFiles.ts'
 import type { Studio } from '../Studio.ts'
-import { publicPicture } from './publicPicture.ts'
+import { publicPicture } from './storePicture.ts'
 
 /** The document that holds the focal points of all pictures. */
 const FILE = '_site.json'

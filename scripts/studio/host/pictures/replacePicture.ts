@@ -4,8 +4,8 @@ import { Locator } from '../../../../schema/read/source.ts'
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
 import { readSite } from '../../../site/folder.ts'
 import type { Studio } from '../Studio.ts'
-import { picturesIn } from './pictureUses.ts'
-import { publicPicture } from './publicPicture.ts'
+import { picturesIn } from './listPictures.ts'
+import { publicPicture } from './storePicture.ts'
 
 /** What became of a replacement: the documents that show the other picture now, or why none does. */
 export interface Replacement {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../schema/model/isObject.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
 import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
@@ -147,16 +147,8 @@ async function settleConflicts(
 
 /** The title of a document in a commit, in quotation marks, or the name of a file that has none. @param path from the top of the repository */
 export async function titleAt(git: Repository, commit: string, path: string): Promise<string> {
-  const { title, name } = fieldsOf((await git.ask(['cat-file', 'blob', `${commit}:${path}`])) ?? '')
+  const text = await git.ask(['cat-file', 'blob', `${commit}:${path}`])
+  const { title, name } = Object(valueOfText(text))
   const found = title ?? name
   return typeof found === 'string' ? `“${found}”` : path
-}
-
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
 }

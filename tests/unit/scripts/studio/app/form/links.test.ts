@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destinationOf, matching, outsideAddress } from '../../../../../../scripts/studio/app/form/links.ts'
 import type { ListedDocument } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
-import type { LinkTarget } from '../../../../../../scripts/studio/host/targets/linkTargets.ts'
+import type { LinkTarget } from '../../../../../../scripts/studio/host/fieldChoices.ts'
 
 test.each([
   ['https://www.ges.gov.gh/dates', 'https://www.ges.gov.gh/dates'],

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskFailure } from '../../../../../../scripts/lib/diskFailure.ts'
-import { DocumentFiles } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
-import { digestOf } from '../../../../../../scripts/studio/host/documents/digestOf.ts'
+import { DocumentFiles, digestOf } from '../../../../../../scripts/studio/host/documents/DocumentFiles.ts'
 import { isSweep } from '../../../../../sweep.ts'
 
 let folder: string

@@ -1,8 +1,7 @@
 import { chmod, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { calls } from '../../../../../../scripts/studio/host/api.ts'
-import { offeredKinds } from '../../../../../../scripts/studio/host/documents/offeredKinds.ts'
+import { calls, offeredKinds } from '../../../../../../scripts/studio/host/calls.ts'
 import { today, trial } from './trial.ts'
 
 test.each(offeredKinds)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileProblem } from '../../../../../../schema/problems/problem.ts'
 import { createSite } from '../../../../../../schema/site/createSite.ts'
-import { nameDocuments } from '../../../../../../scripts/studio/host/documents/nameDocuments.ts'
+import { nameDocuments } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
 import { smallContext, smallSite, visitors } from '../../../../smallSite.ts'
 
 const site = createSite({ texts: new Map(Object.entries(smallSite)), ...smallContext }, visitors)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileProblem, type Path } from '../../../../../../schema/problems/problem.ts'
-import { nameFields } from '../../../../../../scripts/studio/host/documents/nameFields.ts'
+import { nameFields } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
 
 const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
 

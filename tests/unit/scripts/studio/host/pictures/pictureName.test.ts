@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../../../schema/read/fileNames.ts'
-import { freeName, pictureName } from '../../../../../../scripts/studio/host/pictures/pictureName.ts'
+import { freeName, pictureName } from '../../../../../../scripts/studio/host/pictures/storePicture.ts'
 
 test.each([
   ['Sports Day 2026.JPG', 'sports-day-2026'],

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PreparedPicture } from '../../../../../../scripts/studio/host/pictures/preparePicture.ts'
-import { publicPicture } from '../../../../../../scripts/studio/host/pictures/publicPicture.ts'
-import { storePicture } from '../../../../../../scripts/studio/host/pictures/storePicture.ts'
+import { publicPicture, storePicture } from '../../../../../../scripts/studio/host/pictures/storePicture.ts'
 
 let folder: string
 

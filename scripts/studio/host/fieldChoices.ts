@@ -1,8 +1,10 @@
-import { isObject } from '../../../../schema/model/isObject.ts'
-import { fillTokens } from '../../../../schema/model/tokens.ts'
-import type { Site } from '../../../../schema/site/createSite.ts'
-import { fieldsOf } from '../documents/fieldsOf.ts'
-import { listDocuments } from '../documents/listDocuments.ts'
+import { isObject } from '../../../schema/model/isObject.ts'
+import { fillTokens } from '../../../schema/model/tokens.ts'
+import type { IconShape } from '../../../schema/model/viewModel.ts'
+import type { Site } from '../../../schema/site/createSite.ts'
+import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
+import { canonicalIconNames, iconNames, iconShape } from '../../site/outputs/icons.ts'
+import { fieldsOf, listDocuments } from './documents/listDocuments.ts'
 
 /** Something of the site that a link or a list can lead to. */
 export interface LinkTarget {
@@ -15,7 +17,7 @@ export interface LinkTarget {
 }
 
 /** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, PDF documents. */
-export function linkTargets(folder: string, files: readonly string[], site: Site | undefined): LinkTarget[] {
+export function offeredLinks(folder: string, files: readonly string[], site: Site | undefined): LinkTarget[] {
   const shared = site?.documents.find(document => document.kind === 'site')
   const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
   const { documents } = listDocuments(folder, files, site, new Set())
@@ -63,3 +65,28 @@ const pdfDocuments = (site: Site | undefined): LinkTarget[] =>
       title: path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length).replace(/[-_]+/g, ' '),
       note: `PDF, ${Math.max(1, Math.round(size / 1024))} kB`,
     }))
+
+/** An icon with its drawing. */
+export interface FoundIcon {
+  name: string
+  shape: IconShape
+}
+
+/** How many icons are shown at once. */
+const MOST = 48
+
+/** The icons that best fit what an author looks for: by name, then by meaning, then those in whose names the letters occur. */
+export function findIcons(words: string): FoundIcon[] {
+  const letters = words.trim().toLowerCase().replace(/\s+/g, '-')
+  if (letters === '') return []
+  const similar = canonicalIconNames.filter(name => name.includes(letters))
+  // Not all icons have tags.
+  const named = similar.filter(name => `-${name}-`.includes(`-${letters}-`))
+  const byLength = (one: string, other: string) => one.length - other.length
+  const names = new Set([...named.sort(byLength), ...iconsFor(words, iconNames, MOST), ...similar])
+  return [...names].slice(0, MOST).map(name => ({ name, shape: iconShape(name) }))
+}
+
+/** The drawing of an icon, if there is one of that name. */
+export const drawingOf = (name: string): IconShape | undefined =>
+  iconNames.has(name) ? iconShape(name) : undefined

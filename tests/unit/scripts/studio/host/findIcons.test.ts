@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingOf, findIcons } from '../../../../../../scripts/studio/host/targets/findIcons.ts'
+import { drawingOf, findIcons } from '../../../../../scripts/studio/host/fieldChoices.ts'
 
 const names = (words: string) => findIcons(words).map(({ name }) => name)
 

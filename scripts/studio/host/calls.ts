@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { newKinds } from '../../lib/authoring/newDocument.ts'
+import { type NewKind, newKinds } from '../../lib/authoring/newDocument.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
-import { offeredKinds } from './documents/offeredKinds.ts'
-import { cropPicture } from './pictures/cropPicture.ts'
+import { drawingOf, findIcons } from './fieldChoices.ts'
 import { focusPicture } from './pictures/focusPicture.ts'
 import { listPictures } from './pictures/listPictures.ts'
 import { replacePicture } from './pictures/replacePicture.ts'
+import { cropPicture } from './pictures/storePicture.ts'
 import { preparePublication, publishReviewed } from './publish/preparePublication.ts'
 import { zipSite } from './publish/zipSite.ts'
 import type { Studio } from './Studio.ts'
-import { drawingOf, findIcons } from './targets/findIcons.ts'
 
 /** A call that the page of the studio can make: what it sends, as zod checks it, and what is done with it. */
 interface Call<I extends z.ZodType, O> {
@@ -150,8 +149,47 @@ export const calls = {
   icon: call(z.strictObject({ name: words }), async (_, { name }) => ({ shape: drawingOf(name) })),
 }
 
-export type Calls = typeof calls
+type Calls = typeof calls
 export type CallName = keyof Calls
 export type Input<N extends CallName> = z.infer<Calls[N]['input']>
 /** What a call answers, as JSON brings it to the page. */
 export type Output<N extends CallName> = Awaited<ReturnType<Calls[N]['run']>>
+
+/** A kind of document that an author can add. */
+export interface OfferedKind {
+  kind: NewKind
+  name: string
+  /** What it is for. */
+  sentence: string
+  /** Whether its author chooses the page to which it belongs. The others have a place of their own. */
+  hasParent: boolean
+}
+
+const described: Readonly<Record<NewKind, Omit<OfferedKind, 'kind'>>> = {
+  page: {
+    name: 'Page',
+    sentence: 'For anything that lasts: an opening picture, text, questions with answers, and an invitation.',
+    hasParent: true,
+  },
+  post: {
+    name: 'Post',
+    sentence: 'News with a date and photographs, for the list of posts.',
+    hasParent: false,
+  },
+  stage: {
+    name: 'Stage',
+    sentence: 'A stage of the school, with the same sections as the other stages. It joins their list.',
+    hasParent: false,
+  },
+  offering: {
+    name: 'Offering',
+    sentence: 'Something special that the school has for its pupils. It joins the list of offerings.',
+    hasParent: false,
+  },
+}
+
+// `as`: Object.keys returns string[].
+export const offeredKinds: readonly OfferedKind[] = (Object.keys(described) as NewKind[]).map(kind => ({
+  kind,
+  ...described[kind],
+}))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createSite } from '../../../../../../schema/site/createSite.ts'
-import { linkTargets } from '../../../../../../scripts/studio/host/targets/linkTargets.ts'
-import { smallContext, smallSite } from '../../../../smallSite.ts'
+import { createSite } from '../../../../../schema/site/createSite.ts'
+import { offeredLinks } from '../../../../../scripts/studio/host/fieldChoices.ts'
+import { smallContext, smallSite } from '../../../smallSite.ts'
 
 const files = new Map([...smallContext.files, ['/docs/FEES-2027.pdf', { size: 20_480 }] as const])
 
 function targetsOf(documents: Readonly<Record<string, string>>) {
   const texts = new Map(Object.entries(documents))
   const site = createSite({ ...smallContext, texts, files }, { today: '2027-01-11', isPreview: true })
-  return linkTargets('/nowhere', [...texts.keys()], site)
+  return offeredLinks('/nowhere', [...texts.keys()], site)
 }
 
 test('pages, posts, categories, named sections, parts of the site and PDF documents can be linked, each by a title', () => {
