@@ -337,8 +337,8 @@ const layers: Record<string, string[][]> = {
     // What answers requests.
     'host',
     // Its page.
-    ...['app/api.ts', 'app/dialog', 'app/state', 'app/form', 'app/richText', 'app/pictures'],
-    ...['app/documents', 'app/outline', 'app/conflict', 'app/publish', 'app/shell', 'app'],
+    ...['app/call.ts', 'app/dialog', 'app/state', 'app/form', 'app/richText', 'app/pictures', 'app/shell'],
+    'app',
   ].map(name => [join('scripts/studio', name)]),
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormDescription } from '../host/fields/describeForms.ts'
 import type { SiteList } from '../host/Studio.ts'
-import { call, type StudioError } from './api.ts'
+import { call, type StudioError } from './call.ts'
 import { Shell } from './shell/Shell.tsx'
 
 /** The studio, once it knows the site. */

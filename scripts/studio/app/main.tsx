@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { ignoreDroppedFiles } from './pictures/usePhotographs.ts'
+import { ignoreDroppedFiles } from './pictures/PictureDialog.tsx'
 import './studio.css'
 
 const root = document.getElementById('studio')

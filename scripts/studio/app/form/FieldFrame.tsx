@@ -1,9 +1,57 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import type { FormDescription } from '../../host/fields/describeForms.ts'
+import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
 import { helpOf } from '../../host/fields/labels.ts'
-import { Foldable } from './Foldable.tsx'
-import { type FieldProps, useForm } from './FormContext.ts'
+import type { SiteList } from '../../host/Studio.ts'
 import styles from './form.module.css'
+
+/** What every field of a form can do. */
+export interface FormTools {
+  forms: FormDescription
+  list: SiteList
+  /** Writes a value. @param order the keys of the group around it, for a field that was not there */
+  set(path: Path, value: unknown, order?: readonly string[]): void
+  remove(path: Path): void
+  /** Writes what an author has entered. Without a text, an optional field is taken out. */
+  write(field: Pick<FieldProps, 'path' | 'order' | 'isRequired'>, written: string | readonly unknown[]): void
+  /** Makes several edits of the document's text at once, which are undone together. */
+  change(edit: (text: string) => string, field: string): void
+  /** The value at a path, with its schema. */
+  at(path: Path): { value: unknown; schema: FieldSchema | undefined }
+  insert(path: Path, index: number, value: unknown): void
+  move(path: Path, from: number, to: number): void
+  /** The problems of the value at a path, and of nothing within it. */
+  problemsAt(path: Path): readonly Problem[]
+  /** The problems within the value at a path. */
+  problemsBelow(path: Path): readonly Problem[]
+  /** Makes the edits that a problem comes with. */
+  repair(problem: Problem): void
+  /** The id of the control of a field, so that labels, problems and clicks in the page find it. */
+  idOf(path: Path): string
+  /** A field of any kind, for those that hold others. */
+  Field: ComponentType<FieldProps>
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined)
+
+export function useForm(): FormTools {
+  const tools = use(FormContext)
+  if (!tools) throw new Error('A field stands in a form')
+  return tools
+}
+
+/** What each field of a form is given. Its tools come from the form (`useForm`). */
+export interface FieldProps {
+  schema: FieldSchema
+  /** undefined for a field that is not there. */
+  value: unknown
+  path: Path
+  label: string
+  isRequired: boolean
+  /** The keys of the group around it, in order. */
+  order: readonly string[]
+}
 
 /** What a control takes from its frame. */
 export interface ControlProps {
@@ -103,3 +151,55 @@ export function Problems({ id, problems }: { id?: string; problems: readonly Pro
     </ul>
   )
 }
+
+interface FoldableProps {
+  id?: string
+  /** Whether something in it is wrong. */
+  hasProblems: boolean
+  summary: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A part of the form that its author unfolds and folds. It unfolds by itself when something in it becomes wrong, and folds by
+ * no other hand than the author's: what is being written in must not vanish.
+ */
+export function Foldable({ id, hasProblems, summary, children }: FoldableProps) {
+  const [isOpen, setOpen] = useState(hasProblems)
+  const [had, setHad] = useState(hasProblems)
+  if (had !== hasProblems) {
+    setHad(hasProblems)
+    if (hasProblems) setOpen(true)
+  }
+  return (
+    <details id={id} open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+/**
+ * Gives the focus to a field, or to the first one of an entry or a group, and opens what folds around it. It waits until what
+ * has just changed is shown.
+ * @param id as `idOf` of the form says it
+ */
+export function reveal(id: string): void {
+  requestAnimationFrame(() => {
+    const found = document.getElementById(id)
+    const control = found && fieldIn(found)
+    for (let part = control; part; part = part.parentElement)
+      if (part instanceof HTMLDetailsElement) part.open = true
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  })
+}
+
+/** What an author writes in or chooses. Buttons that move or remove an entry are none of it: a key would press them. */
+function fieldIn(found: HTMLElement): HTMLElement {
+  if (found.matches(CONTROL)) return found
+  const buttons = [...found.querySelectorAll('button')].filter(button => !button.closest('[data-of-entry]'))
+  return found.querySelector<HTMLElement>(CONTROL) ?? buttons[0] ?? found
+}
+
+const CONTROL = ':is(input, textarea, select):not(:disabled, [type="hidden"], [type="file"])'

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
-import { controlOf, emptyValue, type FieldSchema, newEntry } from '../../host/fields/fieldSchema.ts'
-import { helpOf, summaryOf } from '../../host/fields/labels.ts'
-import { Part, Problems } from './FieldFrame.tsx'
-import { Foldable } from './Foldable.tsx'
-import { type FieldProps, useForm } from './FormContext.ts'
+import {
+  controlOf,
+  emptyValue,
+  type FieldSchema,
+  fieldsOf,
+  isRequired as isFieldRequired,
+  newEntry,
+  orderOf,
+  variantOf,
+} from '../../host/fields/fieldSchema.ts'
+import { helpOf, labelOf, summaryOf, wordsOf } from '../../host/fields/labels.ts'
+import { type FieldProps, Foldable, Part, Problems, reveal, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
-import { GroupFields } from './GroupField.tsx'
-import { focusFirst, MoveButtons } from './MoveButtons.tsx'
-import { reveal } from './reveal.ts'
-import { useIds } from './useIds.ts'
 
 interface ListFieldProps extends FieldProps {
   /** What else adds entries. */
@@ -145,4 +148,162 @@ function ItemButtons({
       </button>
     </span>
   )
+}
+
+/** Fields that belong together. An optional group can be added and taken away. */
+export function GroupField({ schema, value, path, label, isRequired, order }: FieldProps) {
+  const { set, remove, idOf } = useForm()
+  const isThere = value !== undefined
+  const add = () => {
+    set(path, emptyValue(schema), order)
+    reveal(idOf(path))
+  }
+  return (
+    <Part path={path} label={label} help={helpOf(schema)} canFold={isThere}>
+      {isThere && <GroupFields schema={schema} value={value} path={path} />}
+      {!isThere && (
+        <button type="button" onClick={add}>
+          Add {label.toLowerCase()}
+        </button>
+      )}
+      {isThere && !isRequired && (
+        <button type="button" onClick={() => remove(path)}>
+          Remove {label.toLowerCase()}
+        </button>
+      )}
+    </Part>
+  )
+}
+
+/** The fields of a group, without its frame. */
+export function GroupFields({ schema, value, path }: Pick<FieldProps, 'schema' | 'value' | 'path'>) {
+  const { Field } = useForm()
+  const order = orderOf(schema)
+  return fieldsOf(schema).map(([key, field]) => (
+    <Field
+      key={key}
+      schema={field}
+      value={Object(value)[key]}
+      path={[...path, key]}
+      label={labelOf(key, field)}
+      isRequired={isFieldRequired(schema, key)}
+      order={order}
+    />
+  ))
+}
+
+/** A group of one of several kinds, such as where a form goes. */
+export function VariantsField(field: FieldProps) {
+  const { schema, value, path, label, order } = field
+  const { set, idOf, Field } = useForm()
+  const variant = variantOf(schema, value)
+  if (value === undefined)
+    return <Field {...field} schema={{ ...schema.oneOf?.[0], description: helpOf(schema) }} />
+  const id = idOf(path)
+  const choose = (name: string) => {
+    const chosen = schema.oneOf?.find(option => nameOf(option) === name)
+    if (chosen) set(path, emptyValue(chosen), order)
+  }
+  return (
+    <Part path={path} label={label} help={helpOf(schema)} canFold>
+      <label htmlFor={`${id}-kind`}>Kind</label>
+      <select
+        id={`${id}-kind`}
+        value={variant && nameOf(variant)}
+        onChange={event => choose(event.target.value)}
+      >
+        {schema.oneOf?.map(option => (
+          <option key={nameOf(option)} value={nameOf(option)}>
+            {option['x-label'] ?? wordsOf(nameOf(option))}
+          </option>
+        ))}
+      </select>
+      {variant && <GroupFields schema={variant} value={value} path={path} />}
+    </Part>
+  )
+}
+
+/** The constant that tells a variant from the others. */
+const nameOf = ({ properties = {} }: FieldSchema): string =>
+  String(Object.values(properties).find(field => field.const !== undefined)?.const ?? '')
+
+interface MoveButtonsProps {
+  /** The name of the entry, for screen readers. */
+  name: string
+  index: number
+  isLast: boolean
+  /** Begins the ids of the buttons. */
+  id?: string
+  onMove(to: number, button: 'up' | 'down'): void
+}
+
+/** The buttons that move an entry of a list by one place. */
+export const MoveButtons = ({ name, index, isLast, id, onMove }: MoveButtonsProps) => (
+  <>
+    <button
+      type="button"
+      id={id && `${id}-up`}
+      aria-label={`Move ${name} up`}
+      disabled={index === 0}
+      onClick={() => onMove(index - 1, 'up')}
+    >
+      ↑
+    </button>
+    <button
+      type="button"
+      id={id && `${id}-down`}
+      aria-label={`Move ${name} down`}
+      disabled={isLast}
+      onClick={() => onMove(index + 1, 'down')}
+    >
+      ↓
+    </button>
+  </>
+)
+
+/** Follows an entry that has moved, so that a second press moves it on. At an end of the list only the way back is left. */
+export function focusFirst(...ids: string[]): void {
+  const buttons = ids.map(id => document.getElementById(id))
+  buttons.find(button => button instanceof HTMLButtonElement && !button.disabled)?.focus()
+}
+
+/** An entry of a list, as it is written, with what tells it from the others. */
+interface Identified {
+  id: number
+  written: string
+}
+
+/**
+ * Ids for the entries of a list, which have none of their own. An id stays with its entry when the list changes: when the entry
+ * moves, when others come and go, when it is written in, and when all that is undone.
+ */
+export function useIds(entries: readonly unknown[]): string[] {
+  const [known, setKnown] = useState<readonly Identified[]>(() => identify([], entries))
+  const current = isOf(known, entries) ? known : identify(known, entries)
+  if (current !== known) setKnown(current)
+  return current.map(({ id }) => String(id))
+}
+
+const isOf = (known: readonly Identified[], entries: readonly unknown[]): boolean =>
+  known.length === entries.length &&
+  known.every(({ written }, index) => written === JSON.stringify(entries[index]))
+
+/** @param before the entries as they were */
+export function identify(before: readonly Identified[], entries: readonly unknown[]): Identified[] {
+  const texts = entries.map(entry => JSON.stringify(entry))
+  const free = new Set(before)
+  const found = new Map<number, Identified>()
+  const take = (choose: (index: number) => Identified | undefined) => {
+    for (const index of texts.keys()) {
+      const entry = found.has(index) ? undefined : choose(index)
+      if (!entry || !free.delete(entry)) continue
+      found.set(index, entry)
+    }
+  }
+  // Those that stay, those that move, those that are written in.
+  take(index => (before[index]?.written === texts[index] ? before[index] : undefined))
+  take(index => [...free].find(({ written }) => written === texts[index]))
+  take(index => before[index])
+  let last = Math.max(-1, ...before.map(({ id }) => id))
+  return texts.map((written, index) => ({ id: found.get(index)?.id ?? ++last, written }))
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { FieldFrame } from './FieldFrame.tsx'
-import type { FieldProps } from './FormContext.ts'
-import { useForm } from './FormContext.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import type { ListedDocument } from '../../host/documents/listDocuments.ts'
+import type { FoundIcon, LinkTarget } from '../../host/fieldChoices.ts'
+import { call, type StudioError } from '../call.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { FieldFrame, type FieldProps, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
 interface PickerFieldProps {
@@ -15,13 +17,10 @@ interface PickerFieldProps {
 }
 
 /** A plain text with a button that opens a search. What is written there stays, also where nothing is known of it. */
-export function PickerField({ field, meaning = '', drawing, dialog }: PickerFieldProps) {
-  const { set, remove } = useForm()
+function PickerField({ field, meaning = '', drawing, dialog }: PickerFieldProps) {
+  const form = useForm()
   const [isOpen, setIsOpen] = useState(false)
-  const write = (text: string) => {
-    if (text === '' && !field.isRequired) remove(field.path)
-    else set(field.path, text, field.order)
-  }
+  const write = (text: string) => form.write(field, text)
   return (
     <FieldFrame {...field}>
       {control => (
@@ -52,4 +51,394 @@ export function PickerField({ field, meaning = '', drawing, dialog }: PickerFiel
       )}
     </FieldFrame>
   )
+}
+
+/** Something to choose. */
+interface PickerOption {
+  /** What is written in the field. */
+  value: string
+  title: string
+  note?: string
+  /** The drawing of an icon. */
+  shape?: string
+}
+
+interface PickerDialogProps {
+  title: string
+  /** What can be written in the search field. */
+  hint: string
+  words: string
+  onWords(words: string): void
+  options: readonly PickerOption[]
+  /** What is said about the options: that there are none, or that they could not be read. */
+  message: string
+  /** Drawings stand in columns. `form.module.css` has the same number. */
+  columns?: number
+  onPick(value: string): void
+  onClose(): void
+}
+
+/** A search with a list: a combobox whose list is always open. Arrow keys choose, Enter takes, Escape closes. */
+function PickerDialog({
+  title,
+  hint,
+  words,
+  onWords,
+  options,
+  message,
+  columns = 1,
+  onPick,
+  onClose,
+}: PickerDialogProps) {
+  const [wanted, setActive] = useState(0)
+  const active = Math.min(wanted, options.length - 1)
+  const id = useId()
+  const optionId = (index: number) => `${id}-${index}`
+  const take = (option: PickerOption | undefined) => {
+    if (!option) return
+    onPick(option.value)
+    onClose()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      take(options[active])
+      return
+    }
+    const to = moveActive(event.key, active, options.length, columns)
+    if (to === undefined) return
+    event.preventDefault()
+    setActive(to)
+    document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <input
+        role="combobox"
+        aria-label={hint}
+        placeholder={hint}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-options`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        onChange={event => {
+          setActive(0)
+          onWords(event.target.value)
+        }}
+        onKeyDown={press}
+      />
+      <div
+        role="listbox"
+        id={`${id}-options`}
+        aria-label={title}
+        className={styles.options}
+        data-columns={columns}
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={option.value}
+            role="option"
+            id={optionId(index)}
+            aria-selected={index === active}
+            tabIndex={-1}
+            onClick={() => take(option)}
+          >
+            {option.shape !== undefined && <IconDrawing shape={option.shape} />}
+            <b>{option.title}</b>
+            {option.note && <span>{option.note}</span>}
+          </div>
+        ))}
+      </div>
+      <p role="status">{options.length === 0 ? message : ''}</p>
+      <button type="button" onClick={onClose}>
+        Cancel
+      </button>
+    </Dialog>
+  )
+}
+
+/** An icon as pages show it. The words beside it say what it is. @param shape the inside of the `<svg>` */
+const IconDrawing = ({ shape }: { shape: string }) => (
+  <svg
+    width={24}
+    height={24}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+    dangerouslySetInnerHTML={{ __html: shape }}
+  />
+)
+
+/**
+ * The option that a key leads to in a list of options, which may stand in columns.
+ * @returns undefined for a key that moves nothing
+ */
+export function moveActive(key: string, active: number, count: number, columns: number): number | undefined {
+  const to = destination(key, active, count, columns)
+  return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to))
+}
+
+function destination(key: string, active: number, count: number, columns: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return active + columns < count ? active + columns : active
+    case 'ArrowUp':
+      return active - columns >= 0 ? active - columns : active
+    case 'PageDown':
+      return active + 4 * columns
+    case 'PageUp':
+      return active - 4 * columns
+    case 'ArrowRight':
+      return columns > 1 ? active + 1 : undefined
+    case 'ArrowLeft':
+      return columns > 1 ? active - 1 : undefined
+    default:
+      return undefined
+  }
+}
+
+/** An icon, found by what it means. */
+export function IconField(field: FieldProps) {
+  const shape = useDrawing(String(field.value ?? ''))
+  return (
+    <PickerField
+      field={field}
+      drawing={shape !== undefined && <IconDrawing shape={shape} />}
+      dialog={(pick, close) => <IconDialog title={field.label} onPick={pick} onClose={close} />}
+    />
+  )
+}
+
+/** The drawing of an icon, if there is one of that name. */
+function useDrawing(name: string): string | undefined {
+  const [drawn, setDrawn] = useState<{ name: string; shape: string | undefined }>()
+  useEffect(() => {
+    let isLatest = true
+    if (name !== '')
+      call('icon', { name }).then(
+        ({ shape }) => isLatest && setDrawn({ name, shape }),
+        // Without its drawing a name can still be written. The studio says elsewhere that it does not answer.
+        () => undefined,
+      )
+    return () => {
+      isLatest = false
+    }
+  }, [name])
+  return drawn?.name === name ? drawn.shape : undefined
+}
+
+interface IconDialogProps {
+  title: string
+  onPick(name: string): void
+  onClose(): void
+}
+
+/** Finds an icon by what it means. */
+function IconDialog({ title, onPick, onClose }: IconDialogProps) {
+  const [words, setWords] = useState('')
+  const { icons, message } = useIcons(words)
+  return (
+    <PickerDialog
+      title={title}
+      hint="What does it mean? For example: bus, music, science"
+      words={words}
+      onWords={setWords}
+      options={icons.map(({ name, shape }) => ({ value: name, title: name.replaceAll('-', ' '), shape }))}
+      message={message}
+      columns={4}
+      onPick={onPick}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The icons that fit some words. While they are looked for, those for the words before stay. */
+function useIcons(words: string): { icons: readonly FoundIcon[]; message: string } {
+  const [found, setFound] = useState<{ icons: FoundIcon[]; message: string }>({ icons: [], message: '' })
+  useEffect(() => {
+    let isLatest = true
+    call('icons', { words }).then(
+      ({ icons }) =>
+        isLatest &&
+        setFound({ icons, message: words.trim() === '' ? '' : 'No icon means that. Try another word.' }),
+      (error: StudioError) => isLatest && setFound({ icons: [], message: error.message }), // `call` throws nothing else
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [words])
+  return found
+}
+
+/** What fields lead to that do not lead everywhere. */
+const kindsOf: Readonly<Record<string, readonly LinkTarget['kind'][]>> = {
+  page: ['page'],
+  collection: ['folder'],
+}
+
+/** Where a link leads: a page, a post, a place on a page or a document of the site, or something outside of it. */
+export function LinkField(field: FieldProps) {
+  const { list } = useForm()
+  const kinds = kindsOf[field.schema['x-kind'] ?? '']
+  return (
+    <PickerField
+      field={field}
+      meaning={destinationOf(String(field.value ?? ''), list.documents)}
+      dialog={(pick, close) => (
+        <LinkDialog
+          title={field.label}
+          hint={kinds ? 'Search pages' : 'Search pages and documents, or write a web address'}
+          kinds={kinds ?? LINKED}
+          leadsOut={!kinds}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
+    />
+  )
+}
+
+/** A PDF document of the site. */
+export const DocumentField = (field: FieldProps) => (
+  <PickerField
+    field={field}
+    dialog={(pick, close) => (
+      <LinkDialog
+        title={field.label}
+        hint="Search documents"
+        kinds={['document']}
+        onPick={pick}
+        onClose={close}
+      />
+    )}
+  />
+)
+
+interface LinkDialogProps {
+  title: string
+  hint: string
+  kinds: readonly LinkTarget['kind'][]
+  /** Whether it can also lead out of the site. */
+  leadsOut?: boolean
+  /** @param title what it is called; of an address that was written by hand, the address */
+  onPick(address: string, title: string): void
+  onClose(): void
+}
+
+/** What a link can lead to. */
+export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'category', 'section', 'document']
+
+const names: Readonly<Record<LinkTarget['kind'], string>> = {
+  page: 'Page',
+  post: 'Post',
+  category: 'Posts of a category',
+  section: 'Place on a page',
+  document: 'Document',
+  folder: 'Pages',
+}
+
+/** Finds something of the site that a link can lead to. */
+export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClose }: LinkDialogProps) {
+  const [words, setWords] = useState('')
+  const { targets, failure } = useTargets()
+  const outside = leadsOut ? outsideAddress(words) : undefined
+  const options: PickerOption[] = [
+    ...(outside ? [{ value: outside, title: 'Use what you have written', note: outside }] : []),
+    ...matching(targets ?? [], kinds, words).map(({ kind, address, title: name, note }) => ({
+      value: address,
+      title: name,
+      note: [names[kind], note, address].filter(Boolean).join(' · '),
+    })),
+  ]
+  const none = targets ? 'Nothing is called that.' : 'The list is being read …'
+  return (
+    <PickerDialog
+      title={title}
+      hint={hint}
+      words={words}
+      onWords={setWords}
+      options={options}
+      message={failure ?? none}
+      onPick={address => {
+        const target = targets?.find(known => known.address === address)
+        onPick(address, target?.title ?? words.trim())
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What can be linked now. It is read each time a dialog opens. */
+function useTargets(): { targets: readonly LinkTarget[] | undefined; failure: string | undefined } {
+  const [targets, setTargets] = useState<LinkTarget[]>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    let isOpen = true
+    call('targets', {}).then(
+      answer => isOpen && setTargets(answer.targets),
+      (error: StudioError) => isOpen && setFailure(error.message), // `call` throws nothing else
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return { targets, failure }
+}
+
+/** More than these nobody reads; another word makes them fewer. */
+const MOST = 60
+
+/** What somebody means by some words, the best first: those whose title begins with them, then those that have each of them. */
+export function matching(
+  targets: readonly LinkTarget[],
+  kinds: readonly LinkTarget['kind'][],
+  words: string,
+): LinkTarget[] {
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const rank = ({ kind, title, note, address }: LinkTarget): number => {
+    const name = title.toLowerCase()
+    const all = `${name} ${note} ${address}`.toLowerCase()
+    if (!terms.every(term => all.includes(term))) return Number.POSITIVE_INFINITY
+    const fit = [name.startsWith(terms.join(' ')), terms.every(term => name.includes(term))].indexOf(true)
+    return (fit < 0 ? 2 : fit) * kinds.length + kinds.indexOf(kind)
+  }
+  return targets
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(target => ({ target, rank: rank(target) }))
+    .filter(({ rank }) => Number.isFinite(rank))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST)
+    .map(({ target }) => target)
+}
+
+/**
+ * The address that somebody means who writes one by hand, outside of this site: a website, an email address or a telephone
+ * number. undefined for other words.
+ */
+export function outsideAddress(words: string): string | undefined {
+  const written = words.trim()
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(written)) return written
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(written)) return `mailto:${written}`
+  if (/^\+?(?:[ ()-]*\d){7,15}$/.test(written)) return `tel:${written.replace(/[ ()-]/g, '')}`
+  if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(written)) return `https://${written}`
+  return undefined
+}
+
+/** Where an address leads, in words. Empty for one that is not known here: the check of the page says more. */
+export function destinationOf(address: string, documents: readonly ListedDocument[]): string {
+  if (address === '#') return 'Leads nowhere yet'
+  if (address.startsWith('#')) return 'A place on this page'
+  if (/^https?:/i.test(address)) return 'Another website'
+  if (/^mailto:/i.test(address)) return 'An email'
+  if (/^tel:/i.test(address)) return 'A telephone call'
+  if (/\.pdf$/i.test(address)) return 'A PDF document'
+  const [path = '', anchor] = address.split('#')
+  const route = path.replace(/(?<=.)\/$/, '').toLowerCase()
+  const page = documents.find(document => document.kind !== 'site' && document.route.toLowerCase() === route)
+  if (!page) return ''
+  return anchor ? `A place on the page ${page.title}` : `The page ${page.title}`
 }

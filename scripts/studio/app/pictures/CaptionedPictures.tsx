@@ -1,38 +1,28 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { helpOf } from '../../host/fields/labels.ts'
-import { Problems } from '../form/FieldFrame.tsx'
-import { type FieldProps, useForm } from '../form/FormContext.ts'
+import { type FieldProps, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
-import { MoveButtons } from '../form/MoveButtons.tsx'
-import type { DescribedPicture } from './DescribePictures.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
-import { aboutOf, question } from './pictureEdits.ts'
+import { MoveButtons } from '../form/ListField.tsx'
+import { type DescribedPicture, PictureDialog, Thumbnail } from './PictureDialog.tsx'
+import { aboutOf, DropPictures, question } from './PictureField.tsx'
 import styles from './pictures.module.css'
-import { Thumbnail } from './Thumbnail.tsx'
-import { usePhotographs } from './usePhotographs.ts'
 
 /** A list of pictures together with the list of what they show. */
 export function CaptionedPictures(field: FieldProps) {
   const { schema, value, path, label, order } = field
   const form = useForm()
-  // The document may change while photographs are added.
-  const latest = useRef({ form, field })
-  latest.current = { form, field }
-  const [photographs, setPhotographs] = useState<readonly File[]>()
   /** The picture that another is chosen for. */
   const [changing, setChanging] = useState<number>()
-  const place = usePhotographs(setPhotographs)
   const captionsPath = captionsPathOf(field)
-  const pictures = Array.isArray(value) ? value : []
+  const pictures = listOf(value)
   const captions = form.at(captionsPath)
   const edit = (change: (text: string, list: CaptionedList) => string, words: string) => {
-    const { form, field } = latest.current
-    const at = { pictures: field.path, captions: captionsPathOf(field) }
-    const list = { pictures: listOf(field.value), captions: listOf(form.at(at.captions).value), at, order }
-    form.change(text => change(text, list), words)
+    const at = { pictures: path, captions: captionsPath }
+    form.change(text => change(text, { pictures, captions: listOf(captions.value), at, order }), words)
   }
+  const asked = question('captions', captions.schema?.items ?? {}, true)
   const hasCaptions = Array.isArray(captions.value) && captions.value.length === pictures.length
   return (
     <fieldset className={formStyles.group} id={form.idOf(path)} tabIndex={-1}>
@@ -62,32 +52,18 @@ export function CaptionedPictures(field: FieldProps) {
           />
         ))}
       </ol>
-      <div className={styles.drop} {...place}>
-        <button type="button" onClick={() => setPhotographs([])}>
-          Add pictures
-        </button>
-        <p className={styles.hint}>You can drop several photographs here at once.</p>
-      </div>
-      {photographs && (
-        <PictureDialog
-          title="Add pictures"
-          about={aboutOf(form)}
-          question={question('captions', captions.schema?.items ?? {}, true)}
-          takesMany
-          photographs={photographs}
-          onDone={added => {
-            edit((text, list) => addPictures(text, list, added), 'pictures added')
-            setPhotographs(undefined)
-          }}
-          onClose={() => setPhotographs(undefined)}
-        />
-      )}
+      <DropPictures
+        action="Add pictures"
+        title="Add pictures"
+        question={asked}
+        onDone={added => edit((text, list) => addPictures(text, list, added), 'pictures added')}
+      />
       {changing !== undefined && (
         <PictureDialog
           title={`Choose another picture ${changing + 1}`}
           about={aboutOf(form)}
           current={String(pictures[changing] ?? '')}
-          question={question('captions', captions.schema?.items ?? {}, true)}
+          question={asked}
           onDone={([picture]) => {
             if (picture)
               edit((text, list) => {

@@ -1,20 +1,30 @@
-import { useRef, useState } from 'react'
-import { FieldFrame } from '../form/FieldFrame.tsx'
-import type { FieldProps } from '../form/FormContext.ts'
-import { useForm } from '../form/FormContext.ts'
-import { PictureDialog } from './PictureDialog.tsx'
-import { aboutOf, questionOf, withoutPicture, withPicture } from './pictureEdits.ts'
+import { useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { insertItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
+import {
+  emptyValue,
+  type FieldSchema,
+  fieldsOf,
+  isRequired,
+  orderOf,
+  variantOf,
+} from '../../host/fields/fieldSchema.ts'
+import { helpOf, labelOf } from '../../host/fields/labels.ts'
+import { FieldFrame, type FieldProps, type FormTools, useForm } from '../form/FieldFrame.tsx'
+import {
+  type DescribedPicture,
+  nameOf,
+  PictureDialog,
+  type PictureDialogProps,
+  type Question,
+  Thumbnail,
+  usePhotographs,
+} from './PictureDialog.tsx'
 import styles from './pictures.module.css'
-import { Thumbnail } from './Thumbnail.tsx'
-import { usePhotographs } from './usePhotographs.ts'
-import { nameOf } from './wordsOfPicture.ts'
 
 /** A picture of the site, or a photograph that is added to it. */
 export function PictureField(field: FieldProps) {
   const form = useForm()
-  // The document may change while photographs are added.
-  const latest = useRef(form)
-  latest.current = form
   const [photographs, setPhotographs] = useState<readonly File[]>()
   const place = usePhotographs(setPhotographs)
   const path = typeof field.value === 'string' ? field.value : ''
@@ -63,11 +73,7 @@ export function PictureField(field: FieldProps) {
           question={questionOf(field, form)}
           photographs={photographs}
           onDone={([picture]) => {
-            if (picture)
-              latest.current.change(
-                text => withPicture(text, field, picture, latest.current),
-                `${field.label} chosen`,
-              )
+            if (picture) form.change(text => withPicture(text, field, picture, form), `${field.label} chosen`)
             close()
           }}
           onClose={close}
@@ -75,4 +81,170 @@ export function PictureField(field: FieldProps) {
       )}
     </>
   )
+}
+
+type ListOfPictures = Omit<FieldProps, 'isRequired'>
+
+/** Adds an entry for each of several pictures to a list whose entries are about one. Nothing for other lists. */
+export function AddPhotographs(field: ListOfPictures) {
+  const key = pictureKeyOf(field.schema.items ?? {})
+  return key === undefined ? null : <AddToList {...field} pictureKey={key} />
+}
+
+function AddToList({ pictureKey, ...field }: ListOfPictures & { pictureKey: string }) {
+  const form = useForm()
+  const items = field.schema.items ?? {}
+  const altKey = items.properties?.[pictureKey]?.['x-alt']
+  const alt = altKey === undefined ? undefined : items.properties?.[altKey]
+  return (
+    <DropPictures
+      action="Add several pictures"
+      title={`Add pictures: ${field.label}`}
+      question={altKey && alt ? question(altKey, alt, !isRequired(items, altKey)) : undefined}
+      onDone={pictures =>
+        addEntries(
+          form,
+          field,
+          pictures.map(picture => entryOf(items, pictureKey, picture)),
+        )
+      }
+    />
+  )
+}
+
+interface DropPicturesProps extends Pick<PictureDialogProps, 'title' | 'question' | 'onDone'> {
+  /** The words of the button. */
+  action: string
+}
+
+/** A place for several photographs: they are dropped on it, or chosen in a dialog. */
+export function DropPictures({ action, title, question, onDone }: DropPicturesProps) {
+  const form = useForm()
+  const [photographs, setPhotographs] = useState<readonly File[]>()
+  const place = usePhotographs(setPhotographs)
+  return (
+    <>
+      <div className={styles.drop} {...place}>
+        <button type="button" onClick={() => setPhotographs([])}>
+          {action}
+        </button>
+        <p className={styles.hint}>You can drop several photographs here at once.</p>
+      </div>
+      {photographs && (
+        <PictureDialog
+          title={title}
+          about={aboutOf(form)}
+          question={question}
+          takesMany
+          photographs={photographs}
+          onDone={pictures => {
+            onDone(pictures)
+            setPhotographs(undefined)
+          }}
+          onClose={() => setPhotographs(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function addEntries(
+  form: FormTools,
+  { path, value, order }: ListOfPictures,
+  entries: readonly object[],
+): void {
+  const length = Array.isArray(value) ? value.length : 0
+  form.change(
+    text =>
+      length === 0
+        ? setValue(text, path, entries, order)
+        : entries.reduce((result, entry, at) => insertItem(result, path, length + at, entry), text),
+    'pictures added',
+  )
+}
+
+type PictureField = Pick<FieldProps, 'schema' | 'path' | 'order'>
+type Tools = Pick<FormTools, 'at'>
+
+/** The field beside a picture that describes it. */
+interface AltField {
+  path: Path
+  schema: FieldSchema
+  value: unknown
+  /** Whether the place has it also without a picture, as a logo has the name of its owner. */
+  isRequired: boolean
+}
+
+/** What is asked when a picture is chosen. Nothing where the words are there already, whatever the picture. */
+export function questionOf(field: PictureField, form: Tools): Question | undefined {
+  const alt = altOf(field, form)
+  if (!alt || (alt.isRequired && alt.value)) return undefined
+  return question(String(alt.path.at(-1)), alt.schema, !alt.isRequired)
+}
+
+export const question = (key: string, schema: FieldSchema, isDescription: boolean): Question => ({
+  label: isDescription ? 'What does it show?' : labelOf(key, schema),
+  help: helpOf(schema),
+  isDescription,
+})
+
+/** What pictures of a document belong to. */
+export function aboutOf({ at }: Tools): string {
+  const { title, name } = Object(at([]).value)
+  return String(title ?? name ?? '')
+}
+
+/** Shows a picture, with what its author says of it. Words for another picture go. */
+export function withPicture(
+  text: string,
+  field: PictureField,
+  { path, words }: DescribedPicture,
+  form: Tools,
+): string {
+  const written = setValue(text, field.path, path, field.order)
+  const alt = altOf(field, form)
+  if (!alt || !questionOf(field, form)) return written
+  return words.trim() === ''
+    ? withoutAlt(written, alt)
+    : setValue(written, alt.path, words.trim(), field.order)
+}
+
+/** Removes a picture, with the words for it. */
+export function withoutPicture(text: string, field: PictureField, form: Tools): string {
+  const alt = altOf(field, form)
+  const removed = removeValue(text, field.path)
+  return alt ? withoutAlt(removed, alt) : removed
+}
+
+const withoutAlt = (text: string, { path, isRequired }: AltField): string =>
+  isRequired ? text : removeValue(text, path)
+
+function altOf({ schema, path }: PictureField, { at }: Tools): AltField | undefined {
+  const key = schema['x-alt']
+  if (key === undefined) return undefined
+  const above = path.slice(0, -1)
+  const altPath = [...above, key]
+  const { value, schema: found } = at(altPath)
+  const { schema: parent = {}, value: group } = at(above)
+  const shape = (parent.oneOf ? variantOf(parent, group) : parent) ?? {}
+  return found && { path: altPath, schema: found, value, isRequired: isRequired(shape, key) }
+}
+
+/** The key of the one picture that each entry of a list must have. */
+export function pictureKeyOf(items: FieldSchema): string | undefined {
+  const keys = fieldsOf(items)
+    .filter(([, field]) => field['x-kind'] === 'image')
+    .map(([key]) => key)
+  return keys.length === 1 ? keys.find(key => isRequired(items, key)) : undefined
+}
+
+/** An entry for a picture, its fields in the order of the schema. */
+export function entryOf(items: FieldSchema, key: string, { path, words }: DescribedPicture): object {
+  const altKey = items.properties?.[key]?.['x-alt']
+  const values: Record<string, unknown> = {
+    ...Object(emptyValue(items)),
+    [key]: path,
+    ...(altKey && words.trim() !== '' && { [altKey]: words.trim() }),
+  }
+  return Object.fromEntries(orderOf(items).flatMap(name => (name in values ? [[name, values[name]]] : [])))
 }

@@ -1,26 +1,28 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { exampleOf } from '../../host/fields/labels.ts'
-import { type ControlProps, FieldFrame } from '../form/FieldFrame.tsx'
-import { type FieldProps, useForm } from '../form/FormContext.ts'
+import { type ControlProps, FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { GrowingText } from '../form/inputs.tsx'
-import { LINKED, LinkDialog } from '../form/LinkDialog.tsx'
-import { type Tool, toolsOf } from './commands.ts'
-import { breakLine } from './lineMarkers.ts'
-import { linesAt, type Passage, type Range, splice, wordsAt } from './passage.ts'
+import { LINKED, LinkDialog } from '../form/PickerField.tsx'
+import {
+  breakLine,
+  linesAt,
+  type Passage,
+  type Range,
+  splice,
+  type Tool,
+  toolsOf,
+  wordsAt,
+} from './commands.ts'
 import styles from './richText.module.css'
 
 /** Running text with Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
-  const { set, remove } = useForm()
+  const form = useForm()
   const isOneLine = field.schema['x-markup'] === 'inline'
   const write = (text: string) => {
-    if (text === '' && !field.isRequired) remove(field.path)
-    else
-      set(
-        field.path,
-        isOneLine ? text.replace(/\s*[\r\n]+\s*/g, ' ') : inForm(text, field.value),
-        field.order,
-      )
+    const written = isOneLine ? text.replace(/\s*[\r\n]+\s*/g, ' ') : inForm(text, field.value)
+    // A text as a list has a line also while it is empty.
+    form.write(field, text === '' && !field.isRequired ? '' : written)
   }
   return (
     <FieldFrame {...field}>

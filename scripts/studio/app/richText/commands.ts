@@ -1,6 +1,133 @@
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
-import { toggleBullets, toggleNumbers, toggleSubheading } from './lineMarkers.ts'
-import { type Command, linesAt, MARKER, type Passage, type Range, splice, wordsAt } from './passage.ts'
+
+/** A text with what is selected in it; `start` and `end` are the same for a caret. */
+export interface Passage {
+  text: string
+  start: number
+  end: number
+}
+
+/** What a button or a shortcut does with a text. */
+type Command = (passage: Passage) => Passage
+
+/** A range of a text. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** The marker at the beginning of a line: of an item, a subheading or a quotation. */
+const MARKER = /^(\s*)(- |\d{1,9}[.)] |#{1,6} |> )?/
+
+const WORD = /[\p{L}\p{M}\p{N}'’-]/u
+
+/** Scripts that are written without spaces between words: whatever is selected there is meant as it is. */
+const WITHOUT_SPACES =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
+
+/** The selection without white space at its ends and with whole words; of a caret, the word in which it is. */
+export function wordsAt({ text, start, end }: Passage): Range {
+  let [from, to] = [start, end]
+  while (from < to && /\s/.test(text[from] ?? '')) from++
+  while (to > from && /\s/.test(text[to - 1] ?? '')) to--
+  const isUnspaced = (at: number) => WITHOUT_SPACES.test(text[at] ?? '')
+  const isWord = (at: number) => WORD.test(text[at] ?? '') && !isUnspaced(at)
+  const isCaret = from === to
+  const unspaced = isCaret ? [from, from - 1].find(isUnspaced) : undefined
+  if (unspaced !== undefined) return segmentAt(text, unspaced)
+  // Asterisks within a word are no emphasis.
+  if (isCaret || isWord(from)) while (isWord(from - 1)) from--
+  if (isCaret || isWord(to - 1)) while (isWord(to)) to++
+  return { start: from, end: to }
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** The word at a place in a text without spaces, by the dictionary of the browser. */
+function segmentAt(text: string, at: number): Range {
+  const { index = at, segment = '' } = segmenter.segment(text).containing(at) ?? {}
+  return { start: index, end: index + segment.length }
+}
+
+/** The lines that a range touches, each without its line break. */
+export function linesAt(text: string, { start, end }: Range): Range[] {
+  const first = text.lastIndexOf('\n', start - 1) + 1
+  const last = text.indexOf('\n', end)
+  const lines: Range[] = []
+  let at = first
+  for (const line of text.slice(first, last < 0 ? undefined : last).split('\n')) {
+    lines.push({ start: at, end: at + line.length })
+    at += line.length + 1
+  }
+  return lines
+}
+
+/** Replaces a part of a text. */
+export const splice = (text: string, { start, end }: Range, written: string): string =>
+  text.slice(0, start) + written + text.slice(end)
+
+type Kind = 'bullets' | 'numbers' | 'subheading'
+
+export const toggleBullets: Command = passage => toggleLines(passage, 'bullets')
+export const toggleNumbers: Command = passage => toggleLines(passage, 'numbers')
+export const toggleSubheading: Command = passage => toggleLines(passage, 'subheading')
+
+const patterns: Readonly<Record<Kind, RegExp>> = {
+  bullets: /^\s*- /,
+  numbers: /^\s*\d{1,9}[.)] /,
+  subheading: /^\s*### /,
+}
+
+/** Makes the selected lines items or subheadings, or plain lines again where all of them are that already. */
+function toggleLines({ text, start, end }: Passage, kind: Kind): Passage {
+  const lines = linesAt(text, { start, end })
+  const range = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? text.length }
+  const written = lines.map(line => text.slice(line.start, line.end))
+  const isOnly = written.length === 1
+  const counts = (line: string) => isOnly || line.trim() !== ''
+  const isMarked = written.every(line => !counts(line) || patterns[kind].test(line))
+  let number = numberAt(text, range.start)
+  const changed = written.map(line => {
+    if (!counts(line)) return line
+    if (kind === 'numbers') number++
+    return isMarked
+      ? line.replace(MARKER, '$1')
+      : line.replace(MARKER, indent => marker(kind, number, indent))
+  })
+  const after = splice(text, range, changed.join('\n'))
+  const [line = ''] = changed
+  if (!isOnly) return { text: after, start: range.start, end: range.start + changed.join('\n').length }
+  // The caret stays between the letters where it is.
+  const moved = (at: number) =>
+    range.start + Math.max(0, at - range.start + line.length - (written[0] ?? '').length)
+  return { text: after, start: moved(start), end: moved(end) }
+}
+
+const marker = (kind: Kind, number: number, before: string): string => {
+  const indent = /^\s*/.exec(before)?.[0] ?? ''
+  if (kind === 'subheading') return '### '
+  return kind === 'bullets' ? `${indent}- ` : `${indent}${number}. `
+}
+
+/** The number of the item that ends before an offset, so that the next one counts on. */
+function numberAt(text: string, offset: number): number {
+  const [line] = offset > 0 ? linesAt(text, { start: offset - 1, end: offset - 1 }) : []
+  return line ? Number(/^\s*(\d{1,9})[.)] /.exec(text.slice(line.start, line.end))?.[1] ?? 0) : 0
+}
+
+/** A line break within a list: the next item begins with its marker, and an empty item ends the list. */
+export function breakLine(passage: Passage): Passage | undefined {
+  const { text, start, end } = passage
+  const [line] = linesAt(text, { start, end: start })
+  const [whole = '', indent = '', sign = ''] =
+    (line && /^(\s*)(- |\d{1,9}[.)] )/.exec(text.slice(line.start, line.end))) ?? []
+  if (!line || whole === '' || start < line.start + whole.length) return undefined
+  if (text.slice(line.start + whole.length, line.end).trim() === '')
+    return { text: splice(text, line, ''), start: line.start, end: line.start }
+  const next = sign === '- ' ? sign : `${Number.parseInt(sign, 10) + 1}. `
+  const caret = start + 1 + indent.length + next.length
+  return { text: splice(text, { start, end }, `\n${indent}${next}`), start: caret, end: caret }
+}
 
 /** The signs of Markdown around bold and slanted words. */
 type Mark = '**' | '*'

@@ -12,17 +12,21 @@ import {
   schemaAt,
 } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { ChoiceField, ManyChoices } from '../form/ChoiceField.tsx'
-import { Problems } from '../form/FieldFrame.tsx'
-import { type FieldProps, FormContext, type FormTools } from '../form/FormContext.ts'
-import { GroupField, GroupFields, VariantsField } from '../form/GroupField.tsx'
-import { IconField } from '../form/IconField.tsx'
-import { ColourField, DateField, NumberField, PostField, SwitchField, TextField } from '../form/inputs.tsx'
-import { DocumentField, LinkField } from '../form/LinkField.tsx'
-import { ListField } from '../form/ListField.tsx'
-import { AddPhotographs } from '../pictures/AddPhotographs.tsx'
+import { type FieldProps, FormContext, type FormTools, Problems } from '../form/FieldFrame.tsx'
+import {
+  ChoiceField,
+  ColourField,
+  DateField,
+  ManyChoices,
+  NumberField,
+  PostField,
+  SwitchField,
+  TextField,
+} from '../form/inputs.tsx'
+import { GroupField, GroupFields, ListField, VariantsField } from '../form/ListField.tsx'
+import { DocumentField, IconField, LinkField } from '../form/PickerField.tsx'
 import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
-import { PictureField } from '../pictures/PictureField.tsx'
+import { AddPhotographs, PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../richText/RichTextField.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 
@@ -109,12 +113,19 @@ function formTools(
     return above?.['x-kind'] === 'richText' ? depth - 1 : depth
   }
   const name = (path: Path) => path.join('.')
+  const set: FormTools['set'] = (
+    path,
+    written,
+    order = orderOf(schemaAt(schema, value, path.slice(0, -1)) ?? {}),
+  ) => onEdit(setValue(text, path, written, order), name(path))
+  const remove = (path: Path) => onEdit(removeValue(text, path), `${name(path)} removed`)
   return {
     forms,
     list,
-    set: (path, written, order = orderOf(schemaAt(schema, value, path.slice(0, -1)) ?? {})) =>
-      onEdit(setValue(text, path, written, order), name(path)),
-    remove: path => onEdit(removeValue(text, path), `${name(path)} removed`),
+    set,
+    remove,
+    write: ({ path, order, isRequired }, written) =>
+      written.length === 0 && !isRequired ? remove(path) : set(path, written, order),
     change: (edit, field) => onEdit(edit(text), `${field} ${Date.now()}`),
     at: path => ({
       value: path.reduce<unknown>((below, key) => Object(below)[key], value),

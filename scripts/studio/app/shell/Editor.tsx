@@ -1,15 +1,14 @@
+import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
-import { VisibilityField } from '../documents/VisibilityField.tsx'
-import { VISIBILITY_KEYS } from '../documents/visibility.ts'
-import { Outline } from '../outline/Outline.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
-import { OtherMistakes } from './OtherMistakes.tsx'
+import { Outline } from './Outline.tsx'
 import styles from './shell.module.css'
+import { VISIBILITY_KEYS, VisibilityField } from './VisibilityField.tsx'
 
 interface EditorProps {
   document: EditedDocument
@@ -111,7 +110,7 @@ function RestoredNotice({ document, onKeep, onDiscard }: RestoredNoticeProps) {
   // The two versions of a conflict are compared before that.
   if (document.restoredFrom === undefined || document.conflict || !isUnsaved(document)) return null
   return (
-    <section className={styles.restored} aria-label="Changes that were not saved">
+    <section className={styles.restored} data-note="warning" aria-label="Changes that were not saved">
       <p role="status">
         Here are your changes of {timeFormat.format(new Date(document.restoredFrom))}, which were not saved.
       </p>
@@ -127,3 +126,40 @@ function RestoredNotice({ document, onKeep, onDiscard }: RestoredNoticeProps) {
 
 /** As the author's country writes it. */
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+
+interface OtherMistakesProps {
+  problems: readonly Problem[]
+  list: SiteList
+  onOpen(file: string): void
+}
+
+/** As many as can be read at a glance. */
+const MOST = 5
+
+/** What the document that is edited would break on other pages, such as a link to a section that it no longer has. */
+function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
+  if (problems.length === 0) return null
+  const more = problems.length - MOST
+  return (
+    <section className={styles.others} data-note="error" aria-label="Mistakes on other pages">
+      <p role="status">With this change, there would be mistakes elsewhere:</p>
+      <ul>
+        {problems.slice(0, MOST).map(({ file, line, column, message, cure }) => {
+          const document = list.documents.find(listed => listed.file === file)
+          const title = document?.kind === 'site' ? 'The whole site' : (document?.title ?? file)
+          return (
+            <li key={`${file} ${line} ${column} ${message}`}>
+              On “{title}”: {message} {cure}{' '}
+              {document && (
+                <button type="button" aria-label={`Open it: ${title}`} onClick={() => onOpen(file)}>
+                  Open it
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p>There are {more} more.</p>}
+    </section>
+  )
+}

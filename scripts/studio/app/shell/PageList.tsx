@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import type { OfferedKind } from '../../host/calls.ts'
+import type { BinnedDocument } from '../../host/documents/Bin.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { BinButton } from '../documents/BinButton.tsx'
-import { NewPage } from '../documents/NewPage.tsx'
-import { type Status, StatusFilter, statuses } from '../documents/StatusFilter.tsx'
+import { call } from '../call.ts'
+import { Actions, Dialog, DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
+import formStyles from '../form/form.module.css'
+import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
 import styles from './shell.module.css'
 
 interface PageListProps {
@@ -62,4 +65,196 @@ function StatusOf({ document: { absence, problems, isUnsaved } }: { document: Li
     absence,
   ].filter(Boolean)
   return words.length > 0 && <em data-severity={errors > 0 ? 'error' : undefined}>{words.join(', ')}</em>
+}
+
+interface NewPageProps {
+  list: SiteList
+  onOpen(file: string): void
+}
+
+/** A button that asks what is to be added, adds it as a draft and opens it. */
+function NewPage({ list, onOpen }: NewPageProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.add} onClick={() => setAsking(true)}>
+        New page
+      </button>
+      {isAsking && <NewPageDialog list={list} onOpen={onOpen} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function NewPageDialog({ list, onOpen, onClose }: NewPageProps & { onClose(): void }) {
+  const [kinds, setKinds] = useState<readonly OfferedKind[]>([])
+  const [kind, setKind] = useState<OfferedKind['kind']>('page')
+  const [title, setTitle] = useState('')
+  const [parent, setParent] = useState('')
+  const name = useId()
+  useEffect(() => {
+    // Without an answer there is nothing to choose, and adding a page says why.
+    call('kinds', {}).then(setKinds, () => {})
+  }, [])
+  const hasParent = kinds.some(offered => offered.kind === kind && offered.hasParent)
+  const add = async () => {
+    const chosen = hasParent && parent !== '' ? { parent } : {}
+    const { file } = await call('addDocument', { kind, title, ...chosen })
+    onClose()
+    onOpen(file)
+  }
+  return (
+    <DialogForm title="New page" action="Add it" isReady={/\S/.test(title)} onSubmit={add} onClose={onClose}>
+      <fieldset className={styles.kinds}>
+        <legend>What is it?</legend>
+        {kinds.map(offered => (
+          <label key={offered.kind}>
+            <input
+              type="radio"
+              name={name}
+              checked={offered.kind === kind}
+              onChange={() => setKind(offered.kind)}
+            />
+            <b>{offered.name}</b>
+            <span>{offered.sentence}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextInput
+        label="Title"
+        help="Its address follows from the title. You can change both later."
+        value={title}
+        most={LONGEST_TITLE}
+        onChange={setTitle}
+      />
+      {hasParent && <ParentField list={list} parent={parent} onParent={setParent} />}
+      <p className={formStyles.help}>It begins as a draft with example texts: only you see it.</p>
+    </DialogForm>
+  )
+}
+
+interface ParentFieldProps {
+  list: SiteList
+  /** The file of a page; empty for none. */
+  parent: string
+  onParent(file: string): void
+}
+
+/** The page below whose address a page lies. */
+function ParentField({ list, parent, onParent }: ParentFieldProps) {
+  const id = useId()
+  const pages = list.documents
+    .filter(({ kind, route }) => kind === 'page' && route !== '/')
+    .sort((one, other) => one.route.localeCompare(other.route))
+  return (
+    <div className={formStyles.field}>
+      <label htmlFor={id}>Where does it belong?</label>
+      <select id={id} value={parent} onChange={event => onParent(event.target.value)}>
+        <option value="">It stands on its own</option>
+        {pages.map(({ file, title, route }) => (
+          <option key={file} value={file}>
+            To “{title}” ({route})
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A button that shows what was deleted, to be restored. */
+function BinButton({ onOpen }: { onOpen(file: string): void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.bin} onClick={() => setOpen(true)}>
+        Bin
+      </button>
+      {isOpen && <BinDialog onOpen={onOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose(): void }) {
+  const [binned, setBinned] = useState<readonly BinnedDocument[]>()
+  const { isBusy, failure, run } = useTask()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when it opens
+  useEffect(() => {
+    run(async () => setBinned(await call('bin', {})))
+  }, [])
+  const restore = (id: string) =>
+    run(async () => {
+      const { file } = await call('restoreDocument', { id })
+      onClose()
+      onOpen(file)
+    })
+  return (
+    <Dialog title="Bin" onClose={onClose}>
+      <Failure words={failure} />
+      {binned?.length === 0 && <p>The bin is empty.</p>}
+      <ul className={styles.binned}>
+        {binned?.map(({ id, title, route, at }) => (
+          <li key={id}>
+            <b>{title}</b>
+            <span>
+              {route}, deleted on {whenOf(at)}
+            </span>
+            <button
+              type="button"
+              aria-label={`Restore “${title}”`}
+              disabled={isBusy}
+              onClick={() => restore(id)}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+const whenOf = (at: string): string => moment.format(new Date(at))
+
+/** What the list of pages can be narrowed down to. */
+const statuses = {
+  all: { name: 'All', includes: () => true },
+  drafts: { name: 'Drafts', includes: ({ isDraft }: ListedDocument) => isDraft },
+  scheduled: { name: 'Scheduled', includes: ({ isScheduled }: ListedDocument) => isScheduled },
+  mistakes: {
+    name: 'With mistakes',
+    includes: ({ problems }: ListedDocument) => problems.some(({ severity }) => severity === 'error'),
+  },
+} as const
+
+type Status = keyof typeof statuses
+
+interface StatusFilterProps {
+  documents: readonly ListedDocument[]
+  status: Status
+  onStatus(status: Status): void
+}
+
+/** Chooses which pages the list shows, and says how many there are of each. */
+function StatusFilter({ documents, status, onStatus }: StatusFilterProps) {
+  return (
+    // The options are the keys of `statuses`.
+    <select
+      className={styles.filter}
+      aria-label="Show"
+      value={status}
+      onChange={event => onStatus(event.target.value as Status)}
+    >
+      {Object.entries(statuses).map(([key, { name, includes }]) => (
+        <option key={key} value={key}>
+          {name} ({documents.filter(includes).length})
+        </option>
+      ))}
+    </select>
+  )
 }

@@ -3,13 +3,12 @@ import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { Deleted } from '../documents/Deleted.tsx'
-import { PageActions } from '../documents/PageActions.tsx'
-import { reveal } from '../form/reveal.ts'
-import { shownIndexes } from '../outline/sections.ts'
+import { reveal } from '../form/FieldFrame.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
+import { shownIndexes } from './Outline.tsx'
+import { Deleted, PageActions } from './PageActions.tsx'
 import { PageList } from './PageList.tsx'
 import { Preview, type Selected } from './Preview.tsx'
 import styles from './shell.module.css'
@@ -85,7 +84,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
       <PageList list={list} current={current?.file} onOpen={open} />
       <main className={styles.middle}>
         {(failure ?? documents.failure) && (
-          <p className={styles.failure} role="alert">
+          <p data-note="error" role="alert">
             {failure ?? documents.failure}
             <button type="button" onClick={documents.dismissFailure}>
               Close

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
+import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
 
 const widths = [

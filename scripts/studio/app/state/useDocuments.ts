@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { insertItem, valueOfText } from '../../../../schema/text/edit.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { call, callWhileClosing, StudioError } from '../api.ts'
+import { call, callWhileClosing, StudioError } from '../call.ts'
 import {
   type EditedDocument,
   initialState,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosen } from '../../../../../../scripts/studio/app/form/ChoiceField.tsx'
+import { chosen } from '../../../../../../scripts/studio/app/form/inputs.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday']
 

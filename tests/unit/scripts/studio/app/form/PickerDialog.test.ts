@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveActive } from '../../../../../../scripts/studio/app/form/PickerDialog.tsx'
+import { moveActive } from '../../../../../../scripts/studio/app/form/PickerField.tsx'
 
 test.each([
   ['ArrowDown', 0, 1, 1],

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { destinationOf, matching, outsideAddress } from '../../../../../../scripts/studio/app/form/links.ts'
+import {
+  destinationOf,
+  matching,
+  outsideAddress,
+} from '../../../../../../scripts/studio/app/form/PickerField.tsx'
 import type { ListedDocument } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
 import type { LinkTarget } from '../../../../../../scripts/studio/host/fieldChoices.ts'
 

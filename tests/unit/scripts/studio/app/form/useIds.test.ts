@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identify } from '../../../../../../scripts/studio/app/form/useIds.ts'
+import { identify } from '../../../../../../scripts/studio/app/form/ListField.tsx'
 
 test.each([
   ['moves', 'abc', 'bca', [1, 2, 0]],

@@ -7,7 +7,7 @@ import {
   focusAt,
   holds,
   within,
-} from '../../../../../../scripts/studio/app/pictures/cropArea.ts'
+} from '../../../../../../scripts/studio/app/pictures/CropPicture.tsx'
 
 const size = { width: 400, height: 300 }
 

@@ -6,7 +6,7 @@ import {
   questionOf,
   withoutPicture,
   withPicture,
-} from '../../../../../../scripts/studio/app/pictures/pictureEdits.ts'
+} from '../../../../../../scripts/studio/app/pictures/PictureField.tsx'
 import { describeForms } from '../../../../../../scripts/studio/host/fields/describeForms.ts'
 import { type FieldSchema, schemaAt } from '../../../../../../scripts/studio/host/fields/fieldSchema.ts'
 

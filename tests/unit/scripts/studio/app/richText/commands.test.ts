@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { parseInlineText } from '../../../../../../schema/richText/parseRichText.ts'
-import { toggleBold, toggleItalic } from '../../../../../../scripts/studio/app/richText/commands.ts'
 import {
   breakLine,
+  type Passage,
+  toggleBold,
   toggleBullets,
+  toggleItalic,
   toggleNumbers,
   toggleSubheading,
-} from '../../../../../../scripts/studio/app/richText/lineMarkers.ts'
-import type { Passage } from '../../../../../../scripts/studio/app/richText/passage.ts'
+} from '../../../../../../scripts/studio/app/richText/commands.ts'
 import { insertLink } from '../../../../../../scripts/studio/app/richText/RichTextField.tsx'
 
 /** Reads a text in which ‹ and › stand around what is selected, and | is a caret. */

@@ -3,7 +3,7 @@ import {
   type Visibility,
   visibilityOf,
   withVisibility,
-} from '../../../../../../scripts/studio/app/documents/visibility.ts'
+} from '../../../../../../scripts/studio/app/shell/VisibilityField.tsx'
 
 const order = ['title', 'draft', 'publishOn', 'unpublishOn', 'sections']
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../host/documents/knownDocuments.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import { call, type StudioError } from '../api.ts'
-import { DialogForm } from './DialogForm.tsx'
-import styles from './documents.module.css'
-import { LONGEST_TITLE, TextInput } from './TextInput.tsx'
+import { call } from '../call.ts'
+import { DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
+import formStyles from '../form/form.module.css'
+import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
+import styles from './shell.module.css'
 
 interface PageActionsProps {
   document: ListedDocument
@@ -93,7 +94,7 @@ function DuplicateDialog({ file, title: original, onOpen, onClose }: DuplicateDi
       onClose={onClose}
     >
       <TextInput label="Title of the copy" value={title} most={LONGEST_TITLE} onChange={setTitle} />
-      <p className={styles.help}>The copy begins as a draft: only you see it.</p>
+      <p className={formStyles.help}>The copy begins as a draft: only you see it.</p>
     </DialogForm>
   )
 }
@@ -109,10 +110,11 @@ interface DeleteDialogProps {
 /** Shows what links to a document before it goes into the bin. */
 function DeleteDialog({ file, title, onDeleted, onClose }: DeleteDialogProps) {
   const [dependents, setDependents] = useState<Dependents>()
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useTask()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when it opens
   useEffect(() => {
-    call('dependents', { file }).then(setDependents, (error: StudioError) => setFailure(error.message))
-  }, [file])
+    run(async () => setDependents(await call('dependents', { file })))
+  }, [])
   const remove = async () => {
     const { id } = await call('deleteDocument', { file })
     onClose()
@@ -224,11 +226,35 @@ function RenameDialog(props: RenameDialogProps) {
           onChange={setAddress}
         />
       ) : (
-        <p className={styles.help}>
+        <p className={formStyles.help}>
           Its address stays {document.route}
           {document.kind === 'post' ? ', after its number.' : ': it is the home page.'}
         </p>
       )}
     </DialogForm>
+  )
+}
+
+interface DeletedProps {
+  /** What has gone into the bin. */
+  deleted: { id: string; title: string }
+  onOpen(file: string): void
+}
+
+/** Says that a document is in the bin, and takes it back. */
+export function Deleted({ deleted: { id, title }, onOpen }: DeletedProps) {
+  const { isBusy, failure, run } = useTask()
+  const button = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => button.current?.focus(), [])
+  const restore = () => run(async () => onOpen((await call('restoreDocument', { id })).file))
+  return (
+    <div className={styles.deleted}>
+      <p role="status">“{title}” is in the bin.</p>
+      <Failure words={failure} />
+      <button ref={button} type="button" disabled={isBusy} onClick={restore}>
+        Restore it
+      </button>
+    </div>
   )
 }

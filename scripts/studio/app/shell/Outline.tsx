@@ -24,13 +24,10 @@ import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
 import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { Modal } from '../dialog/Modal.tsx'
-import { DialogForm } from '../documents/DialogForm.tsx'
-import { focusFirst, MoveButtons } from '../form/MoveButtons.tsx'
-import { useIds } from '../form/useIds.ts'
+import { Dialog, DialogForm } from '../dialog/Dialog.tsx'
+import { focusFirst, MoveButtons, useIds } from '../form/ListField.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
 import styles from './outline.module.css'
-import { isHidden, nameOfSection } from './sections.ts'
 
 interface OutlineProps {
   document: EditedDocument
@@ -210,7 +207,7 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
     onAdd(section)
   }
   return (
-    <Modal title="Add a section" onClose={onClose}>
+    <Dialog title="Add a section" onClose={onClose}>
       <input
         type="search"
         aria-label="What should it show?"
@@ -233,7 +230,7 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
       <button type="button" onClick={onClose}>
         Cancel
       </button>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -387,3 +384,16 @@ function OutlineRow({
     </li>
   )
 }
+
+/** Whether visitors do not see a section. It may be anything while its author writes. */
+const isHidden = (section: unknown): boolean => Object(section).hidden === true
+
+/** The indexes of the sections of a document that its page shows. */
+export function shownIndexes(document: unknown): number[] {
+  const { sections } = Object(document)
+  return Array.isArray(sections) ? sections.flatMap((section, index) => (isHidden(section) ? [] : index)) : []
+}
+
+/** What buttons and screen readers call a section. @param index its place in the document */
+const nameOfSection = (section: unknown, index: number): string =>
+  `${wordsOf(String(Object(section).type))} ${index + 1}`

@@ -3,9 +3,9 @@ import type { Path } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
 import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
-import { Modal } from '../dialog/Modal.tsx'
+import { Actions, Dialog } from '../dialog/Dialog.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
-import styles from './conflict.module.css'
+import styles from './shell.module.css'
 
 interface ConflictNoticeProps {
   document: EditedDocument
@@ -20,7 +20,7 @@ export function ConflictNotice({ document, onSettle }: ConflictNoticeProps) {
   if (!conflict) return null
   const isReadable = valueOfText(conflict.text) !== undefined
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.notice} data-note="error" role="alert">
       <p>Somebody else has changed this page meanwhile. Nothing is lost: both versions are kept.</p>
       {isReadable ? (
         <button type="button" onClick={() => setOpen(true)}>
@@ -78,7 +78,7 @@ function ConflictDialog({ document, theirs, onClose, onSettle }: ConflictDialogP
   }
   const count = merged.contested.length
   return (
-    <Modal title="Two versions of this page" isWide={count > 0} onClose={onClose}>
+    <Dialog title="Two versions of this page" isWide={count > 0} onClose={onClose}>
       <p>
         {count === 0
           ? 'You and somebody else have changed different things. Both can stay.'
@@ -111,15 +111,15 @@ function ConflictDialog({ document, theirs, onClose, onSettle }: ConflictDialogP
           </fieldset>
         ))}
       </div>
-      <div className={styles.actions}>
+      <Actions>
         <button type="button" onClick={onClose}>
           Decide later
         </button>
         <button type="button" data-kind="primary" onClick={settle}>
           {count === 0 ? 'Keep both' : 'Keep these'}
         </button>
-      </div>
-    </Modal>
+      </Actions>
+    </Dialog>
   )
 }
 

@@ -24,7 +24,7 @@ function readToken(): string {
   return sessionStorage.getItem(TOKEN) ?? ''
 }
 
-const token = readToken()
+let token: string | undefined
 
 /** Calls the studio. @throws StudioError when it refuses, and when it is not there */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
@@ -72,6 +72,7 @@ async function request(
   body: string | Blob,
   keepalive = false,
 ): Promise<Response> {
+  token ??= readToken()
   const response = await fetch(`/_studio/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, authorization: `Bearer ${token}` },

@@ -5,8 +5,8 @@ import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
 import { type Obstacle, unsavedWork } from '../../host/publish/Obstacle.ts'
 import type { Preparation } from '../../host/publish/preparePublication.ts'
-import { call, download, type StudioError } from '../api.ts'
-import { Modal } from '../dialog/Modal.tsx'
+import { call, download, type StudioError } from '../call.ts'
+import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import styles from './publish.module.css'
 
@@ -30,16 +30,12 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
   const obstacles = obstaclesIn(preparation, documents)
   const hasChanges = !isDone && (preparation?.changes ?? []).length > 0
   return (
-    <Modal title="Review and publish" isWide onClose={() => isBusy || onClose()}>
+    <Dialog title="Review and publish" isWide onClose={() => isBusy || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
         {step === 'reviewing' ? countChanges(preparation?.changes) : statusOf(step)}
         {isBehind && ' Others have published changes that are not on this computer yet: publish once more.'}
       </p>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure words={failure} />
       {preparation && !isDone && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.scroll} aria-label="What changes" tabIndex={0}>
@@ -51,7 +47,7 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
       {preparation && hasChanges && (
         <PublishForm id={form} preparation={preparation} conflicts={conflicts} onPublish={publish} />
       )}
-      <div className={styles.actions}>
+      <Actions>
         <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
           Close
         </button>
@@ -70,8 +66,8 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
             Download the website
           </button>
         )}
-      </div>
-    </Modal>
+      </Actions>
+    </Dialog>
   )
 }
 
@@ -108,7 +104,7 @@ interface ObstacleListProps {
 function ObstacleList({ obstacles, onOpen }: ObstacleListProps) {
   if (obstacles.length === 0) return null
   return (
-    <section className={styles.obstacles}>
+    <section className={styles.obstacles} data-note="error">
       <h3>Before you can publish</h3>
       <ul>
         {obstacles.map(({ title, file, words }) => (
@@ -166,7 +162,7 @@ function ChangeList({ changes, lost }: ChangeListProps) {
   return (
     <>
       {lost.length > 0 && (
-        <section className={styles.lost}>
+        <section data-note="warning">
           <h3>Addresses that will lead nowhere</h3>
           <ul>
             {lost.map(sentence => (

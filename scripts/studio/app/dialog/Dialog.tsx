@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { StudioError } from '../call.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  isWide?: boolean
+  /** Also when it is left with Escape. */
+  onClose(): void
+  children: ReactNode
+}
+
+/** A native dialog that is open as long as it is rendered. It keeps the focus within, and gives it back when it closes. */
+export function Dialog({ title, isWide, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // Before the element is removed: after that a dialog gives no focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  // At the end of the document, where no style of what is around it reaches it.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={isWide ? styles.wide : undefined}
+      aria-labelledby={id}
+      onCancel={event => {
+        // The dialog closes when it is no longer rendered.
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}
+
+/** The buttons that end a dialog, or a step of it. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)
+
+/** A call to the studio that somebody waits for. */
+interface Task {
+  isBusy: boolean
+  /** Why it was refused, in words for the author. */
+  failure: string | undefined
+  /** Runs a task, if none is running. */
+  run(task: () => Promise<void>): Promise<void>
+}
+
+export function useTask(): Task {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  return {
+    isBusy,
+    failure,
+    async run(task) {
+      if (isBusy) return
+      setBusy(true)
+      setFailure(undefined)
+      try {
+        await task()
+      } catch (error) {
+        setFailure((error as StudioError).message) // `call` throws nothing else
+      }
+      setBusy(false)
+    },
+  }
+}
+
+/** Why something was refused, once it was. */
+export const Failure = ({ words }: { words: string | undefined }) =>
+  words && (
+    <p data-note="error" role="alert">
+      {words}
+    </p>
+  )
+
+interface DialogFormProps extends DialogProps {
+  /** The words of the button that does it. */
+  action: string
+  isReady?: boolean
+  /** Does what the dialog is for. What it throws is shown, and the dialog stays. */
+  onSubmit(): Promise<void>
+}
+
+/** A dialog with fields, a button that does something with them, and one that does nothing. */
+export function DialogForm({ title, action, isReady = true, onSubmit, onClose, children }: DialogFormProps) {
+  const { isBusy, failure, run } = useTask()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          run(onSubmit)
+        }}
+      >
+        {children}
+        <Failure words={failure} />
+        <Actions>
+          <button type="submit" data-kind="primary" disabled={isBusy || !isReady}>
+            {action}
+          </button>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </Actions>
+      </form>
+    </Dialog>
+  )
+}
