@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSite } from '../../../../../schema/site/createSite.ts'
-import { offeredLinks } from '../../../../../scripts/studio/host/fieldChoices.ts'
+import { drawingOf, findIcons, offeredLinks } from '../../../../../scripts/studio/host/fieldChoices.ts'
 import { smallContext, smallSite } from '../../../smallSite.ts'
 
 const files = new Map([...smallContext.files, ['/docs/FEES-2027.pdf', { size: 20_480 }] as const])
@@ -32,4 +32,31 @@ test('a page with mistakes can still be linked, with the sections that can be re
   const addresses = targetsOf({ ...smallSite, 'stages/ils.json': broken }).map(({ address }) => address)
   expect(addresses).toContain('/stages/ils')
   expect(addresses).toContain('/stages/ils#fees')
+})
+
+const names = (words: string) => findIcons(words).map(({ name }) => name)
+
+test('icons are found by what they mean, by the letters of their names, and each once', () => {
+  expect(names('swimming')).toContain('waves-ladder')
+  expect(names('bus')).toContain('bus')
+  expect(names('calendar ch')).toContain('calendar-check')
+  expect(names('music').slice(0, 2)).toEqual(['music', 'music-2'])
+  const buses = names('bus')
+  expect(new Set(buses).size).toBe(buses.length)
+})
+
+test('every icon that is found has its drawing, and no list is longer than a screen or two', () => {
+  const found = findIcons('a')
+  expect(found).toHaveLength(48)
+  for (const { shape } of found) expect(shape).toMatch(/^<(?:path|g|circle|rect|line|ellipse|poly)/)
+})
+
+test('nothing is found without words, and for words that mean nothing', () => {
+  expect(findIcons('  ')).toEqual([])
+  expect(findIcons('xyzzyxyzzy')).toEqual([])
+})
+
+test('former names have a drawing as well; names that are none have no drawing', () => {
+  expect(drawingOf('home')).toBe(drawingOf('house'))
+  expect(drawingOf('hovse')).toBeUndefined()
 })

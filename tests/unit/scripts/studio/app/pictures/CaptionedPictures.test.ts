@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import {
   addPictures,
@@ -7,6 +6,8 @@ import {
   removePicture,
   writeCaption,
 } from '../../../../../../scripts/studio/app/pictures/CaptionedPictures.tsx'
+
+// @vitest-environment happy-dom
 
 const order = ['title', 'images', 'captions', 'date']
 
