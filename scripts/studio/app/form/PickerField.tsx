@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FoundIcon, LinkTarget } from '../../host/fieldChoices.ts'
 import { call, type StudioError } from '../call.ts'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { Dialog, useTask } from '../dialog/Dialog.tsx'
 import { FieldFrame, type FieldProps, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -375,16 +375,10 @@ export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClo
 /** What can be linked now. It is read each time a dialog opens. */
 function useTargets(): { targets: readonly LinkTarget[] | undefined; failure: string | undefined } {
   const [targets, setTargets] = useState<LinkTarget[]>()
-  const [failure, setFailure] = useState<string>()
+  const { failure, run } = useTask()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
   useEffect(() => {
-    let isOpen = true
-    call('targets', {}).then(
-      answer => isOpen && setTargets(answer.targets),
-      (error: StudioError) => isOpen && setFailure(error.message), // `call` throws nothing else
-    )
-    return () => {
-      isOpen = false
-    }
+    run(async () => setTargets((await call('targets', {})).targets))
   }, [])
   return { targets, failure }
 }
