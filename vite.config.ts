@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import './scripts/sectionIndex.mjs'
 import { carouselPatch } from './scripts/site/bundle/carouselPatch.ts'
 
 export default defineConfig({

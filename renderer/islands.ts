@@ -1,26 +1,27 @@
 import type { ComponentType } from 'react'
-import { ownInteractiveSections } from './sections/ownInteractiveSections.ts'
 
-/** A part of a page that React hydrates in the browser, by itself. */
-interface Island {
-  /** Vite makes a chunk of each. */
-  load: () => Promise<{ default: ComponentType<never> }>
-  /** `view`: shortly before it is scrolled into view. `intent`: when the visitor points to it or turns to it. `now`: at once. */
-  when: 'view' | 'intent' | 'now'
-}
+/**
+ * When React hydrates an island. `intent`: when the visitor points to it or turns to it, which each island answers. `view`: as
+ * soon as it is nearly scrolled into view. `now`: at once.
+ */
+export type Hydration = 'intent' | 'view' | 'now'
 
-/** Every island by its name. The name of a section that is one is its type. */
+/** Fetches the component of an island. Vite makes a chunk of each. */
+type LoadIsland = () => Promise<{ default: ComponentType<never> }>
+
+/** The islands that are no section of their own, by name. */
 export const islands = {
-  gallery: { load: () => import('./sections/Gallery.tsx'), when: 'view' },
-  postGallery: { load: () => import('./sections/PostGallery.tsx'), when: 'view' },
-  form: { load: () => import('./sections/Form.tsx'), when: 'intent' },
-  ageFinder: { load: () => import('./sections/AgeFinder.tsx'), when: 'intent' },
-  newsletter: { load: () => import('./layout/Newsletter.tsx'), when: 'intent' },
-  prospectusButton: { load: () => import('./ui/ProspectusButton.tsx'), when: 'intent' },
-  searchBox: { load: () => import('./search/QueryBox.tsx'), when: 'now' },
-  ...ownInteractiveSections,
-} satisfies Record<string, Island>
+  newsletter: () => import('./layout/Newsletter.tsx'),
+  prospectusButton: () => import('./ui/ProspectusButton.tsx'),
+  searchBox: () => import('./search/QueryBox.tsx'),
+} satisfies Record<string, LoadIsland>
 
 export type IslandName = keyof typeof islands
 
-export const isIsland = (name: string): name is IslandName => name in islands
+/** Sections of type `postGallery` are an island, because their component is `PostGallery.island.tsx`. */
+const sections = import.meta.glob<{ default: ComponentType<never> }>('./sections/*.island.tsx')
+
+/** What fetches the island of a name or of a section type. */
+export const loaderOf = (name: string): LoadIsland | undefined =>
+  (islands as Partial<Record<string, LoadIsland>>)[name] ??
+  sections[`./sections/${name.charAt(0).toUpperCase()}${name.slice(1)}.island.tsx`]

@@ -1,100 +1,19 @@
 import { z } from 'zod'
-import { ownSections } from './ownSections.ts'
-import { admissionRequirements } from './sections/admissionRequirements.ts'
-import { ageFinder } from './sections/ageFinder.ts'
-import { blogList } from './sections/blogList.ts'
-import { calendar } from './sections/calendar.ts'
-import { callToAction } from './sections/callToAction.ts'
-import { cards } from './sections/cards.ts'
-import { claims } from './sections/claims.ts'
-import { contact } from './sections/contact.ts'
-import type { SectionDefinition } from './sections/defineSection.ts'
-import { documents } from './sections/documents.ts'
-import { events } from './sections/events.ts'
-import { faq } from './sections/faq.ts'
-import { fees } from './sections/fees.ts'
-import { form } from './sections/form.ts'
-import { gallery } from './sections/gallery.ts'
-import { hero } from './sections/hero.ts'
-import { latestPosts } from './sections/latestPosts.ts'
-import { learningApproaches } from './sections/learningApproaches.ts'
-import { logos } from './sections/logos.ts'
-import { map } from './sections/map.ts'
-import { milestones } from './sections/milestones.ts'
-import { pageCards } from './sections/pageCards.ts'
-import { pageFees } from './sections/pageFees.ts'
-import { pathForward } from './sections/pathForward.ts'
-import { people } from './sections/people.ts'
-import { postBody } from './sections/postBody.ts'
-import { postGallery } from './sections/postGallery.ts'
-import { postHero } from './sections/postHero.ts'
-import { principalMessage } from './sections/principalMessage.ts'
-import { prospectus } from './sections/prospectus.ts'
-import { quickLinks } from './sections/quickLinks.ts'
-import { quotes } from './sections/quotes.ts'
-import { relatedPosts } from './sections/relatedPosts.ts'
-import { requirementsOverview } from './sections/requirementsOverview.ts'
-import { results } from './sections/results.ts'
-import type { CalendarDays } from './sections/SectionContext.ts'
-import { siblings } from './sections/siblings.ts'
-import { steps } from './sections/steps.ts'
-import { subjects } from './sections/subjects.ts'
-import { table } from './sections/table.ts'
-import { text } from './sections/text.ts'
-import { timeline } from './sections/timeline.ts'
-import { tracks } from './sections/tracks.ts'
-import { vacancies } from './sections/vacancies.ts'
-import { video } from './sections/video.ts'
+import type { WordTable } from './model/site/words/WordTable.ts'
+import type { SectionDefinition } from './sections/shared/defineSection.ts'
+import type { CalendarDays } from './sections/shared/SectionContext.ts'
+import * as found from './sections.generated.ts'
 
-/** Every section type there is. The form of the page, the JSON Schema, the catalogue and the types below follow from this list. */
-export const sectionDefinitions = [
-  hero,
-  text,
-  principalMessage,
-  subjects,
-  learningApproaches,
-  faq,
-  admissionRequirements,
-  requirementsOverview,
-  ageFinder,
-  pathForward,
-  callToAction,
-  prospectus,
-  timeline,
-  milestones,
-  gallery,
-  cards,
-  pageCards,
-  quickLinks,
-  siblings,
-  claims,
-  tracks,
-  steps,
-  calendar,
-  contact,
-  form,
-  table,
-  fees,
-  pageFees,
-  results,
-  people,
-  quotes,
-  documents,
-  logos,
-  vacancies,
-  events,
-  map,
-  video,
-  blogList,
-  latestPosts,
-  postHero,
-  postBody,
-  postGallery,
-  relatedPosts,
-  ...ownSections,
-] as const
+type Found = typeof found
+type Definition = Found[keyof Found]
 
-type Schema = (typeof sectionDefinitions)[number]['schema']
+/**
+ * Every section type there is, in alphabetic order. The form of the page, the JSON Schema, the catalogue and the types below
+ * follow from it.
+ */
+export const sectionDefinitions: readonly Definition[] = Object.values(found)
+
+type Schema = Definition['schema']
 
 export const section = z.discriminatedUnion(
   'type',
@@ -105,6 +24,19 @@ export const section = z.discriminatedUnion(
 export type AnySection = z.infer<typeof section>
 export type SectionType = AnySection['type']
 export type Section<T extends SectionType = SectionType> = Extract<AnySection, { type: T }>
+
+/** What `resolve` of a type returns. */
+export type RefsOf<T extends SectionType> =
+  Extract<Definition, { type: T }> extends { resolve?(...of: never[]): infer R } ? R : never
+
+// `Object.assign` forgets the keys, which are those of all types' words.
+/** The words of the interface that sections say, by key. */
+export const sectionWords = Object.assign({}, ...sectionDefinitions.map(({ words }) => words)) as Record<
+  KeysOf<NonNullable<Definition['words']>>,
+  WordTable[string]
+>
+
+type KeysOf<W> = W extends WordTable ? keyof W : never
 
 export const sectionTypes: readonly SectionType[] = sectionDefinitions.map(({ type }) => type)
 

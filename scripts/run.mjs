@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import './sectionIndex.mjs'
 import { unusableFolder } from './lib/unusableFolder.mjs'
 import { prepareFolder } from './site/bundle/wholeFolder.mjs'
 

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { findChromium, HEADLESS_SHELL } from './lib/chromium.mjs'
+import './sectionIndex.mjs'
 import { unusableFolder } from './lib/unusableFolder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

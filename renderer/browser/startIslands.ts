@@ -1,5 +1,5 @@
 import type { IslandSite } from '../islandSite.ts'
-import { isIsland, islands } from '../islands.ts'
+import { type Hydration, loaderOf } from '../islands.ts'
 import type { IslandData } from '../ui/Island.tsx'
 import { fetchOnce } from './fetchOnce.ts'
 import { prefersReducedData } from './preferences.ts'
@@ -28,7 +28,8 @@ export function startIslands(part: HTMLElement): () => void {
     { rootMargin: MARGIN },
   )
   for (const element of part.querySelectorAll<HTMLElement>(ISLAND)) {
-    const { when } = islandOf(element)
+    // As it stands in the HTML: the code that says it comes only now.
+    const when = element.dataset.hydrate as Exclude<Hydration, 'intent'> | undefined
     // What has the focus got it before this script came, and says so no more.
     if (when === 'now' || element.matches(':focus-within')) hydrate(element).catch(() => undefined)
     else if (when === 'view' && !prefersReducedData()) observer.observe(element)
@@ -72,19 +73,16 @@ function hydrate(element: Element): Promise<void> {
 
 async function loadAndHydrate(element: Element) {
   const data: IslandData = JSON.parse(element.nextElementSibling?.textContent ?? '')
+  const name = element.getAttribute('data-island') ?? ''
+  const load = loaderOf(name)
+  if (!load) throw new Error(`No island "${name}"`)
   const [{ hydrateIsland }, component, site] = await Promise.all([
     import('./hydrateIsland.tsx'),
-    islandOf(element).load(),
+    load(),
     fetchSite(),
   ])
   roots.set(element, await hydrateIsland(element, component.default, data, site))
   element.setAttribute('data-hydrated', '')
-}
-
-function islandOf(element: Element) {
-  const name = element.getAttribute('data-island') ?? ''
-  if (!isIsland(name)) throw new Error(`renderer/islands.ts has no island "${name}"`)
-  return islands[name]
 }
 
 /** What islands know of the site, fetched once. @throws when it cannot be fetched; the next call then tries again */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { LightName } from '../../schema/model/light.ts'
 import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
-import type { OtherPlace } from '../../schema/sections/otherPlaces.ts'
+import type { OtherPlace } from '../../schema/sections/shared/otherPlaces.ts'
 import { SectionProvider } from '../contexts/SectionProvider.tsx'
 import { SiteContext, useSite } from '../contexts/site.tsx'
-import { componentOf, StyleSheets } from '../server/renderPage.tsx'
+import { moduleOf, StyleSheets } from '../server/renderPage.tsx'
 import { css } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
@@ -210,7 +210,7 @@ const Fields = ({ fields }: { fields: readonly CatalogueField[] }) => (
 /** A section as a page with that light shows it. The catalogue shows it several times, so it has no id. */
 function SampleView({ data, light }: { data: SectionData; light: LightName | undefined }) {
   const { id: _, ...section } = data.section
-  const Component = componentOf(section.type)
+  const { default: Component } = moduleOf(section.type)
   return (
     <div data-section={section.type}>
       <SectionProvider context={{ refs: data.refs, headingLevel: 2, light }}>

@@ -17,7 +17,7 @@ export function SearchScreen({ topics }: { topics: readonly SearchTopic[] }) {
             {words.search}
           </h1>
           <div className={column}>
-            <Island name="searchBox" props={{}} />
+            <Island name="searchBox" hydrate="now" props={{}} />
           </div>
         </div>
       </Band>

@@ -9,14 +9,14 @@ import { PostCardView, postCards } from '../ui/PostCardView.tsx'
 
 /** Every post of the blog or of one category, newest first. */
 export default function BlogList({ section, refs }: SectionData<'blogList'>) {
-  const { allPosts = [] } = refs
+  const { posts } = refs
   const isFirst = useHeadingLevel() === 1
   return (
     <HeadedBand section={section}>
       <Categories refs={refs} />
-      {allPosts.length > 0 && (
+      {posts.length > 0 && (
         <ul className={postCards}>
-          {allPosts.map((post, index) => (
+          {posts.map((post, index) => (
             <li key={post.id}>
               <PostCardView
                 post={post}
@@ -33,7 +33,9 @@ export default function BlogList({ section, refs }: SectionData<'blogList'>) {
 }
 
 /** A line of links to the pages of all categories. */
-function Categories({ refs: { categories = [], categoryNames, listHref } }: Pick<SectionData, 'refs'>) {
+function Categories({
+  refs: { categories, categoryNames, listHref },
+}: Pick<SectionData<'blogList'>, 'refs'>) {
   const words = useWords()
   if (categories.length === 0) return null
   const all = listHref ? [{ name: words.allPosts, href: listHref, isCurrent: !categoryNames }] : []

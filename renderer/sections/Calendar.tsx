@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { SectionRefs } from '../../schema/sections/SectionContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css, cx } from '../theme/css.ts'
 import { color, font, media, size, space } from '../theme/designTokens.ts'
@@ -38,7 +37,7 @@ export default function Calendar({ section, refs }: SectionData<'calendar'>) {
   )
 }
 
-function TermView({ term, refs }: { term: Term; refs: SectionData<'calendar'>['refs'] }) {
+function TermView({ term, refs }: { term: Term; refs: Refs }) {
   const { words, locale } = useSite()
   const { nextEvent: next, laterEvents = [] } = refs
   return (
@@ -82,12 +81,13 @@ function TermView({ term, refs }: { term: Term; refs: SectionData<'calendar'>['r
 const isSame = (event: Term['events'][number], coming: Pick<Next, 'date' | 'title'>) =>
   event.date === coming.date && event.title === coming.title
 
-type Next = NonNullable<SectionRefs['nextEvent']>
+type Refs = SectionData<'calendar'>['refs']
+type Next = NonNullable<Refs['nextEvent']>
 
 interface NextStripProps {
   next: Next
   /** The events after it, each hidden until its turn. */
-  later: NonNullable<SectionRefs['laterEvents']>
+  later: NonNullable<Refs['laterEvents']>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SectionData, SiteData } from '../../schema/model/viewModel.ts'
-import type { PageFees as Fees } from '../../schema/sections/SectionContext.ts'
+import type { PageFees as Fees } from '../../schema/sections/shared/SectionContext.ts'
 import { useSite } from '../contexts/site.tsx'
 import { css } from '../theme/css.ts'
 import { color, media, space } from '../theme/designTokens.ts'

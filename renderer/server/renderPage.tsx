@@ -6,7 +6,7 @@ import type { SectionType } from '../../schema/section.ts'
 import { directionOf } from '../contexts/direction.ts'
 import { type SectionContext, SectionProvider } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
-import { type IslandName, isIsland } from '../islands.ts'
+import type { Hydration, IslandName } from '../islands.ts'
 import { Footer } from '../layout/Footer.tsx'
 import { BodyEnd, BodyStart, Layout, PageTop } from '../layout/Layout.tsx'
 import { ariaCurrent } from '../layout/MenuLink.tsx'
@@ -18,7 +18,7 @@ import { cache } from '../theme/css.ts'
 import { fontFaceRules } from '../theme/fontFaces.ts'
 import { themeStyle } from '../theme/themeStyle.ts'
 import { collectClasses, noteClasses, type Rendered } from '../theme/usedClasses.ts'
-import { type IslandData, scriptJson } from '../ui/Island.tsx'
+import { attributeOf, type IslandData, scriptJson } from '../ui/Island.tsx'
 import { iconLinks, openGraphLocale, type RenderedPage, type SharedParts } from './document.ts'
 
 export { documentHtml } from './document.ts'
@@ -63,16 +63,17 @@ export function createRenderer(site: SiteData): Renderer {
   /** An island among the sections is rendered by itself, so that it can be hydrated by itself. */
   function sectionOf({ section, refs }: SectionData, index: number, light: PageData['light']): ReactElement {
     const context: SectionContext = { refs, headingLevel: index === 0 ? 1 : 2, light }
-    const Component = componentOf(section.type)
+    const { default: Component, hydrate } = moduleOf(section.type)
     const element = (
       <SectionProvider context={context}>
         <Component section={section} refs={refs} />
       </SectionProvider>
     )
-    if (isIsland(section.type)) {
+    if (hydrate) {
       const prefix = `${index}`
       const data = { prefix, props: { section }, context }
-      return <IslandSection key={index} name={section.type} rendered={render(element, prefix)} data={data} />
+      const rendered = render(element, prefix)
+      return <IslandSection key={index} {...{ type: section.type, hydrate, rendered, data }} />
     }
     return (
       <div key={index} data-section={section.type}>
@@ -148,34 +149,42 @@ class HeaderCache {
   }
 }
 
-/** The component of a section type. @throws when there is no file for it */
-export function componentOf(type: SectionType): AnySectionComponent {
-  const component = components[`../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`]
-  if (!component) throw new Error(`renderer/sections has no component for "${type}"`)
-  return component
+/** The module of a section type. @throws when there is no file for it */
+export function moduleOf(type: SectionType): SectionModule {
+  const file = `../sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`
+  const found = modules[`${file}.tsx`] ?? modules[`${file}.island.tsx`]
+  if (!found) throw new Error(`renderer/sections has no component for "${type}"`)
+  return found
 }
 
-/** A component that takes the data of the section type whose name its file has. */
-type AnySectionComponent = ComponentType<SectionData>
+interface SectionModule {
+  /** It takes the data of the section type whose name its file has. */
+  default: ComponentType<SectionData>
+  /** Of an island, `Gallery.island.tsx`. */
+  hydrate?: Hydration
+}
 
 /** Found, not listed: `renderer/sections/Hero.tsx` shows the sections of type `hero`. */
-const components = import.meta.glob<AnySectionComponent>('../sections/*.tsx', {
-  eager: true,
-  import: 'default',
-})
+const modules = import.meta.glob<SectionModule>('../sections/*.tsx', { eager: true })
 
 interface IslandSectionProps {
-  name: IslandName
+  type: SectionType
+  hydrate: Hydration
   rendered: Rendered
   data: IslandData
 }
 
 /** The HTML of an island among the sections, with its data behind it. */
-function IslandSection({ name, rendered: { html, classes }, data }: IslandSectionProps) {
+function IslandSection({ type, hydrate, rendered: { html, classes }, data }: IslandSectionProps) {
   noteClasses(classes)
   return (
     <>
-      <div data-section={name} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        data-section={type}
+        data-island={type}
+        data-hydrate={attributeOf(hydrate)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionContext } from '../contexts/SectionProvider.tsx'
-import type { IslandName } from '../islands.ts'
+import type { Hydration, IslandName } from '../islands.ts'
 import { css } from '../theme/css.ts'
 
 /** What stands as JSON behind the element of an island. */
@@ -14,6 +14,8 @@ export interface IslandData {
 
 interface IslandProps {
   name: IslandName
+  /** Default: `intent`. */
+  hydrate?: Hydration
   /** The props of the component, for the browser. */
   props: object
   /**
@@ -24,9 +26,9 @@ interface IslandProps {
 }
 
 /** An island within a section that needs no code itself. */
-export const Island = ({ name, props, children }: IslandProps) => (
+export const Island = ({ name, hydrate = 'intent', props, children }: IslandProps) => (
   <>
-    <div className={island} data-island={name}>
+    <div className={island} data-island={name} data-hydrate={attributeOf(hydrate)}>
       {children}
     </div>
     <script
@@ -35,6 +37,10 @@ export const Island = ({ name, props, children }: IslandProps) => (
     />
   </>
 )
+
+/** What `data-hydrate` says: nothing of the intent of a visitor, which all islands answer. */
+export const attributeOf = (hydrate: Hydration): string | undefined =>
+  hydrate === 'intent' ? undefined : hydrate
 
 /** JSON for a `<script>`: escapes what would end the element, and line separators that old browsers reject. */
 export const scriptJson = (value: unknown): string =>

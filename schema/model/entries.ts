@@ -1,5 +1,5 @@
 import type { InlineText, RichText } from '../richText/RichText.ts'
-import type { AgeRange } from '../sections/ages.ts'
+import type { AgeRange } from './ages.ts'
 import type { LightName } from './light.ts'
 
 /** The specification's entity "Stage", joined from a page's summary, its address and its children. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { section } from '../section.ts'
-import { ages } from '../sections/ages.ts'
+import { ages } from './ages.ts'
 import {
   alias,
   choice,

@@ -1,6 +1,6 @@
 import type { Parsed } from '../richText/RichText.ts'
-import type { Section, SectionType } from '../section.ts'
-import type { SectionRefs } from '../sections/SectionContext.ts'
+import type { RefsOf, Section, SectionType } from '../section.ts'
+import type { SectionRefs } from '../sections/shared/SectionContext.ts'
 import type { LightName } from './light.ts'
 import type { Post } from './post.ts'
 import type { Words } from './site/words.ts'
@@ -49,8 +49,8 @@ export interface BlogPost extends Parsed<Post> {
   picture: Picture
 }
 
-/** What a section refers to, found at build. Keys of the records are the strings as the section has them. */
-export interface ResolvedAssets extends SectionRefs {
+/** The files that a section refers to, found at build. Keys of the records are the strings as the section has them. */
+export interface ResolvedAssets {
   pictures: Record<string, Picture>
   icons: Record<string, IconShape>
   files: Record<string, FileInfo>
@@ -62,7 +62,8 @@ export interface ResolvedAssets extends SectionRefs {
  */
 export interface SectionData<T extends SectionType = SectionType> {
   section: Parsed<Section<T>>
-  refs: ResolvedAssets
+  /** Of a section of any type: what the project reads of it. */
+  refs: ResolvedAssets & (SectionType extends T ? SectionRefs : RefsOf<T>)
 }
 
 /** Pages that belong together, as the page that searches lists them. */

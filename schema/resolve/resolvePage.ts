@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { rangeOf } from '../model/ages.ts'
 import type { Entry } from '../model/entries.ts'
 import { mapFields } from '../model/mapFields.ts'
 import type { Page, Summary } from '../model/page.ts'
@@ -20,8 +21,7 @@ import {
   sourceText,
 } from '../richText/RichText.ts'
 import { type AnySection, definitionOf, section as sectionSchema, shownSections } from '../section.ts'
-import { rangeOf } from '../sections/ages.ts'
-import type { CategoryLink, SectionContext } from '../sections/SectionContext.ts'
+import type { CategoryLink, SectionContext } from '../sections/shared/SectionContext.ts'
 import type { Content, WholePage } from '../validate/Content.ts'
 import { type Assets, href } from './href.ts'
 import { type ListedEntry, type ListedPost, query } from './queries.ts'
@@ -124,7 +124,7 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
   const { content, assets } = scope
   const definition = definitionOf(section.type)
   const context = contextOf(scope)
-  const refs: ResolvedAssets = {
+  const refs: SectionData['refs'] = {
     pictures: {},
     icons: {},
     files: {},
@@ -136,7 +136,7 @@ function resolveSection(section: AnySection, scope: ResolveScope): SectionData {
   }
   for (const image of [
     ...(refs.entries ?? []).flatMap(entry => entry.image ?? []),
-    ...[...(refs.posts ?? []), ...(refs.allPosts ?? [])].map(card => card.featuredImage),
+    ...(refs.posts ?? []).map(card => card.featuredImage),
     ...(refs.post ? [refs.post.featuredImage, ...refs.post.images, ...picturesIn(refs.post.content)] : []),
   ]) {
     refs.pictures[image] = assets.picture(image)

@@ -1,5 +1,5 @@
 import { action, imagePath, intro, list, sentence, shownAt, text } from '../model/fields.ts'
-import { defineSection, type JsonObject } from './defineSection.ts'
+import { defineSection, type JsonObject } from './shared/defineSection.ts'
 
 export const admissionRequirements = defineSection('admissionRequirements', {
   description: 'What a child needs in order to be admitted.',

@@ -1,5 +1,5 @@
 import { intro, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const blogList = defineSection('blogList', {
   description: 'Every blog post, newest first.',
@@ -13,9 +13,7 @@ export const blogList = defineSection('blogList', {
   resolve: (_, { posts, category, categories, listHref }) => {
     const list = listHref()
     return {
-      allPosts: posts().filter(
-        post => !category || post.categories.some(name => category.names.includes(name)),
-      ),
+      posts: posts().filter(post => !category || post.categories.some(name => category.names.includes(name))),
       ...(category && { categoryNames: category.names }),
       categories: categories(),
       ...(list && { listHref: list }),
@@ -23,6 +21,9 @@ export const blogList = defineSection('blogList', {
   },
   limit: 1,
   instead: 'latestPosts',
+  words: {
+    allPosts: ['All posts', 'The link back to the list of posts, before those to its categories.'],
+  },
   presets: {
     'With everything': {
       id: 'posts',

@@ -4,10 +4,8 @@ import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
 import type { Finding } from '../problems/finding.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
-import { calendarHrefOf } from './calendarHref.ts'
-import { defineSection } from './defineSection.ts'
-import { endBeforeStart } from './endBeforeStart.ts'
-import { nextEventOf } from './nextEvent.ts'
+import { calendarHrefOf, comingEvents, endBeforeStart } from './shared/calendarDays.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 const term = z.strictObject({
   name: text('The name of the term.', 'First term'),
@@ -43,7 +41,7 @@ export const calendar = defineSection('calendar', {
   resolve: ({ terms }, context) => ({
     ...calendarHrefOf(context.pageHref),
     // An event of a term says more than that the term begins or ends on that day.
-    ...nextEventOf([...terms.flatMap(({ events }) => events), ...terms.flatMap(beginAndEnd)], context),
+    ...comingEvents([...terms.flatMap(({ events }) => events), ...terms.flatMap(beginAndEnd)], context),
   }),
   calendar: ({ title, terms }) => ({
     title,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BAND_WIDTH, imagePath, link, pdfPath, sentence, shownAt, text } from '../model/fields.ts'
 import { light, screen } from '../model/light.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const callToAction = defineSection('callToAction', {
   description: 'The close of a page: an invitation with a button.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { iconName, imagePath, intro, link, list, sentence, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const cards = defineSection('cards', {
   description: 'Short entries side by side, each perhaps with a picture and a link.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intro, list, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const claims = defineSection('claims', {
   description: 'Results in large numerals, each with a wall of a hundred openings.',
@@ -24,6 +24,9 @@ export const claims = defineSection('claims', {
       }),
       'The results, in order.',
     ),
+  },
+  words: {
+    openingsLit: ['{lit} of 100 openings lit', 'The wall of windows above a result, for screen readers.'],
   },
   presets: {
     'Three claims': {

@@ -1,5 +1,5 @@
 import { sentence, text, withKeywords } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const contact = defineSection('contact', {
   description:
@@ -26,6 +26,9 @@ export const contact = defineSection('contact', {
     ).optional(),
   },
   showsContact: true,
+  words: {
+    campuses: ['Campuses', 'The heading above further places of the organisation.'],
+  },
   presets: {
     'With everything': {
       id: 'find-us',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, intro, list, pdfPath, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const documents = defineSection('documents', {
   description: 'PDF documents to read or to download, in one list. The site finds out their size.',

@@ -3,10 +3,8 @@ import { date, inForms, intro, sentence, text, withKeywords } from '../model/fie
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
-import { calendarHrefOf } from './calendarHref.ts'
-import { defineSection } from './defineSection.ts'
-import { endBeforeStart } from './endBeforeStart.ts'
-import { byDate, isAhead, nextEventOf } from './nextEvent.ts'
+import { byDate, calendarHrefOf, comingEvents, endBeforeStart, isAhead } from './shared/calendarDays.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 const event = z.strictObject({
   title: text('What happens.', 'Open morning'),
@@ -45,7 +43,7 @@ export const events = defineSection('events', {
   },
   resolve: ({ items }, context) => ({
     ...calendarHrefOf(context.pageHref),
-    ...nextEventOf(items, context),
+    ...comingEvents(items, context),
   }),
   complete: (section, { today }) => ({
     ...section,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intro, list, paragraphs, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const faq = defineSection('faq', {
   description: 'Questions that open to show their answers, one at a time.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { date, intro, list, pagePath, paragraphs, pdfPath, text, withKeywords } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
-import { defineSection } from './defineSection.ts'
-import { count, repeatedNames, wrongCount } from './entryRules.ts'
+import { defineSection } from './shared/defineSection.ts'
+import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
 
 const amount = (description: string, example: number) =>
   z
@@ -128,6 +128,15 @@ export const fees = defineSection('fees', {
       amount === undefined ? missingAmount(name, ['extras', index], 'amount', 'the amount') : [],
     ),
   ],
+  words: {
+    validFrom: ['Valid from {date}', 'Above a table of fees.'],
+    dueBy: ['due by {date}', 'Below the name of a term in a table of fees.'],
+    wholeYear: ['Whole year', 'The last column of a table of fees.'],
+    otherCharges: ['Other charges', 'The heading above charges besides the fees.'],
+    charge: ['Charge', 'A column of the other charges.'],
+    perMonth: ['{amount} a month', 'How often a charge is paid.'],
+    paidOnce: ['{amount} once', 'How often a charge is paid.'],
+  },
   presets: {
     'With everything': {
       id: 'fees',

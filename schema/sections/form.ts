@@ -1,8 +1,8 @@
 import { inForms, intro, list, text } from '../model/fields.ts'
 import { formHandler, formTarget } from '../model/site/formHandler.ts'
-import { defineSection } from './defineSection.ts'
-import { formField, withChoices } from './formField.ts'
-import { formRules } from './formRules.ts'
+import { defineSection } from './shared/defineSection.ts'
+import { formField, withChoices } from './shared/formField.ts'
+import { formRules } from './shared/formRules.ts'
 
 /** What every form has, the newsletter in the footer included. */
 export const formFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HELP, imagePath, intro, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 const pictures = [
   { src: '/images/gallery/folded-roof.svg', alt: 'A folded roof over a walkway', caption: 'The folded roof' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BAND_WIDTH, HELP, imagePath, link, sentence, shownAt, text } from '../model/fields.ts'
 import { screen } from '../model/light.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const hero = defineSection('hero', {
   description: 'The opening of a page: its main heading, one sentence, a large picture.',
@@ -43,6 +43,13 @@ export const hero = defineSection('hero', {
       .optional(),
   },
   rules: ({ followsDay, screen }) => (followsDay && !screen ? [dayWithoutScreen] : []),
+  words: {
+    turnDay: ['Turn the day', 'What a screen reader calls the slider that changes the light of a page.'],
+    hoursOfDay: [
+      'Midnight, One at night, Two at night, Three at night, Four at night, Five in the morning, Six in the morning, Seven in the morning, Eight in the morning, Nine in the morning, Ten in the morning, Eleven in the morning, Noon, One in the afternoon, Two in the afternoon, Three in the afternoon, Four in the afternoon, Five in the afternoon, Six in the evening, Seven in the evening, Eight in the evening, Nine in the evening, Ten at night, Eleven at night',
+      'Beside that slider: the 24 hours from midnight on, with commas between them.',
+    ],
+  },
   presets: {
     'With two buttons': {
       id: 'top',

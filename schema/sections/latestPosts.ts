@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const latestPosts = defineSection('latestPosts', {
   description: 'The newest blog posts.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { iconName, intro, list, sentence, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const learningApproaches = defineSection('learningApproaches', {
   description: 'How a stage teaches, each approach with an icon.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imagePath, intro, link, list, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const logos = defineSection('logos', {
   description: 'The marks of examination boards, partners and accreditations, in even size.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imagePath, inForms, intro, link, list, paragraphs, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 const degrees = (most: number, description: string, example: number) =>
   z
@@ -76,6 +76,9 @@ export const map = defineSection('map', {
           ...(attribution ? [withoutPicture('attribution', 'says whose map is shown')] : []),
           ...(imageAlt ? [withoutPicture('imageAlt', 'says what the picture shows')] : []),
         ],
+  words: {
+    openInMap: ['Open in your map app', 'The button below a map.'],
+  },
   presets: {
     'With everything': {
       id: 'map',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { intro, link, list, sentence, text } from '../model/fields.ts'
 import { light } from '../model/light.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const milestones = defineSection('milestones', {
   description: 'The years of a history, one below the other, each in a light of the morning.',
@@ -40,6 +40,9 @@ export const milestones = defineSection('milestones', {
           }
         : [],
     ),
+  words: {
+    yearToConfirm: ['Year to be confirmed', 'In the place of a year that no document states yet.'],
+  },
   presets: {
     'With everything': {
       id: 'years',

@@ -1,6 +1,6 @@
 import { leavesOf, shown } from '../model/entries.ts'
 import { action, choice, collection, intro, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const pageCards = defineSection('pageCards', {
   description: 'The pages of a folder, each with its picture and summary. New pages appear by themselves.',

@@ -1,5 +1,5 @@
 import { action, intro, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const pageFees = defineSection('pageFees', {
   description:

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shown } from '../model/entries.ts'
 import { intro, link, list, sentence, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const pathForward = defineSection('pathForward', {
   description: 'The stages that follow, as steps that climb.',

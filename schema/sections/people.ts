@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imagePath, intro, list, paragraphs, phone, shownAt, text, withKeywords } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 const person = z.strictObject({
   name: text('The name. Without it the role stands alone.', 'Ama Mensah').optional(),

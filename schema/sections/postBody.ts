@@ -1,4 +1,4 @@
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const postBody = defineSection('postBody', {
   description: 'The text of a post. Only on the page that shows posts, such as "blog/[id].json".',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HELP, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const postGallery = defineSection('postGallery', {
   description: 'The pictures of a post. Only on the page that shows posts, such as "blog/[id].json".',

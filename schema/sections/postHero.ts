@@ -1,5 +1,5 @@
 import { link, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const postHero = defineSection('postHero', {
   description:
@@ -15,6 +15,9 @@ export const postHero = defineSection('postHero', {
   resolve: (_, { currentPost, categoryLinks }) => {
     const post = currentPost()
     return { post, ...(post && { categories: categoryLinks(post.categories) }) }
+  },
+  words: {
+    postNotFound: ['Blog post not found', 'The heading where no post has the address.'],
   },
   presets: { 'With everything': { id: 'post', backText: 'Back to Blog', backLink: '/blog' } },
 })

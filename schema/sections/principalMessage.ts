@@ -1,5 +1,5 @@
 import { imagePath, paragraphs, shownAt, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const principalMessage = defineSection('principalMessage', {
   description: 'A message from the head of a stage, with a portrait.',

@@ -1,5 +1,5 @@
 import { pdfPath, sentence, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const prospectus = defineSection('prospectus', {
   description: 'A PDF document to read on the page or to download.',

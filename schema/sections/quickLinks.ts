@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { iconName, link, list, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const quickLinks = defineSection('quickLinks', {
   description:

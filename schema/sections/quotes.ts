@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imagePath, inForms, intro, list, paragraphs, shownAt, text, withKeywords } from '../model/fields.ts'
 import { sourceText } from '../richText/RichText.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const quotes = defineSection('quotes', {
   description: 'What parents, pupils and others say, each with a name. One alone stands large.',

@@ -1,5 +1,5 @@
 import { text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const relatedPosts = defineSection('relatedPosts', {
   description: 'The posts related to a post. Only on the page that shows posts, such as "blog/[id].json".',

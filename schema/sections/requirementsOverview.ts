@@ -1,6 +1,6 @@
 import { leavesOf, shown } from '../model/entries.ts'
 import { collection, intro, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const requirementsOverview = defineSection('requirementsOverview', {
   description: 'The admission requirements of every page in a folder, taken from those pages.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HELP, inForms, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
 import { yearOf } from '../model/unlikelyDay.ts'
-import { defineSection } from './defineSection.ts'
-import { count, repeatedNames, wrongCount } from './entryRules.ts'
+import { defineSection } from './shared/defineSection.ts'
+import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
 
 const measure = z.strictObject({
   name: text('What is measured.', 'WASSCE pass rate'),
@@ -126,6 +126,12 @@ export const results = defineSection('results', {
           : [],
       ),
     ),
+  words: {
+    resultsYear: ['Year', 'The first column of a table of results.'],
+    candidates: ['Candidates', 'A column of a table of results.'],
+    valueIn: ['{value} in {year}', 'A result in a chart, for screen readers.'],
+    notKnownIn: ['not known in {year}', 'A missing result in a chart, for screen readers.'],
+  },
   presets: {
     'With everything': {
       id: 'results',

@@ -1,6 +1,6 @@
 import { leavesOf, shown } from '../model/entries.ts'
 import { collection, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const siblings = defineSection('siblings', {
   description: 'A line of links to the pages of a folder, with this page marked.',

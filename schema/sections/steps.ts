@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intro, list, sentence, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const steps = defineSection('steps', {
   description: 'What to do, in numbered steps.',

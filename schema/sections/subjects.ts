@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { intro, list, sentence, text } from '../model/fields.ts'
 import { listed } from '../problems/listed.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const subjects = defineSection('subjects', {
   description: 'The subjects that a stage offers, perhaps in groups.',

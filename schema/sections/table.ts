@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, inForms, intro, list, text, withKeywords } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
-import { count, wrongCount } from './entryRules.ts'
+import { defineSection } from './shared/defineSection.ts'
+import { count, wrongCount } from './shared/entryRules.ts'
 
 export const table = defineSection('table', {
   description: 'A table of texts and numbers. On a narrow screen each row becomes a small block.',

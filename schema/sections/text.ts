@@ -1,5 +1,5 @@
 import { action, article, imagePath, text as line, sentence, shownAt, withKeywords } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const text = defineSection('text', {
   description: 'A heading with paragraphs, and perhaps a picture.',

@@ -1,6 +1,6 @@
 import { stagesOf } from '../model/entries.ts'
 import { collection, intro, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const timeline = defineSection('timeline', {
   description: 'The pages of a folder as a timeline; each opens to say more.',
@@ -12,6 +12,10 @@ export const timeline = defineSection('timeline', {
     from: collection('Which pages make up the timeline.'),
   },
   resolve: ({ from }, site) => ({ stages: stagesOf(site.entries(from)) }),
+  words: {
+    learnMore: ['Learn more', 'The link of an entry of a timeline.'],
+    routesOf: ['The routes of {name}', 'What a screen reader calls the branches of a timeline.'],
+  },
   presets: {
     'With everything': {
       id: 'journey',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { intro, link, list, sentence, text } from '../model/fields.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const tracks = defineSection('tracks', {
   description: 'Places where the way through the school forks, each with its tracks.',

@@ -11,7 +11,7 @@ import {
   withKeywords,
 } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
-import { defineSection } from './defineSection.ts'
+import { defineSection } from './shared/defineSection.ts'
 
 export const vacancies = defineSection('vacancies', {
   description: 'Posts to apply for. Each leaves the website by itself after its closing day.',
@@ -64,6 +64,12 @@ export const vacancies = defineSection('vacancies', {
       isUnlikelyDay(closes, today) ? unlikelyDay(closes, ['items', index, 'closes']) : [],
     ),
   // The days are far ahead, so that the catalogue does not lose them.
+  words: {
+    applyBy: ['Apply by {date}', 'The last day of a vacancy.'],
+    apply: ['Apply', 'The button of a vacancy.'],
+    applyAs: ['as {title}', 'After "Apply", for screen readers.'],
+    jobDescription: ['Read the job description ({file})', 'The link to the document of a vacancy.'],
+  },
   presets: {
     'With everything': {
       id: 'vacancies',

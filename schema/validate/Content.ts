@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Post } from '../model/post.ts'
 import type { Site } from '../model/site.ts'
 import type { PageOutline } from '../read/Document.ts'
-import type { PageFees } from '../sections/SectionContext.ts'
+import type { PageFees } from '../sections/shared/SectionContext.ts'
 import type { Addresses } from './addresses.ts'
 import type { NamedFiles } from './publicFiles.ts'
 

@@ -6,7 +6,7 @@ import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.t
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
 import { repairSyntax } from '../read/syntax.ts'
-import { type VersionedSection, versionedSections } from '../sections/migrateSection.ts'
+import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
 import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'

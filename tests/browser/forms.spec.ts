@@ -71,7 +71,7 @@ test('D8: the label of the first mistake is in view in a browser that brings no 
 test('a link to a form chooses what it is about before the code of the form is there, which keeps this and what the visitor has entered by then', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/Form-*.js')
+  const release = await holdBack(page, '**/assets/Form.island-*.js')
   await openHydrated(page, '/admissions/apply?stage=igcse#enquiry')
   const choice = enquiry(page).getByRole('combobox').filter({ hasText: 'IGCSE' })
   const chosen = () => choice.evaluate((list: HTMLSelectElement) => list.value)

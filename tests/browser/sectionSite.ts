@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isIsland } from '../../renderer/islands.ts'
 import {
   type AnySection,
+  definitionOf,
   isForPostsAlone,
   type SectionType,
   sectionPresets,
@@ -28,12 +28,17 @@ export default async function serveSectionSite(): Promise<() => void> {
 /** The address of the site, for `test.use({ baseURL: sectionSite })`. */
 export const sectionSite = process.env.CHALKLINE_SECTION_SITE
 
-// Sections of a post need one: they are seen on a post's page.
-export const postTypes = sectionTypes.filter(isForPostsAlone)
+// Sections of a post need one: they are seen on a post's page, after the one that is its heading.
+const head = (type: SectionType) => definitionOf(type).headedBy ?? ''
+export const postTypes = sectionTypes
+  .filter(isForPostsAlone)
+  .sort((one, other) => head(one).localeCompare(head(other)))
 const pageTypes = sectionTypes.filter(type => !isForPostsAlone(type))
 /** Types that do more in a browser than what HTML does by itself: islands, those that have one, and films. */
 const isInteractive = (type: SectionType) =>
-  isIsland(type) || ['callToAction', 'prospectus', 'video'].includes(type)
+  existsSync(
+    join(projectRoot, `renderer/sections/${type.replace(/^./, first => first.toUpperCase())}.island.tsx`),
+  ) || ['callToAction', 'prospectus', 'video'].includes(type)
 export const interactiveTypes = pageTypes.filter(isInteractive)
 export const staticTypes = pageTypes.filter(type => !isInteractive(type))
 

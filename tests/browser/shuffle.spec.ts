@@ -102,7 +102,7 @@ test('R-GAL-11: no order comes while the pointer is on a picture, since before i
   page,
 }) => {
   await page.clock.install()
-  const release = await holdBack(page, '**/assets/Gallery-*.js')
+  const release = await holdBack(page, '**/assets/Gallery.island-*.js')
   await page.goto(carouselPage)
   await thumbnails(page).last().hover()
   // Behind the strip that the carousel replaces.

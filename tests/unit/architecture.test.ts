@@ -37,10 +37,9 @@ const from = (room: string) => imports.filter(({ file }) => file.startsWith(room
 const offenders = (list: Import[], isAllowed: (found: Import) => boolean) =>
   list.filter(found => !isAllowed(found)).map(({ file, of }) => `${file} imports ${of}`)
 
-const islandTables = ['renderer/islands.ts', 'renderer/sections/ownInteractiveSections.ts']
-
-/** Components may name islands, which the tables load when a browser needs them. */
-const isIslandOfTable = ({ file, isLazy }: Import) => islandTables.includes(file) && isLazy
+/** Components may name islands, which this table loads when a browser needs them. */
+const islandTable = 'renderer/islands.ts'
+const isIslandOfTable = ({ file, isLazy }: Import) => file === islandTable && isLazy
 
 /** A file, and all that it imports, itself or through others. @param counts whether an import does */
 function loadedWith(start: string, counts: (found: Import) => boolean = () => true): Set<string> {
@@ -99,11 +98,8 @@ test('ui, theme and hooks know no layout and no section', () => {
   expect(offenders(shared, ({ of }) => !/^renderer\/(?:layout|sections)\//.test(of))).toEqual([])
 })
 
-test('only the table of islands knows sections, and a section imports no other', () => {
-  const reaching = from('renderer/').filter(
-    ({ of, file }) =>
-      of.startsWith('renderer/sections/') && !islandTables.includes(of) && !islandTables.includes(file),
-  )
+test('sections are found: nothing imports one but a part of itself', () => {
+  const reaching = from('renderer/').filter(({ of }) => of.startsWith('renderer/sections/'))
   const folderOf = (path: string) => /^renderer\/sections\/([^/.]+)/.exec(path)?.[1]
   expect(
     offenders(reaching, ({ file, of }) => folderOf(file) === folderOf(of) && folderOf(file) !== undefined),
@@ -113,7 +109,7 @@ test('only the table of islands knows sections, and a section imports no other',
 test('the entry script imports at once no React, no styles and nothing that makes HTML', () => {
   const found = loadedWith('renderer/browser/start.ts', ({ isLazy }) => !isLazy)
   const allowed = [
-    ...islandTables,
+    islandTable,
     ...['renderer/theme/scriptTokens.ts', 'renderer/theme/constants.ts'],
     ...['schema/model/paths.ts', 'schema/model/slug.ts'],
   ]
@@ -173,11 +169,9 @@ test('the page of the studio takes only types from its server, but for code with
   ).toEqual([])
 })
 
-test('the component of a section type lies in the file of its name, where the build looks for it', () => {
-  const missing = sectionTypes.filter(
-    type => !existsSync(join(root, `renderer/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`)),
-  )
-  expect(missing).toEqual([])
+test('a section type is called as its file in schema/sections, where it is found', () => {
+  const files = readdirSync(join(root, 'schema/sections')).filter(name => name.endsWith('.ts'))
+  expect(files.map(name => name.slice(0, -'.ts'.length)).sort()).toEqual(sectionTypes.toSorted())
 })
 
 /** Files and folders that may name section types, with the reason. */
@@ -192,10 +186,7 @@ const mayNameTypes = [
   'renderer/forms/answers.ts',
   // A report says "FAQ".
   'scripts/lib/review/reviewSite.ts',
-  'schema/section.ts',
-  'renderer/islands.ts',
-  'schema/ownSections.ts',
-  'renderer/sections/ownInteractiveSections.ts',
+  'schema/sections.generated.ts',
   // Drawings have elements of these names.
   'scripts/site/pictures/drawingStyles.ts',
 ]
@@ -296,7 +287,7 @@ const layers: Record<string, string[][]> = {
         name => `renderer/browser/${name}`,
       ),
       // The table of islands imports them lazily alone.
-      ...islandTables,
+      islandTable,
       'renderer/islandSite.ts',
     ],
     ['renderer/contexts'],

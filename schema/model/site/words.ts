@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
+import { sectionWords } from '../../section.ts'
 import { LABEL } from '../fields.ts'
 import { answerWords } from './words/answerWords.ts'
 import { errorWords } from './words/errorWords.ts'
-import { finderWords } from './words/finderWords.ts'
 import { formWords } from './words/formWords.ts'
 import { mediaWords } from './words/mediaWords.ts'
 import { navigationWords } from './words/navigationWords.ts'
 import { searchWords } from './words/searchWords.ts'
-import { sectionWords } from './words/sectionWords.ts'
+import { sharedWords } from './words/sharedWords.ts'
 import type { WordTable } from './words/WordTable.ts'
 
 /**
  * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
- * where visitors meet it. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
+ * where visitors meet it. Those that one section type alone says stand in its definition. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
  */
 const table = {
   ...navigationWords,
-  ...sectionWords,
-  ...finderWords,
+  ...sharedWords,
   ...mediaWords,
   ...formWords,
   ...answerWords,
   ...errorWords,
   ...searchWords,
+  ...sectionWords,
 } as const satisfies WordTable
 
 export type WordKey = keyof typeof table

@@ -4,7 +4,7 @@ import { tagOf, tagsOf, unwrapped } from '../../model/schemaPaths.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
-import { otherPlaceFor } from '../../sections/otherPlaces.ts'
+import { otherPlaceFor } from '../../sections/shared/otherPlaces.ts'
 import { guess, nearest } from '../suggest.ts'
 import type { Subject } from './subject.ts'
 

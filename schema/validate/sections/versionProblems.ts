@@ -3,7 +3,7 @@ import { type Problem, withFix } from '../../problems/problem.ts'
 import type { DocumentOf } from '../../read/Document.ts'
 import { Locator } from '../../read/source.ts'
 import { definitionOf, type SectionType } from '../../section.ts'
-import { versionedTypes } from '../../sections/migrateSection.ts'
+import { versionedTypes } from '../../sections/shared/migrateSection.ts'
 import { editToSet } from '../../text/edit.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 

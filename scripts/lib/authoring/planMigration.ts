@@ -9,7 +9,7 @@ import {
   type VersionedSection,
   versionedSections,
   versionedTypes,
-} from '../../../schema/sections/migrateSection.ts'
+} from '../../../schema/sections/shared/migrateSection.ts'
 import { rewriteValue } from '../../../schema/text/edit.ts'
 import { readDocuments } from '../../site/folder.ts'
 import { oneLine } from '../report/pretty.ts'

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { SiteData } from '../../../schema/model/viewModel.ts'
-import type { CalendarDays } from '../../../schema/sections/SectionContext.ts'
+import type { CalendarDays } from '../../../schema/sections/shared/SectionContext.ts'
 
 /** Midnight of a day in UTC, as feeds and calendars write days. @param day `YYYY-MM-DD` */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`)

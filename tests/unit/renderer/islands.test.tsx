@@ -3,8 +3,8 @@ import { act, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydrateIsland } from '../../../renderer/browser/hydrateIsland.tsx'
 import { type IslandSite, islandSite } from '../../../renderer/islandSite.ts'
-import { type IslandName, isIsland, islands } from '../../../renderer/islands.ts'
-import { componentOf, createRenderer } from '../../../renderer/server/renderPage.tsx'
+import { islands, loaderOf } from '../../../renderer/islands.ts'
+import { createRenderer, moduleOf } from '../../../renderer/server/renderPage.tsx'
 import type { IslandData } from '../../../renderer/ui/Island.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData } from '../../../schema/model/viewModel.ts'
@@ -93,10 +93,11 @@ afterEach(() => {
 const isUnknownElement = ([text, name]: unknown[]) =>
   String(text).includes('is unrecognized in this browser') && name === 'search'
 
-const names = Object.keys(islands).filter(isIsland)
+const names = [...Object.keys(islands), ...sectionTypes.filter(type => moduleOf(type).hydrate)]
 
 test.each(names)('%s is hydrated from its HTML, its data and what islands know of the site', async name => {
-  const { default: Component } = await islands[name].load()
+  const { default: Component } = (await loaderOf(name)?.()) ?? {}
+  if (!Component) throw new Error(`There is no island "${name}"`)
   let count = 0
   for (const body of bodies.filter(html => html.includes(`data-island="${name}"`))) {
     document.body.innerHTML = body
@@ -124,7 +125,7 @@ test('what an island sends of the site is no more than the table of its fields',
 
 const all = bodies.join('')
 
-test('every island of a page is in the table, and its data stands behind it', () => {
+test('every island of a page is found by its name, and its data stands behind it', () => {
   const found = [...all.matchAll(/ data-island="([^"]*)"/g)].map(([, name]) => name)
   expect([...new Set(found)].sort()).toEqual(names.toSorted())
   const data = [...all.matchAll(/<\/div><script type="application\/json">([^<]*)<\/script>/g)]
@@ -133,16 +134,19 @@ test('every island of a page is in the table, and its data stands behind it', ()
 })
 
 test.each(sectionTypes)(
-  '%s has a component of its name, and is an island where the table has its name',
+  '%s has a component of its name, and is an island where its file is called one',
   type => {
-    expect(componentOf(type)).toBeTypeOf('function')
+    const { default: Component, hydrate } = moduleOf(type)
+    expect(Component).toBeTypeOf('function')
+    expect(loaderOf(type) !== undefined, 'an island says when it is hydrated').toBe(hydrate !== undefined)
     const sections = [...all.matchAll(new RegExp(`<div data-section="${type}"([^>]*)>`, 'g'))]
-    const expected = isIsland(type) ? ` data-island="${type}"` : ''
+    const when = hydrate === 'intent' ? '' : ` data-hydrate="${hydrate}"`
+    const expected = hydrate ? ` data-island="${type}"${when}` : ''
     expect([...new Set(sections.map(([, rest]) => rest))]).toEqual([expected])
   },
 )
 
-const failures: [IslandName, string[]][] = [
+const failures: [name: string, headings: string[]][] = [
   ['gallery', ['Before', 'Unexpected Application Error!', 'After']],
   ['newsletter', ['Before', 'Gallery Highlights', 'After', 'Unexpected Application Error!']],
 ]

@@ -22,7 +22,7 @@ import { Toolbar } from '../../../renderer/ui/viewer/Toolbar.tsx'
 import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
 import { resolveNotFound } from '../../../schema/resolve/resolvePage.ts'
-import { sectionPresets } from '../../../schema/section.ts'
+import { type RefsOf, sectionPresets } from '../../../schema/section.ts'
 import { parsed } from './parsed.ts'
 import { markedSite as site, untranslated } from './untranslated.ts'
 
@@ -42,7 +42,7 @@ const card = {
 const entry = { name: 'Primary', link: '/primary', description: 'First.', icon: 'sun', isCurrent: false }
 const stage = { ...entry, content: [], children: [] }
 /** What any section may refer to. Files are those of the presets. */
-const refs: SectionData['refs'] = {
+const refs: SectionData['refs'] & RefsOf<'blogList'> & RefsOf<'calendar'> = {
   pictures: {},
   icons: {},
   files: Object.fromEntries(
@@ -53,7 +53,7 @@ const refs: SectionData['refs'] = {
   entries: [entry],
   stages: [{ ...stage, children: [stage] }],
   posts: [card],
-  allPosts: [card],
+  categories: [],
   post: { ...card, content: [], images: ['/a.svg'], relatedPosts: [] },
   calendarHref: '/calendar.ics',
   nextEvent: { title: 'Fair', date: '2026-05-02', endDate: '2026-05-04', isNow: true },
@@ -69,7 +69,7 @@ test.each(sectionPresets)(
       renderer.renderPage({ ...page, sections: [{ section: parsed(section), refs: shown }] }).body
     const data = [section, refs, site.contact, site.name, new URL(site.origin).hostname, 'forms.example']
     expect(untranslated(show(refs), data)).toEqual([])
-    const none = { ...refs, post: null, posts: [], allPosts: undefined, nextEvent: undefined }
+    const none = { ...refs, post: null, posts: [], nextEvent: undefined }
     expect(untranslated(show(none), data)).toEqual([])
   },
 )

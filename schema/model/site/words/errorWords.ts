@@ -24,5 +24,4 @@ export const errorWords = {
     'Below that heading.',
   ],
   backToBlog: ['Back to Blog', 'The link from a post that does not load.'],
-  postNotFound: ['Blog post not found', 'The heading where no post has the address.'],
 } as const satisfies WordTable

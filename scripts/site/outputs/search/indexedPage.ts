@@ -1,5 +1,6 @@
 import type { IndexedPage, IndexedPart, ResultKind } from '../../../../renderer/search/searchIndex.ts'
 import { MOST_PARTS } from '../../../../renderer/search/searchIndex.ts'
+import { type AgeRange, rangeOf } from '../../../../schema/model/ages.ts'
 import { type Field, fieldWalker } from '../../../../schema/model/mapFields.ts'
 import { type Category, type Post, post as postSchema } from '../../../../schema/model/post.ts'
 import { type ContactDetails, days } from '../../../../schema/model/site/contactDetails.ts'
@@ -8,7 +9,6 @@ import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { type Assets, href } from '../../../../schema/resolve/href.ts'
 import { currentSections, describeCategory } from '../../../../schema/resolve/resolvePage.ts'
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
-import { type AgeRange, rangeOf } from '../../../../schema/sections/ages.ts'
 import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
 
 const walk = fieldWalker('text', 'richText', 'pdf')

@@ -30,7 +30,7 @@ test('every behaviour of the table finds something in what the renderer writes',
   const sections = sectionPresets.map(({ section }) => ({
     section: parsed(section),
     refs: {
-      ...{ pictures: {}, icons: {}, files: {}, entries: [], posts: [], stages: [] },
+      ...{ pictures: {}, icons: {}, files: {}, entries: [], posts: [], stages: [], categories: [] },
       frame: { url: 'https://video.example/1', service: 'Tube' },
     },
   }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findStages } from '../../../../renderer/sections/AgeFinder.tsx'
-import { rangeOf } from '../../../../schema/sections/ages.ts'
+import { findStages } from '../../../../renderer/sections/AgeFinder.island.tsx'
+import { rangeOf } from '../../../../schema/model/ages.ts'
 
 const stages = [
   { name: 'Crèche', ages: rangeOf({ from: '6 months', to: '5 years' }) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenderer, namesIn, rulesOf } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData, Picture, SectionData } from '../../../../schema/model/viewModel.ts'
-import { type SectionType, sectionPresets } from '../../../../schema/section.ts'
+import { type RefsOf, type SectionType, sectionPresets } from '../../../../schema/section.ts'
 import { parsed } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
@@ -39,7 +39,7 @@ const post = {
 const entry = { name: 'Primary', link: '/primary', description: 'First.', icon: 'sun', image: '/a.svg' }
 
 /** Every picture that a preset names is the same one. */
-const refsWith = (picture: Picture): SectionData['refs'] => ({
+const refsWith = (picture: Picture): SectionData['refs'] & RefsOf<'blogList'> => ({
   pictures: Object.fromEntries(
     [...(JSON.stringify(sectionPresets).match(/\/images\/[\w/-]+\.svg/g) ?? []), '/a.svg'].map(path => [
       path,
@@ -50,7 +50,7 @@ const refsWith = (picture: Picture): SectionData['refs'] => ({
   files: {},
   entries: [{ ...entry, isCurrent: false }],
   posts: [post],
-  allPosts: [post],
+  categories: [],
   post: {
     ...post,
     content: [{ tag: 'figure', src: '/a.svg', alt: 'A choir' }],

@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isIsland } from '../../../../renderer/islands.ts'
-import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
+import { createRenderer, moduleOf } from '../../../../renderer/server/renderPage.tsx'
 import type { Page } from '../../../../schema/model/page.ts'
 import { resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../../schema/resolve/resolveSite.ts'
-import { type AnySection, isForPostsAlone, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import {
+  type AnySection,
+  definitionOf,
+  isForPostsAlone,
+  type SectionType,
+  sectionPresets,
+  sectionTypes,
+} from '../../../../schema/section.ts'
 import { least } from '../../../browser/extremeSections.ts'
 import { assets, site } from '../../schema/resolve/school.ts'
 import { ariaTree } from './ariaTree.ts'
@@ -28,7 +34,7 @@ const samplesOf = (type: string) =>
   sectionPresets.filter(({ section }) => section.type === type).map(({ section }) => section)
 
 // Those of islands are recorded in a browser: tests/browser/sections.spec.ts.
-const staticTypes = sectionTypes.filter(type => !isIsland(type))
+const staticTypes = sectionTypes.filter(type => !moduleOf(type).hydrate)
 
 // Read first: a tree that is not recorded yet is written by its test.
 const recorded = readdirSync(join(import.meta.dirname, 'ariaTrees'))
@@ -45,7 +51,11 @@ test('each section type that is no island, and no other, had a recorded tree', (
 
 test('a page has one h1, whatever its first section is, and however little that says', () => {
   const ofPage = sectionTypes.filter(type => !isForPostsAlone(type)).map(samplesOf)
-  const ofPost = sectionTypes.filter(isForPostsAlone).flatMap(samplesOf)
+  const head = (type: SectionType) => definitionOf(type).headedBy ?? ''
+  const ofPost = sectionTypes
+    .filter(isForPostsAlone)
+    .sort((one, other) => head(one).localeCompare(head(other)))
+    .flatMap(samplesOf)
   for (const sections of [...ofPage, ofPost, ...least.map(section => [section])]) {
     const main = mainOf(sections)
     expect(main.match(/<h1/g)?.length, JSON.stringify(sections[0])).toBe(1)

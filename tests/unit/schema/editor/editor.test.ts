@@ -67,7 +67,7 @@ test('no document of the site has a red line, and each is known by its place alo
 test('every section type is offered, with what it shows', async () => {
   const items = await offers('new.json', pageWith('{ "type": "|" }'))
   expect(labels(items)).toEqual(sectionTypes.map(type => `"${type}"`))
-  expect(items[0]?.documentation).toMatchInlineSnapshot(`
+  expect(items.find(({ label }) => label === '"hero"')?.documentation).toMatchInlineSnapshot(`
     {
       "kind": "markdown",
       "value": "The opening of a page: its main heading, one sentence, a large picture.",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveCategory, resolvePage, resolvePost } from '../../../../schema/resolve/resolvePage.ts'
 import { resolveSearch } from '../../../../schema/resolve/resolveSearch.ts'
 import { contentOf, pageAt, withFields } from '../../smallSite.ts'
-import { assets } from './school.ts'
+import { assets, refsIn } from './school.ts'
 
 const content = contentOf(
   withFields(
@@ -15,7 +15,8 @@ const [news, sport] = content.addresses.categories.all
 
 test('the page of a category lists its posts alone, in the light of the list of all posts', () => {
   if (!sport) throw new Error('There is no category')
-  const { sections, ...head } = resolveCategory(content, sport, assets)
+  const page = resolveCategory(content, sport, assets)
+  const { sections, ...head } = page
   expect(head).toEqual({
     route: '/school/blog/category/sport',
     title: 'Sport – Harbour View School',
@@ -25,26 +26,26 @@ test('the page of a category lists its posts alone, in the light of the list of 
     feed: 'Sport',
   })
   expect(sections.map(({ section }) => section)).toEqual([{ type: 'blogList', title: 'Sport' }])
-  const [refs] = sections.map(data => data.refs)
-  expect(refs?.allPosts?.map(({ id }) => id)).toEqual([1])
-  expect(refs?.categoryNames).toEqual(['Sport'])
-  expect(refs?.categories).toEqual([
+  const refs = refsIn(page, 'blogList')
+  expect(refs.posts.map(({ id }) => id)).toEqual([1])
+  expect(refs.categoryNames).toEqual(['Sport'])
+  expect(refs.categories).toEqual([
     { name: 'News', href: '/school/blog/category/news' },
     { name: 'Sport', href: '/school/blog/category/sport', isCurrent: true },
   ])
-  expect(refs?.listHref).toBe('/school/blog')
-  expect(news && resolveCategory(content, news, assets).sections[0]?.refs?.allPosts).toHaveLength(2)
+  expect(refs.listHref).toBe('/school/blog')
+  expect(news && resolveCategory(content, news, assets).sections[0]?.refs?.posts).toHaveLength(2)
 })
 
 test('the list of all posts leads to every category, and a post to those of its own that have a page', () => {
-  const [list] = resolvePage(content, pageAt(content, '/blog'), assets).sections
-  expect(list?.refs?.categories?.map(({ href }) => href)).toEqual([
+  const list = refsIn(resolvePage(content, pageAt(content, '/blog'), assets), 'blogList')
+  expect(list.categories.map(({ href }) => href)).toEqual([
     '/school/blog/category/news',
     '/school/blog/category/sport',
   ])
-  expect(list?.refs?.allPosts).toHaveLength(2)
+  expect(list.posts).toHaveLength(2)
   const post = content.posts.find(({ id }) => id === 1)
-  expect(resolvePost(content, post, assets).sections[0]?.refs?.categories).toEqual([
+  expect(refsIn(resolvePost(content, post, assets), 'postHero').categories).toEqual([
     { name: 'Sport', href: '/school/blog/category/sport' },
     { name: 'News', href: '/school/blog/category/news' },
     { name: '🎉' },

@@ -1,4 +1,6 @@
+import type { PageData, SectionData } from '../../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../../schema/resolve/href.ts'
+import type { SectionType } from '../../../../schema/section.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 
 /** A site below /school/, whose files are served under their own names. */
@@ -12,6 +14,14 @@ export const assets: Assets = {
   }),
   print: '/school/print.css',
   file: path => ({ href: `/school${path}`, size: 100 }),
+}
+
+/** What the section of a type refers to. */
+export function refsIn<T extends SectionType>({ sections }: PageData, type: T): SectionData<T>['refs'] {
+  const found = sections.find(({ section }) => section.type === type)
+  if (!found) throw new Error(`The page has no section of type "${type}"`)
+  // Those of this type, by which it was found.
+  return found.refs as SectionData<T>['refs']
 }
 
 /** A page with a summary, and nothing on it but its name. */

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { contentOf, pageAt, withFields, withFiles } from '../../smallSite.ts'
-import { assets, files, stage } from './school.ts'
+import { assets, files, refsIn, stage } from './school.ts'
 
 /** What the first section of a page at /visit refers to. */
 const refsOf = (section: Record<string, unknown>, from: Record<string, string> = files) =>
   resolved(section, from)?.refs
 
 /** The first section of a page at /visit. */
-function resolved(section: Record<string, unknown>, from: Record<string, string>) {
+const resolved = (section: Record<string, unknown>, from: Record<string, string>) =>
+  visit(section, from).sections[0]
+
+function visit(section: Record<string, unknown>, from: Record<string, string> = files) {
   const page = { title: 'Visit', description: 'Visit us.', header: 'overlay', sections: [section] }
   const all = contentOf({ ...from, 'visit.json': JSON.stringify(page) }, withFiles(['/docs/fees.pdf']))
-  return resolvePage(all, pageAt(all, '/visit'), assets).sections[0]
+  return resolvePage(all, pageAt(all, '/visit'), assets)
 }
 const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name)
 
@@ -91,9 +94,9 @@ test('each choice of a form takes what there is to choose from its own folder', 
 test('a calendar has its file beside its page', () => {
   const term = { name: 'First term', start: '2026-09-08', end: '2026-12-11', events: [] }
   const calendar = { type: 'calendar', title: 'Terms', downloadText: 'Add', terms: [term] }
-  expect(refsOf(calendar)?.calendarHref).toBe('/school/visit/calendar.ics')
+  expect(refsIn(visit(calendar), 'calendar').calendarHref).toBe('/school/visit/calendar.ics')
   const home = contentOf(withFields('index.json', { sections: [calendar] }))
-  expect(resolvePage(home, pageAt(home, '/'), assets).sections[0]?.refs?.calendarHref).toBe(
+  expect(refsIn(resolvePage(home, pageAt(home, '/'), assets), 'calendar').calendarHref).toBe(
     '/school/calendar.ics',
   )
 })
@@ -105,7 +108,7 @@ test('a document comes with its size', () => {
 
 test('posts are listed newest first, as many as are asked for', () => {
   const ids = (posts: readonly { id: number }[] = []) => posts.map(({ id }) => id)
-  expect(ids(refsOf({ type: 'blogList', title: 'Blog' })?.allPosts)).toEqual([2, 1])
+  expect(ids(refsOf({ type: 'blogList', title: 'Blog' })?.posts)).toEqual([2, 1])
   expect(ids(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.posts)).toEqual([2])
   expect(Object.keys(refsOf({ type: 'latestPosts', title: 'News', count: 1 })?.pictures ?? {})).toEqual([
     '/images/hero.svg',

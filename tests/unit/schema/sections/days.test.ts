@@ -11,7 +11,7 @@ import {
   withFields,
   withFiles,
 } from '../../smallSite.ts'
-import { assets } from '../resolve/school.ts'
+import { assets, refsIn } from '../resolve/school.ts'
 
 const FILE = 'blog/index.json'
 const context = withFiles(['/docs/fees.pdf'])
@@ -20,15 +20,13 @@ const siteWith = (section: Record<string, unknown>) => withFields(FILE, { sectio
 /** A section as a visitor gets it on a day, with what it refers to. */
 function resolvedOn(today: string, section: Record<string, unknown>) {
   const content = { ...contentOf({ ...smallSite, ...siteWith(section) }, context), today }
-  const [resolved] = resolvePage(content, pageAt(content, '/blog'), assets).sections
-  if (!resolved?.refs) throw new Error('The page has no section')
-  return resolved
+  return resolvePage(content, pageAt(content, '/blog'), assets)
 }
 
 const titlesOn = (today: string, section: Record<string, unknown>): string[] => {
-  const { section: resolved } = resolvedOn(today, section)
-  if (resolved.type !== 'vacancies' && resolved.type !== 'events')
-    throw new Error(`${resolved.type} keeps all`)
+  const [resolved] = resolvedOn(today, section).sections.map(data => data.section)
+  if (resolved?.type !== 'vacancies' && resolved?.type !== 'events')
+    throw new Error(`${resolved?.type} keeps all`)
   return resolved.items.map(({ title }) => title)
 }
 
@@ -77,7 +75,7 @@ test.each([
   ['2027-03-24', [], undefined],
 ])('on %s the events are %j, in order of date', (today, titles, next) => {
   expect(titlesOn(today, events(games, open))).toEqual(titles)
-  const { nextEvent } = resolvedOn(today, events(games, open)).refs ?? {}
+  const { nextEvent } = refsIn(resolvedOn(today, events(games, open)), 'events')
   expect(nextEvent && { title: nextEvent.title, isNow: nextEvent.isNow }).toEqual(next)
 })
 
@@ -99,7 +97,9 @@ test('the calendar file of events says when and where', () => {
       ],
     },
   ])
-  expect(resolvedOn('2027-03-01', events(open)).refs?.calendarHref).toBe('/school/blog/calendar.ics')
+  expect(refsIn(resolvedOn('2027-03-01', events(open)), 'events').calendarHref).toBe(
+    '/school/blog/calendar.ics',
+  )
 })
 
 const term = {
@@ -121,7 +121,7 @@ test.each([
   ['2026-12-12', undefined],
 ])('on %s the next date of a calendar is %j', (today, next) => {
   const section = { type: 'calendar', title: 'The year', downloadText: 'Add', terms: [term] }
-  expect(resolvedOn(today, section).refs?.nextEvent).toEqual(next)
+  expect(refsIn(resolvedOn(today, section), 'calendar').nextEvent).toEqual(next)
 })
 
 test('an event that ends before it starts is a mistake', () => {

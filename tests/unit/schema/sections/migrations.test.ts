@@ -5,7 +5,7 @@ import {
   migrateSection,
   versionedSections,
   versionedTypes,
-} from '../../../../schema/sections/migrateSection.ts'
+} from '../../../../schema/sections/shared/migrateSection.ts'
 
 const migrations = sectionTypes.flatMap(type =>
   Object.entries(definitionOf(type).migrations ?? {}).map(([from, migrate]) => ({ type, from, migrate })),

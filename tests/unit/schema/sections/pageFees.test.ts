@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolvePage } from '../../../../schema/resolve/resolvePage.ts'
 import { contentOf, pageAt, problemsOf, smallSite } from '../../smallSite.ts'
-import { assets } from '../resolve/school.ts'
+import { assets, refsIn } from '../resolve/school.ts'
 
 const fees = {
   type: 'fees',
@@ -27,7 +27,7 @@ const files = {
 
 function feesAtIls(sections: readonly object[]) {
   const content = contentOf({ ...files, 'fees.json': feesPage(...sections) })
-  return resolvePage(content, pageAt(content, '/stages/ils'), assets).sections[0]?.refs?.fees
+  return refsIn(resolvePage(content, pageAt(content, '/stages/ils'), assets), 'pageFees').fees
 }
 
 test('a page shows the fees of each section that names it, and leads to that section', () => {

@@ -1,6 +1,6 @@
-import type { Entry, ListEntry, TimelineStage } from '../model/entries.ts'
-import type { Category, Post, PostCard } from '../model/post.ts'
-import type { Parsed } from '../richText/RichText.ts'
+import type { Entry, ListEntry, TimelineStage } from '../../model/entries.ts'
+import type { Category, Post, PostCard } from '../../model/post.ts'
+import type { Parsed } from '../../richText/RichText.ts'
 
 /** What a section can ask of the rest of the site while its page is resolved. */
 export interface SectionContext {
@@ -32,32 +32,19 @@ export interface SectionContext {
   currentPost(): Parsed<Post> | null
 }
 
-/** What a section shows that is in other documents. */
+/**
+ * What a section shows that is in other documents, as far as the project reads it. A type returns these keys from `resolve` for
+ * what they say, and any others of its own.
+ */
 export interface SectionRefs {
-  /** For sections that list pages. */
+  /** Pages that it lists. Their pictures are fetched. */
   entries?: ListEntry[]
-  /** For a timeline of pages. */
+  /** A tree of pages. Their icons are fetched. */
   stages?: TimelineStage[]
-  /** For sections that list some posts. */
+  /** Posts that it lists. Their pictures are fetched. */
   posts?: PostCard[]
-  /** For a list of every post. It is left out of the data for navigation: the browser fetches all posts once. */
-  allPosts?: PostCard[]
-  /** Of a list of the posts of one category: every way in which posts write its name. */
-  categoryNames?: readonly string[]
-  /** The categories that a section names. */
-  categories?: CategoryLink[]
-  /** URL of the page that lists all posts. */
-  listHref?: string
-  /** For the sections of the post template; null when there is no such post, absent when none has been asked for. */
+  /** The post that it shows, with its pictures; null when there is no such post. */
   post?: Parsed<Post> | null
-  /** The fees of the page, wherever on the site they stand. */
-  fees?: PageFees[]
-  /** URL of the page's calendar file. */
-  calendarHref?: string
-  /** The event that is on or comes next, and whether it has begun. */
-  nextEvent?: Pick<CalendarEvent, 'title' | 'date' | 'endDate'> & { isNow: boolean }
-  /** The events after it, in order of date: a visitor may come long after the build. */
-  laterEvents?: Pick<CalendarEvent, 'title' | 'date' | 'endDate'>[]
   /** What it shows in a frame. The policy of its page allows the frame's origin. */
   frame?: Frame
 }

@@ -6,6 +6,8 @@ import { media } from '../theme/designTokens.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 
+export const hydrate = 'view'
+
 /** The pictures of a post. Renders nothing if the post has none. */
 export default function PostGallery({
   section: { id, title, shuffle: usually = false },

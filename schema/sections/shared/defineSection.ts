@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { anchor, HELP, hidden } from '../model/fields.ts'
-import type { Finding } from '../problems/finding.ts'
-import type { InlineSource, Parsed } from '../richText/RichText.ts'
+import { anchor, HELP, hidden } from '../../model/fields.ts'
+import type { WordTable } from '../../model/site/words/WordTable.ts'
+import type { Finding } from '../../problems/finding.ts'
+import type { InlineSource, Parsed } from '../../richText/RichText.ts'
 import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
 
 /** A section as plain JSON, of whatever shape. */
@@ -37,8 +38,6 @@ interface Traits<S> {
   headedBy?: string
   /** The type to take where this one cannot be used. */
   instead?: string
-  /** What it shows from elsewhere on the site. */
-  resolve?(section: S, context: SectionContext): SectionRefs
   /** Fills in fields that authors leave to the site. Links and texts of the section are resolved already. */
   complete?(section: Parsed<S>, context: SectionContext): Parsed<S>
   /** Mistakes between fields, which neither zod's shapes nor JSON Schema can express. */
@@ -78,8 +77,19 @@ interface Traits<S> {
   isItemList?: true
 }
 
+/** The keys of `SectionRefs` for what they say, and any others. */
+type AnyRefs = SectionRefs & Readonly<Record<string, unknown>>
+
+/** Inferred for each type: what its component gets as `refs`, and its words. */
+interface Inferred<S, R extends AnyRefs, W extends WordTable> {
+  /** What it shows from elsewhere on the site, or computes. Its component gets it as `refs`. */
+  resolve?(section: S, context: SectionContext): R
+  /** Words of the interface that it says, by keys that no other type has. `_site.json` translates them. */
+  words?: W
+}
+
 /** A section type, without what its fields are: `schema` has those. */
-export interface SectionDefinition<S> extends Traits<S> {
+export interface SectionDefinition<S> extends Traits<S>, Inferred<S, AnyRefs, WordTable> {
   type: string
   version: number
 }
@@ -96,7 +106,12 @@ type SectionSchema<T extends string, F extends z.core.$ZodLooseShape> = ReturnTy
  * @param definition `description` is what the section shows, for an author; `help` says it to authors who see no
  * files, where `description` speaks of them; `fields` are those besides `type`, `id` and `hidden`
  */
-export function defineSection<const T extends string, F extends z.core.$ZodLooseShape>(
+export function defineSection<
+  const T extends string,
+  F extends z.core.$ZodLooseShape,
+  R extends AnyRefs = Record<never, never>,
+  const W extends WordTable = Record<never, never>,
+>(
   type: T,
   {
     description,
@@ -104,7 +119,8 @@ export function defineSection<const T extends string, F extends z.core.$ZodLoose
     fields,
     version = 1,
     ...traits
-  }: { description: string; help?: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>>,
+  }: { description: string; help?: string; fields: F } & NoInfer<Traits<z.infer<SectionSchema<T, F>>>> &
+    Inferred<NoInfer<z.infer<SectionSchema<T, F>>>, R, W>,
 ) {
   return {
     type,

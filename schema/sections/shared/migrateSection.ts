@@ -1,5 +1,5 @@
-import { isObject } from '../model/isObject.ts'
-import { definitionOf, type SectionType, sectionTypes } from '../section.ts'
+import { isObject } from '../../model/isObject.ts'
+import { definitionOf, type SectionType, sectionTypes } from '../../section.ts'
 import type { JsonObject } from './defineSection.ts'
 
 /** A section of a type that has had more than one version. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HELP } from '../model/fields.ts'
 import type { Finding } from '../problems/finding.ts'
+import { HELP } from './fields.ts'
 
 const age = (description: string, example: string) =>
   z

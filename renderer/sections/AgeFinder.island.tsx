@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Age, AgeRange } from '../../schema/model/ages.ts'
 import type { SectionData } from '../../schema/model/viewModel.ts'
-import type { Age, AgeRange } from '../../schema/sections/ages.ts'
 import { visitorsDay } from '../browser/visitorsDay.ts'
 import { useSite } from '../contexts/site.tsx'
 import { useWords } from '../contexts/useWords.ts'
@@ -16,6 +16,8 @@ import { Status } from '../ui/Status.tsx'
 import { tableClass } from '../ui/table/tableStyles.ts'
 import { fillWords } from '../ui/text/fillWords.ts'
 import { formatDate } from '../ui/text/formatDate.ts'
+
+export const hydrate = 'intent'
 
 /** The ages of all stages, and with JavaScript a form that finds those for a birthday. */
 export default function AgeFinder({ section, refs: { entries = [] } }: SectionData<'ageFinder'>) {

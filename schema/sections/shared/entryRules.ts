@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding.ts'
-import { truncate } from '../problems/truncate.ts'
+import type { Finding } from '../../problems/finding.ts'
+import { truncate } from '../../problems/truncate.ts'
 
 /** A list whose entries belong to those of another list, and that has more or fewer of them. */
 export const wrongCount = (path: Finding['path'], message: string, cure: string): Finding => ({

@@ -4,6 +4,8 @@ import { useWords } from '../contexts/useWords.ts'
 import { GalleryView } from '../ui/GalleryView.tsx'
 import { slidesOf } from '../ui/gallery/slide.ts'
 
+export const hydrate = 'view'
+
 export default function Gallery({ section, refs }: SectionData<'gallery'>) {
   const { id, title, description, items, shuffle = true } = section
   const words = useWords()

@@ -1,6 +1,6 @@
-import type { FormHandler } from '../model/site/formHandler.ts'
-import type { Finding } from '../problems/finding.ts'
-import { listed } from '../problems/listed.ts'
+import type { FormHandler } from '../../model/site/formHandler.ts'
+import type { Finding } from '../../problems/finding.ts'
+import { listed } from '../../problems/listed.ts'
 import type { FieldKind, FormField } from './formField.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Entry, leavesOf } from '../model/entries.ts'
-import { choice, date, HELP, inForms, LABEL, list, text } from '../model/fields.ts'
+import { type Entry, leavesOf } from '../../model/entries.ts'
+import { choice, date, HELP, inForms, LABEL, list, text } from '../../model/fields.ts'
 
 const bound = (description: string, help: string, example: number) =>
   z.int().meta({ description, [HELP]: help, examples: [example] })

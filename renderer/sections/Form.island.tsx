@@ -7,6 +7,8 @@ import { grid, wrap } from '../ui/grid.ts'
 import { Inline } from '../ui/text/Inline.tsx'
 import { lead, Title } from '../ui/text/SectionHead.tsx'
 
+export const hydrate = 'intent'
+
 /** A form beside its heading. */
 export default function Form({ section }: SectionData<'form'>) {
   const { id, title, description } = section

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ages, rangeOf } from '../../../../schema/sections/ages.ts'
+import { ages, rangeOf } from '../../../../schema/model/ages.ts'
 import { mistakesOf, problemsOf, siteOf, smallSite } from '../../smallSite.ts'
 
 const withAges = (written: object) => {
