@@ -24,4 +24,4 @@ const sections = import.meta.glob<{ default: ComponentType<never> }>('./sections
 /** What fetches the island of a name or of a section type. */
 export const loaderOf = (name: string): LoadIsland | undefined =>
   (islands as Partial<Record<string, LoadIsland>>)[name] ??
-  sections[`./sections/${name.charAt(0).toUpperCase()}${name.slice(1)}.island.tsx`]
+  sections[`./sections/${name.replace(/^./, first => first.toUpperCase())}.island.tsx`]

@@ -23,7 +23,7 @@ import { defaultWords } from '../../../schema/model/site/words.ts'
 import type { PageData, SectionData, SiteData } from '../../../schema/model/viewModel.ts'
 import { resolveNotFound } from '../../../schema/resolve/resolvePage.ts'
 import { type RefsOf, sectionPresets } from '../../../schema/section.ts'
-import { parsed } from './parsed.ts'
+import { parsed, refsOf } from './parsed.ts'
 import { markedSite as site, untranslated } from './untranslated.ts'
 
 const page: PageData = {
@@ -42,7 +42,7 @@ const card = {
 const entry = { name: 'Primary', link: '/primary', description: 'First.', icon: 'sun', isCurrent: false }
 const stage = { ...entry, content: [], children: [] }
 /** What any section may refer to. Files are those of the presets. */
-const refs: SectionData['refs'] & RefsOf<'blogList'> & RefsOf<'calendar'> = {
+const refs: SectionData['refs'] & RefsOf<'calendar'> = {
   pictures: {},
   icons: {},
   files: Object.fromEntries(
@@ -53,7 +53,6 @@ const refs: SectionData['refs'] & RefsOf<'blogList'> & RefsOf<'calendar'> = {
   entries: [entry],
   stages: [{ ...stage, children: [stage] }],
   posts: [card],
-  categories: [],
   post: { ...card, content: [], images: ['/a.svg'], relatedPosts: [] },
   calendarHref: '/calendar.ics',
   nextEvent: { title: 'Fair', date: '2026-05-02', endDate: '2026-05-04', isNow: true },
@@ -65,9 +64,11 @@ const renderer = createRenderer(site)
 test.each(sectionPresets)(
   '$section.type ($name) says nothing that is not in its data or in the dictionary',
   ({ section }) => {
-    const show = (shown: SectionData['refs']) =>
-      renderer.renderPage({ ...page, sections: [{ section: parsed(section), refs: shown }] }).body
-    const data = [section, refs, site.contact, site.name, new URL(site.origin).hostname, 'forms.example']
+    const own = refsOf(section)
+    const show = (shown: Partial<SectionData['refs']>) =>
+      renderer.renderPage({ ...page, sections: [{ section: parsed(section), refs: { ...own, ...shown } }] })
+        .body
+    const data = [section, own, refs, site.contact, site.name, new URL(site.origin).hostname, 'forms.example']
     expect(untranslated(show(refs), data)).toEqual([])
     const none = { ...refs, post: null, posts: [], nextEvent: undefined }
     expect(untranslated(show(none), data)).toEqual([])

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { behaviours, endPart, startPart, startViewerLink } from '../../../../renderer/browser/behaviours.ts'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { sectionPresets } from '../../../../schema/section.ts'
-import { parsed } from '../parsed.ts'
+import { parsed, refsOf } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -30,7 +30,8 @@ test('every behaviour of the table finds something in what the renderer writes',
   const sections = sectionPresets.map(({ section }) => ({
     section: parsed(section),
     refs: {
-      ...{ pictures: {}, icons: {}, files: {}, entries: [], posts: [], stages: [], categories: [] },
+      ...refsOf(section),
+      ...{ pictures: {}, icons: {}, files: {}, entries: [], posts: [], stages: [] },
       frame: { url: 'https://video.example/1', service: 'Tube' },
     },
   }))

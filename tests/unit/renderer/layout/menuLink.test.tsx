@@ -4,9 +4,9 @@ import { SiteContext } from '../../../../renderer/contexts/site.tsx'
 import { ariaCurrent, MenuLink } from '../../../../renderer/layout/MenuLink.tsx'
 import { createRenderer } from '../../../../renderer/server/renderPage.tsx'
 import { SiteLink } from '../../../../renderer/ui/SiteLink.tsx'
-import type { PageData, SectionData } from '../../../../schema/model/viewModel.ts'
+import type { PageData } from '../../../../schema/model/viewModel.ts'
 import { isForPostsAlone, sectionPresets } from '../../../../schema/section.ts'
-import { parsed } from '../parsed.ts'
+import { parsed, refsOf } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
 describe('R-HDR-3: ariaCurrent', () => {
@@ -63,7 +63,6 @@ test('D16: the placeholder is a link that goes nowhere and says so', () => {
 })
 
 test('D16: nobody can follow a placeholder in whatever section it stands', () => {
-  const refs: SectionData['refs'] = { pictures: {}, icons: {}, files: {} }
   const held = new Set<string>()
   const dead = new Set<string>()
   const renderer = createRenderer(siteData)
@@ -73,7 +72,8 @@ test('D16: nobody can follow a placeholder in whatever section it stands', () =>
     // The sections of a post need one, and there is none here.
     if (withPlaceholders === text || isForPostsAlone(section.type)) continue
     held.add(section.type)
-    const page = { ...blank, sections: [{ section: parsed(JSON.parse(withPlaceholders)), refs }] }
+    const changed = JSON.parse(withPlaceholders)
+    const page = { ...blank, sections: [{ section: parsed(changed), refs: refsOf(changed) }] }
     const html = renderer.renderPage(page).body
     expect(html, section.type).not.toContain('href="#"')
     if (html.includes('aria-disabled="true"')) dead.add(section.type)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRenderer, namesIn, rulesOf } from '../../../../renderer/server/renderPage.tsx'
 import type { PageData, Picture, SectionData } from '../../../../schema/model/viewModel.ts'
-import { type RefsOf, type SectionType, sectionPresets } from '../../../../schema/section.ts'
-import { parsed } from '../parsed.ts'
+import { type SectionType, sectionPresets } from '../../../../schema/section.ts'
+import { parsed, refsOf } from '../parsed.ts'
 import { siteData } from '../siteData.ts'
 
 const renderer = createRenderer(siteData)
@@ -39,7 +39,7 @@ const post = {
 const entry = { name: 'Primary', link: '/primary', description: 'First.', icon: 'sun', image: '/a.svg' }
 
 /** Every picture that a preset names is the same one. */
-const refsWith = (picture: Picture): SectionData['refs'] & RefsOf<'blogList'> => ({
+const refsWith = (picture: Picture): SectionData['refs'] => ({
   pictures: Object.fromEntries(
     [...(JSON.stringify(sectionPresets).match(/\/images\/[\w/-]+\.svg/g) ?? []), '/a.svg'].map(path => [
       path,
@@ -50,7 +50,6 @@ const refsWith = (picture: Picture): SectionData['refs'] & RefsOf<'blogList'> =>
   files: {},
   entries: [{ ...entry, isCurrent: false }],
   posts: [post],
-  categories: [],
   post: {
     ...post,
     content: [{ tag: 'figure', src: '/a.svg', alt: 'A choir' }],
@@ -64,7 +63,7 @@ const refsWith = (picture: Picture): SectionData['refs'] & RefsOf<'blogList'> =>
 function show(section: (typeof sectionPresets)[number]['section'], picture: Picture): string {
   const page: PageData = {
     ...{ route: '/', title: 'Songs', description: 'Songs.', header: 'solid', light: 'early' },
-    sections: [{ section: parsed(section), refs: refsWith(picture) }],
+    sections: [{ section: parsed(section), refs: { ...refsOf(section), ...refsWith(picture) } }],
   }
   return /<main[\s\S]*<\/main>/.exec(renderer.renderPage(page).body)?.[0] ?? ''
 }
