@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordRules, words } from '../../../../../schema/model/site/words.ts'
+import { defaultWords, wordRules, words } from '../../../../../schema/model/site/words.ts'
+import { sectionDefinitions } from '../../../../../schema/section.ts'
 
 test('translated words keep their placeholders', () => {
   expect(wordRules({ pageOf: '{page} / {pages}', loading: 'Chargement…' })).toEqual([])
@@ -26,4 +27,16 @@ test('each of the 24 hours has a name', () => {
   ])
   expect(wordRules({ hoursOfDay: `${hours(24)},` })).toEqual([])
   expect(wordRules({ hoursOfDay: `${hours(24)}, and so on` })).toHaveLength(1)
+})
+
+test('no two parts of the interface have a word of the same key', () => {
+  const tables = import.meta.glob<Record<string, object>>(
+    '../../../../../schema/model/site/words/*Words.ts',
+    { eager: true },
+  )
+  const ofSections = sectionDefinitions.map(({ words = {} }) => words)
+  const keys = [...Object.values(tables).flatMap(table => Object.values(table)), ...ofSections].flatMap(
+    table => Object.keys(table),
+  )
+  expect(keys.sort()).toEqual(Object.keys(defaultWords).sort())
 })
