@@ -7,11 +7,16 @@ import * as found from './sections.generated.ts'
 type Found = typeof found
 type Definition = Found[keyof Found]
 
+/** Whether a type has its place on few pages: messages and lists offer it last. */
+const isSpecial = (definition: Definition): boolean => 'on' in definition || 'limit' in definition
+
 /**
- * Every section type there is, in alphabetic order. The form of the page, the JSON Schema, the catalogue and the types below
- * follow from it.
+ * Every section type there is, in alphabetic order, those for any page first. The form of the page, the JSON Schema, the
+ * catalogue and the types below follow from it.
  */
-export const sectionDefinitions: readonly Definition[] = Object.values(found)
+export const sectionDefinitions: readonly Definition[] = Object.values(found).sort(
+  (one, other) => Number(isSpecial(one)) - Number(isSpecial(other)),
+)
 
 type Schema = Definition['schema']
 
