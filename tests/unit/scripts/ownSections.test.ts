@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { freePort } from '../../../scripts/quality/browser/freePort.ts'
+import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
 import { isSweep } from '../../sweep.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
