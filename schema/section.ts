@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WordTable } from './model/site/words/WordTable.ts'
+import type { WordTable } from './model/site/coreWords.ts'
 import type { SectionDefinition } from './sections/shared/defineSection.ts'
 import type { CalendarDays } from './sections/shared/SectionContext.ts'
 import * as found from './sections.generated.ts'

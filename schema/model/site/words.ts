@@ -2,29 +2,13 @@ import { z } from 'zod'
 import type { Finding } from '../../problems/finding.ts'
 import { sectionWords } from '../../section.ts'
 import { LABEL } from '../fields.ts'
-import { answerWords } from './words/answerWords.ts'
-import { errorWords } from './words/errorWords.ts'
-import { formWords } from './words/formWords.ts'
-import { mediaWords } from './words/mediaWords.ts'
-import { navigationWords } from './words/navigationWords.ts'
-import { searchWords } from './words/searchWords.ts'
-import { sharedWords } from './words/sharedWords.ts'
-import type { WordTable } from './words/WordTable.ts'
+import { coreWords, type WordTable } from './coreWords.ts'
 
 /**
  * The words that the interface says by itself, as opposed to those of documents: each with its English default and the place
  * where visitors meet it. Those that one section type alone says stand in its definition. Names in braces are filled in when the words are shown (`renderer/ui/text/fillWords.ts`).
  */
-const table = {
-  ...navigationWords,
-  ...sharedWords,
-  ...mediaWords,
-  ...formWords,
-  ...answerWords,
-  ...errorWords,
-  ...searchWords,
-  ...sectionWords,
-} as const satisfies WordTable
+const table = { ...coreWords, ...sectionWords } as const satisfies WordTable
 
 export type WordKey = keyof typeof table
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anchor, HELP, hidden } from '../../model/fields.ts'
-import type { WordTable } from '../../model/site/words/WordTable.ts'
+import type { WordTable } from '../../model/site/coreWords.ts'
 import type { Finding } from '../../problems/finding.ts'
 import type { InlineSource, Parsed } from '../../richText/RichText.ts'
 import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
