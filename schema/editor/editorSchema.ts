@@ -2,7 +2,7 @@ import {
   ALT_KEY,
   CAPTIONS_KEY,
   CHOICES,
-  type FieldKind,
+  CONTROL,
   HELP,
   KEYWORDS,
   KIND,
@@ -11,6 +11,7 @@ import {
   WIDTH,
 } from '../model/fields.ts'
 import { isObject } from '../model/isObject.ts'
+import { isFieldKind, kinds } from '../model/kinds.ts'
 import { sectionSnippet } from './sectionSnippet.ts'
 
 /** A JSON Schema as plain data. */
@@ -36,7 +37,13 @@ export const editorWords = [
  * is left out.
  * @param schema the output of zod
  */
-export function forEditors({ [LABEL]: _, [HELP]: __, [CHOICES]: ___, ...schema }: JsonSchema): JsonSchema {
+export function forEditors({
+  [LABEL]: _,
+  [HELP]: __,
+  [CHOICES]: ___,
+  [CONTROL]: ____,
+  ...schema
+}: JsonSchema): JsonSchema {
   const shaped: JsonSchema = { ...schema, ...words(schema) }
   if (isObject(schema.properties)) {
     shaped.properties = Object.fromEntries(
@@ -104,10 +111,12 @@ const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> =>
 function words(schema: JsonSchema): JsonSchema {
   const { description, examples, pattern, format, type } = schema
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined
+  const fieldKind = schema[KIND]
+  const sentence = isFieldKind(fieldKind) ? kinds[fieldKind].inEditors : undefined
   const form =
     formats[String(format)] ??
-    (pattern === undefined ? undefined : (forms[String(schema[KIND])] ?? 'This is not in the form it needs.'))
-  const kind = Array.isArray(schema.enum) ? choice(schema.enum) : kinds[String(type)]
+    (pattern === undefined ? undefined : (sentence ?? 'This is not in the form it needs.'))
+  const kind = Array.isArray(schema.enum) ? choice(schema.enum) : types[String(type)]
   return {
     ...(description !== undefined && {
       markdownDescription: `${description}${example ? `\n\nExample: \`${example}\`` : ''}`,
@@ -120,7 +129,7 @@ function words(schema: JsonSchema): JsonSchema {
 const choice = (values: unknown[]) =>
   `Choose one of these: ${values.map(value => JSON.stringify(value)).join(', ')}.`
 
-const kinds: Record<string, string> = {
+const types: Record<string, string> = {
   string: 'Text belongs here, in double quotes.',
   number: 'A number belongs here, without quotes.',
   integer: 'A whole number belongs here, without quotes.',
@@ -132,17 +141,4 @@ const kinds: Record<string, string> = {
 const formats: Record<string, string> = {
   date: 'Write the day as year-month-day.',
   email: 'This is not an email address.',
-}
-
-const forms: Partial<Record<FieldKind, string>> & Record<string, string> = {
-  text: 'Write something; a text of one line has no line break in it.',
-  richText: 'Write something.',
-  phone: 'This is not one telephone number of 7 to 15 digits.',
-  image: 'This is not the path of a picture in the folder "public".',
-  pdf: 'This is not the path of a PDF document in the folder "public".',
-  link: 'No link can lead to this.',
-  page: 'This is not the address of a page: it begins with a slash.',
-  alias: 'This is not an address: it begins with a slash and holds no %.',
-  collection: 'This is not the address of a folder of pages: it begins with a slash.',
-  icon: 'Names of icons are written in small letters with hyphens.',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { KIND } from '../model/fields.ts'
+import { CONTROL, KIND } from '../model/fields.ts'
+import { isFieldKind, kinds } from '../model/kinds.ts'
 import { schemas } from '../read/parse.ts'
 import { forEditors, ICON, type JsonSchema } from './editorSchema.ts'
 
@@ -14,7 +15,9 @@ export const jsonSchemaOf = (kind: Kind): JsonSchema =>
     io: 'input',
     reused: 'inline',
     override({ zodSchema, jsonSchema }) {
-      if (jsonSchema[KIND] === 'richText' && jsonSchema.anyOf) asTextOrLines(jsonSchema)
+      const kind = jsonSchema[KIND]
+      if (isFieldKind(kind)) Object.assign(jsonSchema, { [CONTROL]: kinds[kind].control })
+      if (kind === 'richText' && jsonSchema.anyOf) asTextOrLines(jsonSchema)
       if (!(zodSchema instanceof z.ZodDiscriminatedUnion)) return
       jsonSchema.type = 'object'
       jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }

@@ -1,36 +1,12 @@
 import { z } from 'zod'
 import type { InlineSource, Markup, RichSource } from '../richText/RichText.ts'
-import { aliasUrl, pageUrl, safeUrl, webUrl } from './safeUrl.ts'
-
-/**
- * What a string field means. Validation, resolving and renaming find references by this mark, so a new section type needs
- * no code there.
- */
-export type FieldKind =
-  | 'text'
-  | 'richText'
-  | 'phone'
-  | 'image'
-  | 'pictureFile'
-  | 'pdf'
-  | 'link'
-  | 'service'
-  | 'page'
-  | 'collection'
-  | 'icon'
-  | 'alias'
-  | 'post'
-  | 'colour'
-  | 'font'
-
-/** Whether a string is for people to read. */
-export const isWords = (kind: FieldKind): boolean => kind === 'text' || kind === 'richText'
+import { type FieldKind, kinds } from './kinds.ts'
 
 /**
  * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a
  * picture's alt text, the key of the sibling list that describes a list of pictures, the width of a picture's place,
- * what authors call a field who do not know its name, in small letters without spaces, and what forms say in place of
- * a field's key, of a description that speaks of files, and of each choice.
+ * what authors call a field who do not know its name, in lower case without spaces, what forms say in place of a
+ * field's key, of a description that speaks of files, and of each choice, and what edits a field there.
  */
 export const KIND = 'x-kind'
 export const MARKUP = 'x-markup'
@@ -41,27 +17,22 @@ export const KEYWORDS = 'x-keywords'
 export const LABEL = 'x-label'
 export const HELP = 'x-help'
 export const CHOICES = 'x-choices'
+export const CONTROL = 'x-control'
 
-const marked = <S extends z.ZodType>(
-  schema: S,
-  kind: FieldKind,
-  description: string,
-  example: string,
-  extra = {},
-) => schema.meta({ [KIND]: kind, description, examples: [example], ...extra })
-
-/** One line that is not blank. Each letter is looked at twice at most: a longer text with a line break takes no longer than its length. */
-const ONE_LINE = /^(?=[^\r\n]*\S)[^\r\n]*$/
+const marked = (kind: FieldKind, description: string, example: string, extra = {}) =>
+  z
+    .string()
+    .regex(kinds[kind].pattern)
+    .meta({ [KIND]: kind, description, examples: [example], ...extra })
 
 /** One line of plain text. `{name}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
-export const text = (description: string, example: string) =>
-  marked(z.string().regex(ONE_LINE), 'text', description, example)
+export const text = (description: string, example: string) => marked('text', description, example)
 
 const BOLD_AND_LINKS = 'It may have **bold** and *slanted* words, and [links](/fees).'
 
 /** One line of running text, with emphasis and links. Resolving turns it into an `InlineText`. */
 export const sentence = (description: string, example: string): z.ZodType<InlineSource, InlineSource> =>
-  marked(z.string().regex(ONE_LINE), 'richText', `${description} ${BOLD_AND_LINKS}`, example, {
+  marked('richText', `${description} ${BOLD_AND_LINKS}`, example, {
     [MARKUP]: 'inline' satisfies Markup,
     [HELP]: description,
   })
@@ -77,19 +48,17 @@ export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly s
 export const inForms = <S extends z.ZodType>(field: S, { label, help }: { label?: string; help?: string }) =>
   field.meta({ ...field.meta(), ...(label && { [LABEL]: label }), ...(help && { [HELP]: help }) })
 
-/** A typeface in `public`. */
-export const fontPath = (description: string, example: string) =>
-  marked(
-    z.string().regex(/^\/[^\s\\?#'"()]+\.woff2$/),
-    'font',
-    `${description} The path of a file in the folder "public".`,
-    example,
-    { [HELP]: description },
-  )
+/** The path of a file in `public`. */
+const filePath = (kind: FieldKind, description: string, example: string, extra = {}) =>
+  marked(kind, `${description} The path of a file in the folder "public".`, example, {
+    [HELP]: description,
+    ...extra,
+  })
+
+export const fontPath = (description: string, example: string) => filePath('font', description, example)
 
 /** A colour. */
-export const colour = (description: string, example: string) =>
-  marked(z.string().regex(/^#[0-9A-Fa-f]{6}$/), 'colour', description, example)
+export const colour = (description: string, example: string) => marked('colour', description, example)
 
 /** One of a few words. @param choices each word with what forms call it */
 export const choice = <const C extends Readonly<Record<string, string>>>(
@@ -145,29 +114,17 @@ export const article = (description: string, example: string | readonly string[]
     'article',
   )
 
-/** One telephone number, since it becomes a link: 7 to 15 digits (ITU-T E.164), and the signs between them. */
-export const phone = (description: string, example: string) =>
-  marked(z.string().regex(/^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/), 'phone', description, example)
-
-/** What documents can name a picture by. */
-export const PICTURE_PATH = /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/
-const IN_PUBLIC = 'The path of a file in the folder "public".'
+export const phone = (description: string, example: string) => marked('phone', description, example)
 
 /**
  * A picture in `public`.
  * @param altKey the sibling that must describe the picture. Absent for decorative pictures
  */
 export const imagePath = (description: string, example: string, altKey?: string) =>
-  marked(z.string().regex(PICTURE_PATH), 'image', `${description} ${IN_PUBLIC}`, example, {
-    [HELP]: description,
-    ...(altKey && { [ALT_KEY]: altKey }),
-  })
+  filePath('image', description, example, altKey ? { [ALT_KEY]: altKey } : {})
 
-/** The file of a picture that is shown elsewhere: naming it here makes no page show it. */
 export const pictureFile = (description: string, example: string) =>
-  marked(z.string().regex(PICTURE_PATH), 'pictureFile', `${description} ${IN_PUBLIC}`, example, {
-    [HELP]: description,
-  })
+  filePath('pictureFile', description, example)
 
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
 export const BAND_WIDTH = 1440
@@ -182,32 +139,24 @@ export const WIDE_PHOTOGRAPH = 1.3
 export const shownAt = (width: number, picture: z.ZodString) =>
   picture.meta({ ...picture.meta(), [WIDTH]: width })
 
-export const pdfPath = (description: string, example: string) =>
-  marked(z.string().regex(/^\/[^\s\\?#]+\.pdf$/), 'pdf', `${description} ${IN_PUBLIC}`, example, {
-    [HELP]: description,
-  })
+export const pdfPath = (description: string, example: string) => filePath('pdf', description, example)
 
 /** The target of a link. `#` alone is the placeholder for "not known yet". */
 export const link = (description: string, example: string) =>
   marked(
-    z.string().regex(safeUrl),
     'link',
     `${description} A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".`,
     example,
     { [HELP]: description },
   )
 
-/** The address of a service of another site that the browser calls; visitors follow no link to it. */
-export const serviceUrl = (description: string, example: string) =>
-  marked(z.string().regex(webUrl), 'service', description, example)
+export const serviceUrl = (description: string, example: string) => marked('service', description, example)
 
-export const pagePath = (description: string, example: string) =>
-  marked(z.string().regex(pageUrl), 'page', description, example)
+export const pagePath = (description: string, example: string) => marked('page', description, example)
 
 /** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
 export const collection = (description: string) =>
   marked(
-    z.string().regex(pageUrl),
     'collection',
     `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
     '/stages',
@@ -216,15 +165,13 @@ export const collection = (description: string) =>
 
 export const iconName = (description: string, example: string) =>
   marked(
-    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     'icon',
     `${description} The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.`,
     example,
     { [HELP]: description },
   )
 
-export const alias = () =>
-  marked(z.string().regex(aliasUrl), 'alias', 'Another address that shows this page.', '/stages/JHS')
+export const alias = () => marked('alias', 'Another address that shows this page.', '/stages/JHS')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const date = (description: string, example: string) =>

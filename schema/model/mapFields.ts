@@ -3,8 +3,9 @@ import type { TextRange } from '../problems/position.ts'
 import type { Path } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
 import { type Reference, referencesIn } from '../richText/references.ts'
-import { ALT_KEY, type FieldKind, KIND, MARKUP, WIDTH } from './fields.ts'
+import { ALT_KEY, KIND, MARKUP, WIDTH } from './fields.ts'
 import { isObject } from './isObject.ts'
+import type { FieldKind } from './kinds.ts'
 import { tagOf, unwrapped } from './schemaPaths.ts'
 
 /** A string of a document that its schema marks as a link, a picture, an icon, a text …, or a link or picture within a text. */
@@ -35,7 +36,7 @@ export const partOf = ({ reference }: Pick<Field, 'reference'>): TextRange | 'va
 export const mapFields = fieldMapper()
 
 /** Visits the marked strings of some kinds. */
-export function fieldWalker(...kinds: [FieldKind, ...FieldKind[]]) {
+export function fieldWalker(...kinds: FieldKind[]) {
   const mapSome = fieldMapper(kinds)
   return (schema: z.core.$ZodType, value: unknown, visit: (field: Field) => void): void => {
     mapSome(schema, value, field => {

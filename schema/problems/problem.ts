@@ -27,7 +27,8 @@ export interface Problem extends Position {
    * are known (`schema/validate/links/malformedLinks.ts`).
    */
   malformed?: {
-    kind: 'link' | 'image' | 'pdf'
+    /** That of the field: `schema/model/kinds.ts`. */
+    kind: string
     value: string
     edits: readonly Edit[]
     /** Whether it is part of a running text, so that no quotes belong to it. */

@@ -1,11 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-
-/** A candidate that was probably meant. */
-export interface Guess {
-  word: string
-  /** Whether it is so near, and every other candidate so far, that a repair may write it. */
-  isSure: boolean
-}
+import type { Guess } from '../model/likelyValues.ts'
 
 /** Longer words are not compared letter by letter: nobody mistypes them, and it takes time by the product of their lengths. */
 const LONGEST = 300

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { rangeOf } from '../model/ages.ts'
 import type { Entry } from '../model/entries.ts'
+import { kinds, type Resolver } from '../model/kinds.ts'
 import { mapFields } from '../model/mapFields.ts'
 import type { Page, Summary } from '../model/page.ts'
 import { canonicalPath } from '../model/paths.ts'
@@ -304,16 +305,29 @@ export function resolveFields<V>(
   assets: Assets,
   refs?: Pick<ResolvedAssets, 'pictures' | 'icons' | 'files'>,
 ): Parsed<V> {
-  return mapFields(schema, value, ({ kind, value, markup }) => {
-    if (kind === 'text') return fillTokens(value, content.site)
-    if (kind === 'richText') return parseText(value, markup ?? 'inline', content, assets)
-    if (kind === 'link') return href(content, assets, value)
-    if (kind === 'image' && refs) refs.pictures[value] = assets.picture(value)
-    if (kind === 'icon' && refs) refs.icons[value] = assets.icon(value)
-    if (kind === 'pdf' && refs) refs.files[value] = assets.file(value)
-    return value
+  const resolver: Resolver = {
+    fill: text => fillTokens(text, content.site),
+    parse: (source, markup) => parseText(source, markup, content, assets),
+    href: link => href(content, assets, link),
+    picture(path) {
+      if (refs) refs.pictures[path] = assets.picture(path)
+      return path
+    },
+    icon(name) {
+      if (refs) refs.icons[name] = assets.icon(name)
+      return name
+    },
+    file(path) {
+      if (refs) refs.files[path] = assets.file(path)
+      return path
+    },
+  }
+  return mapFields(
+    schema,
+    value,
+    ({ kind, value, markup }) => kinds[kind].resolve?.(value, resolver, markup) ?? value,
     // Running texts are parsed above, and nothing else changes its type.
-  }) as Parsed<V>
+  ) as Parsed<V>
 }
 
 /** @param source Markdown, each line a block unless it is inline */

@@ -1,3 +1,4 @@
+import { kindsThat } from '../model/kinds.ts'
 import { type Field, fieldWalker } from '../model/mapFields.ts'
 import { page } from '../model/page.ts'
 import { post } from '../model/post.ts'
@@ -12,7 +13,7 @@ const GUIDING = ['content', 'description', 'excerpt', 'lead', 'answer', 'message
 /** Fields in which a starter describes its example pictures. */
 const DESCRIBING = ['imageAlt', 'featuredImageAlt', 'captions']
 
-const walkTexts = fieldWalker('text', 'richText')
+const walkTexts = fieldWalker(...kindsThat(({ check }) => check === 'words'))
 
 const starterFields = fieldsOfStarters()
 

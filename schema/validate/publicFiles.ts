@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../model/FileFacts.ts'
-import { BAND_WIDTH, PICTURE_PATH, WIDE_PHOTOGRAPH } from '../model/fields.ts'
+import { BAND_WIDTH, WIDE_PHOTOGRAPH } from '../model/fields.ts'
+import { fileTypes, kinds } from '../model/kinds.ts'
 import { plainLetters } from '../model/letters.ts'
 import type { Field } from '../model/mapFields.ts'
 import { safeUrl } from '../model/safeUrl.ts'
@@ -38,8 +39,7 @@ export function fileShownFor(path: string, files: ValidationContext['files']): s
 /** A value that may name a public file: a picture, a PDF document, or a link, which may lead to one. */
 export type FileReference = Pick<Field, 'kind' | 'value' | 'width'>
 
-export const isFileReference = ({ kind }: FileReference): boolean =>
-  kind === 'image' || kind === 'pdf' || kind === 'font' || kind === 'link'
+export const isFileReference = ({ kind }: FileReference): boolean => kinds[kind].publishes === true
 
 /** Collects the public files that documents name. Documents are added one by one. */
 export class FileReferenceCollector implements NamedFiles {
@@ -56,8 +56,8 @@ export class FileReferenceCollector implements NamedFiles {
   /** @param file the document that names them */
   add(references: readonly FileReference[], file: string): void {
     for (const { kind, value, width = 0 } of references) {
-      if (kind !== 'image') {
-        const path = kind === 'pdf' || kind === 'font' ? value : (value.split(/[?#]/)[0] ?? '')
+      if (kinds[kind].file !== fileTypes.picture) {
+        const [path = ''] = value.split(/[?#]/)
         if (this.#files.has(path)) this.linked.add(path)
       } else {
         const shown = this.pictures.get(value) ?? fileShownFor(value, this.#files)
@@ -156,7 +156,7 @@ export function unusedFiles({ pictures, linked }: NamedFiles, { files }: Validat
 /** How documents name a picture; undefined where they cannot. A photograph's "JPG" they write "jpg". */
 const nameOf = (path: string, files: ValidationContext['files']): string | undefined =>
   [path, path.replace(/[^.]*$/, ending => ending.toLowerCase())].find(
-    name => PICTURE_PATH.test(name) && fileShownFor(name, files) === path,
+    name => kinds.image.pattern.test(name) && fileShownFor(name, files) === path,
   )
 
 /** A path that documents can name: `/images/50 off.JPG` → `/images/50-off.jpg`. */

@@ -12,9 +12,9 @@ import {
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { FileFacts } from '../../schema/model/FileFacts.ts'
+import { fileTypes } from '../../schema/model/kinds.ts'
 import type { ProblemCode } from '../../schema/problems/catalogue.ts'
 import { fileProblem, type Problem } from '../../schema/problems/problem.ts'
-import { isOf } from '../../schema/validate/links/filePaths.ts'
 import { isPicture } from '../../schema/validate/publicFiles.ts'
 import { inParallel } from '../lib/inParallel.ts'
 import { projectRoot } from '../lib/root.ts'
@@ -85,14 +85,15 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
       if (!(error instanceof UnreadablePicture)) throw error
       return { size, ...withProblems(['unreadable-picture', error.message, error.cure]) }
     }
-  if (!isOf.font(path) && !isOf.pdf(path)) return { size }
+  const { typeface, document } = fileTypes
+  if (!typeface.isOf(path) && !document.isOf(path)) return { size }
   const bytes = await readFile(file)
   const ends = {
     head: bytes.toString('latin1', 0, REACH),
     tail: bytes.subarray(-REACH).toString('latin1'),
     size,
   }
-  if (isOf.font(path)) {
+  if (typeface.isOf(path)) {
     const wrong = wrongWithTypeface(ends)
     return { size, ...(wrong && withProblems(['unreadable-typeface', ...wrong])) }
   }

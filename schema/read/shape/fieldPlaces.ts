@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FieldKind, KEYWORDS } from '../../model/fields.ts'
+import { KEYWORDS } from '../../model/fields.ts'
+import { kinds } from '../../model/kinds.ts'
 import { page } from '../../model/page.ts'
 import { unwrapped } from '../../model/schemaPaths.ts'
 import { site } from '../../model/site.ts'
@@ -31,13 +32,6 @@ export function placeFor(name: string, fields: Shape): string | undefined {
 /** No field has a longer name. */
 const LONGEST = 100
 
-/** What authors call fields of a kind. */
-const namesOfKinds: Partial<Record<FieldKind, readonly string[]>> = {
-  image: ['photo', 'photograph', 'picture', 'pic', 'img', 'imageurl', 'imagesrc', 'portrait', 'src'],
-  pdf: ['file', 'pdf', 'document', 'doc', 'download', 'url', 'link', 'path'],
-  link: ['url', 'link', 'href', 'website', 'src', 'path'],
-}
-
 /** The missing field that is meant by a name of the same meaning, where that can be one only. */
 export function fieldMeant(name: string, fields: Shape, missing: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined
@@ -45,7 +39,7 @@ export function fieldMeant(name: string, fields: Shape, missing: readonly string
   const ofKind = Object.keys(fields).filter(field => {
     const schema = fields[field]
     const kind = schema && fieldKindOf(unwrapped(schema))
-    return Object.entries(namesOfKinds).some(([known, names]) => known === kind && names.includes(plain))
+    return kind !== undefined && kinds[kind].alsoCalled?.includes(plain)
   })
   const required = ofKind.filter(field => {
     const schema = fields[field]

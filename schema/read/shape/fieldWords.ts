@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KIND } from '../../model/fields.ts'
 import { isObject } from '../../model/isObject.ts'
+import { type FieldKind, isFieldKind } from '../../model/kinds.ts'
 import type { Path } from '../../problems/problem.ts'
 
 /** What messages call a field: its key, or its position in a list. */
@@ -11,8 +12,10 @@ export function labelOf(path: Path): string {
   return `Entry ${last + 1} of "${path.findLast(step => typeof step === 'string')}"`
 }
 
-export const fieldKindOf = (field: z.core.$ZodType | undefined): unknown =>
-  field instanceof z.ZodType ? field.meta()?.[KIND] : undefined
+export function fieldKindOf(field: z.core.$ZodType | undefined): FieldKind | undefined {
+  const kind = metaOf(field)?.[KIND]
+  return isFieldKind(kind) ? kind : undefined
+}
 
 const metaOf = (field: z.core.$ZodType | undefined) => (field instanceof z.ZodType ? field.meta() : undefined)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kinds } from '../../model/kinds.ts'
 import { valueAt } from '../../model/schemaPaths.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -107,8 +108,7 @@ function wrongFormat(format: string, { path, actual, declared, field, holder, lo
   const repair = better ? locator.replacing(path, JSON.stringify(better)) : undefined
   const found = locator.problem(code, path, message, cure, { repair })
   const kind = fieldKindOf(field)
-  const isReference = kind === 'link' || kind === 'image' || kind === 'pdf'
-  if (!isReference || code === 'empty-text') return found
+  if (!kind || !kinds[kind].needsSite || code === 'empty-text') return found
   return { ...found, malformed: { kind, value, edits: locator.replacing(path, '') } }
 }
 

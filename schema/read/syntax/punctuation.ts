@@ -1,4 +1,4 @@
-import { corrections } from '../corrections.ts'
+import { corrections } from '../../model/kinds.ts'
 import {
   atPrevious,
   atToken,

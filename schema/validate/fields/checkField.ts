@@ -1,4 +1,4 @@
-import { isWords } from '../../model/fields.ts'
+import { fileTypes, isWords, type Kind, kinds } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -41,22 +41,28 @@ export function checkField(
 
 /** Checks the value of a field alone, without the fields beside it. */
 export function checkValue(field: Field, locator: Locator, context: ValidationContext): Problem[] {
-  const { kind } = field
+  const { check, leadsTo } = kinds[field.kind]
   if (isInText(field)) {
     const problems = textReferenceProblems(field, locator)
-    if (kind === 'link' || problems.length > 0) return problems
+    if (leadsTo || problems.length > 0) return problems
   }
-  if (kind === 'link' || kind === 'service') return addressMarkup(field, locator)
-  if (!isWords(kind)) {
-    const broken = explainBroken(field, context)
-    return broken ? [referenceProblem(broken, field, locator)] : []
-  }
-  return [
+  return check ? checks[check](field, locator, context) : []
+}
+
+const checks: Record<NonNullable<Kind['check']>, typeof checkValue> = {
+  words: (field, locator) => [
     ...damageProblems(field, locator),
     ...markupProblems(field, locator),
     ...tokenProblems(field, locator),
-  ]
+  ],
+  address: addressMarkup,
+  file: (field, locator, context) => brokenReference(explainMissing(field, context), field, locator),
+  icon: (field, locator, context) =>
+    brokenReference(explainUnknownIcon(field.value, context), field, locator),
 }
+
+const brokenReference = (broken: BrokenReference | undefined, field: Field, locator: Locator): Problem[] =>
+  broken ? [referenceProblem(broken, field, locator)] : []
 
 /**
  * Whether a text may hold what some rule for texts looks for, but for its length. Few texts do, and one look for all rules takes a
@@ -75,13 +81,12 @@ const FIRST = /^\s*[-–—+·1]/
 const LATER = /\n\s*[-–—+·1]/
 const WORD = /:\/\/|www\.|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
 
-function explainBroken({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
-  if (kind === 'icon') return explainUnknownIcon(value, context)
-  if (kind !== 'image' && kind !== 'pictureFile' && kind !== 'pdf' && kind !== 'font') return undefined
-  const reference = kind === 'pictureFile' ? 'image' : kind
+function explainMissing({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
+  const { file } = kinds[kind]
+  if (!file) return undefined
   const isValid = (path: string) =>
-    reference === 'image' ? fileShownFor(path, context.files) !== undefined : context.files.has(path)
-  return isValid(value) ? undefined : explainBrokenFile({ reference, path: value, isValid }, context)
+    file === fileTypes.picture ? fileShownFor(path, context.files) !== undefined : context.files.has(path)
+  return isValid(value) ? undefined : explainBrokenFile({ type: file, path: value, isValid }, context)
 }
 
 function explainUnknownIcon(name: string, { icons }: ValidationContext): BrokenReference | undefined {

@@ -1,4 +1,4 @@
-import { isWords } from '../../model/fields.ts'
+import { isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'

@@ -1,8 +1,8 @@
+import type { Guess } from '../../model/likelyValues.ts'
 import { type Field, partOf } from '../../model/mapFields.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Locator } from '../../read/source.ts'
-import type { Guess } from '../../read/suggest.ts'
 
 /** What to write in place of a value. */
 export interface Suggestion {

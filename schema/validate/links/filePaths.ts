@@ -1,15 +1,5 @@
+import type { FileType } from '../../model/kinds.ts'
 import { isPicture } from '../publicFiles.ts'
-
-/** A file is named by a field for pictures, PDF documents or typefaces, or by a link. */
-export type ReferenceKind = 'image' | 'pdf' | 'font' | 'link'
-
-/** Whether a file is of the kind that a reference names. A link that ends like a picture names one. */
-export const isOf: Record<ReferenceKind, (file: string) => boolean> = {
-  image: file => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file),
-  pdf: file => /\.pdf$/i.test(file),
-  font: file => /\.woff2$/i.test(file),
-  link: file => !isPicture(file),
-}
 
 /** Whether an address has the extension of a file. No page has one of these. */
 export const isFileAddress = (address: string): boolean =>
@@ -24,11 +14,12 @@ export const withoutPublic = (path: string): string => path.replace(/^\/public(?
 /**
  * Whether no document can name a file by this path: it has spaces or reserved characters, its accents are decomposed (macOS),
  * or a field takes its extension in small letters only.
+ * @param type what a field takes; a link takes any file
  */
-export const isUnwritable = (path: string, reference: ReferenceKind): boolean =>
+export const isUnwritable = (path: string, type: FileType | undefined): boolean =>
   /[\s\\?#]/.test(path) ||
   path !== path.normalize('NFC') ||
-  (reference !== 'link' && path !== withSmallExtension(path))
+  (type !== undefined && path !== withSmallExtension(path))
 
 export const folderOfFile = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 

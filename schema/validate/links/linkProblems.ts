@@ -1,10 +1,10 @@
 import { isObject } from '../../model/isObject.ts'
+import { corrections, kinds, kindsThat } from '../../model/kinds.ts'
 import { fieldWalker } from '../../model/mapFields.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
-import { corrections } from '../../read/corrections.ts'
 import type { Document } from '../../read/Document.ts'
 import { schemas } from '../../read/parse.ts'
 import { nearest } from '../../read/suggest.ts'
@@ -17,7 +17,7 @@ import { explainBrokenFile, missingFile } from './missingFile.ts'
 import { type OwnUrl, parseOwnUrl } from './ownSite.ts'
 import { suggestLink, suggestPage } from './suggestions.ts'
 
-const eachLink = fieldWalker('link', 'page', 'collection')
+const eachLink = fieldWalker(...kindsThat(({ leadsTo }) => leadsTo !== undefined))
 
 /** Reports every reference of a document to other documents and files that does not resolve. */
 export function linkProblems(
@@ -75,8 +75,9 @@ function suggestNamed(label: string | undefined, { addresses, currentRoute }: Li
 }
 
 function explainBroken({ kind, value }: Link, context: LinkContext): BrokenReference {
-  if (kind === 'collection') return explainBrokenFolder(value, context.addresses)
-  return kind === 'page' ? explainBrokenPage(value, context.addresses) : explainBrokenLink(value, context)
+  const { leadsTo } = kinds[kind]
+  if (leadsTo === 'folder') return explainBrokenFolder(value, context.addresses)
+  return leadsTo === 'page' ? explainBrokenPage(value, context.addresses) : explainBrokenLink(value, context)
 }
 
 function explainBrokenFolder(value: string, { folders, routes }: Addresses): BrokenReference {
@@ -132,7 +133,7 @@ function explainBrokenLink(value: string, context: LinkContext): BrokenReference
   if (route !== undefined) return explainBrokenAnchor(value, anchor, route, addresses)
   const rest = value.slice(address.length)
   const isValid = (link: string) => isResolvable({ kind: 'link', value: link }, context)
-  const file = explainBrokenFile({ reference: 'link', path: address, rest, isValid }, context)
+  const file = explainBrokenFile({ path: address, rest, isValid }, context)
   if (file) return file
   // A web address with a slash before it.
   const site = corrections(value.slice(1), 'link').find(({ word }) => /^https:/.test(word))
@@ -174,7 +175,7 @@ export function explainOwnUrl(
   const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
   const elsewhere = ` Or add ${JSON.stringify(address)} to "elsewhere" in "_site.json", if it is no part of this website.`
   const cure = isFileAddress(address)
-    ? missingFile(address, 'link', context).cure
+    ? missingFile(address, undefined, context).cure
     : `${NO_PAGE}.${isLocal ? '' : elsewhere}`
   return {
     code: 'own-site-by-name',

@@ -1,3 +1,4 @@
+import { kinds } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { canonicalPath, isBelow } from '../../model/paths.ts'
 import type { Addresses } from '../addresses.ts'
@@ -8,7 +9,7 @@ import { parseOwnUrl } from './ownSite.ts'
 /** A reference to other documents: a link, a page, or a folder of pages. */
 export type Link = Pick<Field, 'kind' | 'value'>
 
-export const isLink = ({ kind }: Link): boolean => kind === 'link' || kind === 'page' || kind === 'collection'
+export const isLink = ({ kind }: Link): boolean => kinds[kind].leadsTo !== undefined
 
 export interface LinkContext extends ValidationContext {
   /** The route of the page that holds the link. */
@@ -21,8 +22,9 @@ export function isResolvable(
   { kind, value }: Link,
   { currentRoute, addresses, files }: LinkContext,
 ): boolean {
-  if (kind === 'collection') return addresses.folders.has(value)
-  if (kind === 'page') return hasPage(value, addresses)
+  const { leadsTo } = kinds[kind]
+  if (leadsTo === 'folder') return addresses.folders.has(value)
+  if (leadsTo === 'page') return hasPage(value, addresses)
   if (value === '#') return false
   if (!/^[/#]/.test(value)) return parseOwnUrl(value, addresses.ownSite) === undefined
   const { address, anchor } = partsOf(value)

@@ -1,12 +1,12 @@
+import { corrections, type FieldKind, isFieldKind, kinds } from '../../model/kinds.ts'
 import { plainLetters } from '../../model/letters.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { type Problem, withFix } from '../../problems/problem.ts'
-import { corrections } from '../../read/corrections.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
 import { type BrokenReference, didYouMean, type Suggestion } from './brokenReference.ts'
-import { folderOfFile, isFileAddress, isOf, isUnwritable } from './filePaths.ts'
+import { folderOfFile, isFileAddress, isUnwritable } from './filePaths.ts'
 import { explainOwnUrl } from './linkProblems.ts'
 import { type LinkContext, partsOf } from './linkTargets.ts'
 import { missingFile } from './missingFile.ts'
@@ -23,10 +23,12 @@ export const resolveMalformedLinks = (
 
 function resolved(problem: Problem, context: LinkContext): Problem {
   const { malformed, repair: _, ...rest } = problem
-  if (!malformed) return problem
-  const { kind, value, edits, isInText } = malformed
-  const suggestion =
-    kind === 'link' ? suggestLinkFix(value, context) : suggestFileFix(value, kind, problem.cure, context)
+  if (!malformed || !isFieldKind(malformed.kind)) return problem
+  const { value, edits, isInText } = malformed
+  const { kind } = malformed
+  const suggestion = kinds[kind].leadsTo
+    ? suggestLinkFix(value, context)
+    : suggestFileFix(value, kind, problem.cure, context)
   if (!suggestion) return problem
   const { value: meant, ...words } = suggestion
   return withFix(
@@ -50,13 +52,13 @@ function suggestLinkFix(value: string, context: LinkContext): Suggestion | Broke
   const meant = suggestLink(corrected.word, context)
   if (meant) return didYouMean({ word: meant.word, isSure: corrected.isSure && meant.isSure })
   const { address } = partsOf(corrected.word)
-  return isFileAddress(address) ? missingFile(address, 'link', context) : undefined
+  return isFileAddress(address) ? missingFile(address, undefined, context) : undefined
 }
 
 /** @param path words, or an address with spaces in it */
 function suggestForSpaces(path: string | undefined, context: LinkContext): Suggestion | undefined {
   if (path === undefined) return undefined
-  if (isFileAddress(path)) return suggestFile(path, 'link', context)
+  if (isFileAddress(path)) return suggestFile(path, undefined, context)
   const page = suggestPage(path.split('/').map(plainLetters).join('/'), context.addresses)
   return page === undefined ? undefined : didYouMean({ word: page, isSure: false })
 }
@@ -64,19 +66,20 @@ function suggestForSpaces(path: string | undefined, context: LinkContext): Sugge
 /** @param cure what the letters of the path alone suggest */
 function suggestFileFix(
   written: string,
-  kind: 'image' | 'pdf',
+  kind: FieldKind,
   cure: string,
   context: LinkContext,
 ): Suggestion | undefined {
+  const { file } = kinds[kind]
   const path = parseOwnUrl(written, context.addresses.ownSite)?.path ?? written
   const likely = corrections(path, kind)
   // A file of another site has no path here.
   if (likely.length === 0) return undefined
   const existing = likely.find(
-    ({ word }) => isOf[kind](word) && !isUnwritable(word, kind) && fileShownFor(word, context.files),
+    ({ word }) => file?.isOf(word) && !isUnwritable(word, file) && fileShownFor(word, context.files),
   )
   if (existing) return didYouMean(existing)
-  const meant = suggestFile(path, kind, context)
+  const meant = suggestFile(path, file, context)
   const right = likely.find(({ word }) => cure.includes(`"${word}"`))
   if (meant || !right) return meant
   return {

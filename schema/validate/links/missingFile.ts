@@ -1,18 +1,13 @@
+import { type FileType, fileTypes } from '../../model/kinds.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
 import type { BrokenReference } from './brokenReference.ts'
-import {
-  folderOfFile,
-  isFileAddress,
-  isOf,
-  isUnwritable,
-  type ReferenceKind,
-  withoutPublic,
-} from './filePaths.ts'
+import { folderOfFile, isFileAddress, isUnwritable, withoutPublic } from './filePaths.ts'
 import { suggestFile } from './suggestions.ts'
 
 interface FilePath {
-  reference: ReferenceKind
+  /** What the field takes. Absent for a link, which takes any file. */
+  type?: FileType
   /** The value up to the query and hash of a link. */
   path: string
   /** Query and hash. */
@@ -23,57 +18,50 @@ interface FilePath {
 
 /** Explains a value that names no file. @returns undefined for a link that may name a page */
 export function explainBrokenFile(
-  { reference, path: written, rest = '', isValid }: FilePath,
+  { type, path: written, rest = '', isValid }: FilePath,
   context: ValidationContext,
 ): BrokenReference | undefined {
   const path = withoutPublic(written)
   if (path !== written && isValid(path + rest))
     return {
-      code: reference === 'link' ? 'link-to-nowhere' : missingCode(path),
+      code: type ? missingCode(path) : 'link-to-nowhere',
       message: 'Paths leave out the folder "public".',
       cure: `Write "${path}${rest}".`,
       value: path + rest,
     }
   const [caseInsensitiveMatch, ...others] = [...context.files.keys()].filter(
-    file => file.toLowerCase() === path.toLowerCase() && !isUnwritable(file, reference),
+    file => file.toLowerCase() === path.toLowerCase() && !isUnwritable(file, type),
   )
   if (caseInsensitiveMatch !== undefined)
     return {
       code: 'letter-case',
-      message: `The ${nouns[reference]} "${path}" is spelt differently: letter case counts.`,
+      message: `The ${nounOf(type)} "${path}" is spelt differently: letter case counts.`,
       cure: `Did you mean "${caseInsensitiveMatch}"?`,
       value: others.length === 0 ? caseInsensitiveMatch + rest : undefined,
     }
-  return reference !== 'link' || isFileAddress(path) ? missingFile(path, reference, context) : undefined
+  return type || isFileAddress(path) ? missingFile(path, type, context) : undefined
 }
 
-const nouns: Record<ReferenceKind, string> = {
-  image: 'picture',
-  pdf: 'document',
-  font: 'typeface',
-  link: 'file',
-}
+const nounOf = (type: FileType | undefined): string => type?.noun ?? 'file'
 
 const missingCode = (path: string): ProblemCode =>
-  isOf.image(path) ? 'missing-picture' : isOf.font(path) ? 'missing-typeface' : 'missing-document'
+  Object.values(fileTypes).find(({ isOf }) => isOf(path))?.missing ?? 'missing-document'
 
 /** @param path without query and hash */
 export const missingFile = (
   path: string,
-  reference: ReferenceKind,
+  type: FileType | undefined,
   context: ValidationContext,
 ): BrokenReference => ({
   code: missingCode(path),
-  message: `There is no ${nouns[reference]} "public${path}".`,
+  message: `There is no ${nounOf(type)} "public${path}".`,
   cure:
-    suggestFile(path, reference, context)?.cure ??
-    `Put ${reference === 'link' ? 'it' : 'the file'} into "public${folderFor(path, reference)}", or write the path of one that is there.`,
+    suggestFile(path, type, context)?.cure ??
+    `Put ${type ? 'the file' : 'it'} into "public${folderFor(path, type)}", or write the path of one that is there.`,
 })
 
 /** The folder that a path names; for a field, only one below the usual folder of its kind. */
-function folderFor(path: string, reference: ReferenceKind): string {
+function folderFor(path: string, type: FileType | undefined): string {
   const named = folderOfFile(path)
-  if (reference === 'link') return named
-  const usual = { image: '/images', pdf: '/docs', font: '/fonts' }[reference]
-  return named.startsWith(`${usual}/`) ? named : usual
+  return !type || named.startsWith(`${type.folder}/`) ? named : type.folder
 }

@@ -1,22 +1,15 @@
+import { type FileType, fileTypes } from '../../model/kinds.ts'
 import { plainLetters } from '../../model/letters.ts'
+import { decoded, FILM_CURE, type Guess } from '../../model/likelyValues.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
-import { decoded, FILM_CURE } from '../../read/corrections.ts'
-import { type Guess, nearest } from '../../read/suggest.ts'
+import { nearest } from '../../read/suggest.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor, isPicture } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
 import type { Suggestion } from './brokenReference.ts'
-import {
-  baseName,
-  isFileAddress,
-  isOf,
-  isUnwritable,
-  type ReferenceKind,
-  withoutExtension,
-  withSmallExtension,
-} from './filePaths.ts'
+import { baseName, isFileAddress, isUnwritable, withoutExtension, withSmallExtension } from './filePaths.ts'
 import { isResolvable, type LinkContext, partsOf, routeAt } from './linkTargets.ts'
 
 /** What a link from the root of the site means: itself if it resolves, else the nearest page with its nearest anchor. */
@@ -54,29 +47,32 @@ const FEW = 3
 /**
  * Ranks files for a path that none has: the same name in another folder or with another extension, then a picture of that
  * name that browsers cannot show, then the nearest name.
+ * @param expected what the field takes; a link takes any file
  * @returns undefined if no file has a similar name
  */
 export function suggestFile(
   written: string,
-  reference: ReferenceKind,
+  expected: FileType | undefined,
   { files }: ValidationContext,
 ): Suggestion | undefined {
-  const kind = reference === 'link' && isOf.image(written) ? 'image' : reference
+  const { picture, document } = fileTypes
+  // A link that ends like a picture names one.
+  const type = expected ?? (picture.isOf(written) ? picture : undefined)
+  const isOf = type?.isOf ?? ((file: string) => !isPicture(file))
   const path = decoded(written)
-  if (kind !== 'link' && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path))
-    return { cure: FILM_CURE }
-  if (kind === 'pdf' && /\.(?:docx?|odt|pages|pptx?|rtf|xlsx?)$/i.test(path))
+  if (type && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path)) return { cure: FILM_CURE }
+  if (type === document && /\.(?:docx?|odt|pages|pptx?|rtf|xlsx?)$/i.test(path))
     return { cure: `Save it as a PDF: open it, choose "Save as" and "PDF". Write "${plainStem(path)}.pdf".` }
   const [name, stem, published] = [baseName(path), stemOf(path), publishedStem(path)]
-  const all = [...files.keys()].filter(isOf[kind])
+  const all = [...files.keys()].filter(isOf)
   const hasStem = (file: string) => isEqual(stemOf(file), stem)
   const same = all.filter(file =>
     published
       ? withoutExtension(file) === published
       : isEqual(baseName(file), name) || isEqual(stemOf(file), name),
   )
-  if (kind === 'image' && same.length === 0 && !all.some(hasStem)) {
-    const unshown = [...files.keys()].find(file => isPicture(file) && !isOf.image(file) && hasStem(file))
+  if (type === picture && same.length === 0 && !all.some(hasStem)) {
+    const unshown = [...files.keys()].find(file => isPicture(file) && !isOf(file) && hasStem(file))
     if (unshown) return { cure: converting(unshown) }
   }
   const nearestStem = same.length > 0 ? undefined : nearest(stem, all.map(stemOf))
@@ -85,7 +81,7 @@ export function suggestFile(
   if (first === undefined) return undefined
   const candidates = found.map(file => writtenAs(file, files))
   const [likeliest = first] = candidates
-  if (found.length === 1 && isUnwritable(likeliest, kind)) return { cure: renaming(first, files) }
+  if (found.length === 1 && isUnwritable(likeliest, type)) return { cure: renaming(first, files) }
   const hasFolder = name !== path.trim()
   const near = hasFolder ? nearest(path, candidates) : undefined
   const isSure = same.length === 1 && (!hasFolder || published !== undefined)
@@ -125,5 +121,5 @@ function renaming(file: string, files: ValidationContext['files']): string {
 const plainStem = (file: string): string =>
   withoutExtension(file)
     .split('/')
-    .map(part => (isUnwritable(part, 'link') ? plainLetters(part) : part))
+    .map(part => (isUnwritable(part, undefined) ? plainLetters(part) : part))
     .join('/')

@@ -1,3 +1,4 @@
+import { kindsThat } from '../../model/kinds.ts'
 import { fieldWalker, partOf } from '../../model/mapFields.ts'
 import type { Page } from '../../model/page.ts'
 import { canonicalPath } from '../../model/paths.ts'
@@ -116,7 +117,7 @@ const factsToConfirm = (
     ),
   )
 
-const eachLink = fieldWalker('link', 'page')
+const eachLink = fieldWalker(...kindsThat(({ leadsTo }) => leadsTo === 'page' || leadsTo === 'anything'))
 
 /** Warns of links to a page that expires: from that day on they would fail the build. */
 export function expiringLinkProblems(document: Document, addresses: Addresses): Problem[] {

@@ -1,17 +1,17 @@
-import { type Field, mapFields } from '../../../schema/model/mapFields.ts'
+import { kindsThat } from '../../../schema/model/kinds.ts'
+import { type Field, fieldWalker } from '../../../schema/model/mapFields.ts'
 import { canonicalPath } from '../../../schema/model/paths.ts'
 import type { Document } from '../../../schema/read/Document.ts'
 import { schemas } from '../../../schema/read/parse.ts'
+
+const eachLink = fieldWalker(...kindsThat(({ leadsTo }) => leadsTo === 'page' || leadsTo === 'anything'))
 
 /** The fields of a document that link to a page. @param addresses of the page, in any spelling */
 export function linksTo(addresses: readonly string[], document: Document): Field[] {
   const wanted = new Set(addresses.map(canonicalPath))
   const found: Field[] = []
-  mapFields(schemas[document.kind], document.value, field => {
-    const isReference = field.kind === 'link' || field.kind === 'page'
-    if (isReference && field.value.startsWith('/') && wanted.has(canonicalPath(addressOf(field.value))))
-      found.push(field)
-    return field.value
+  eachLink(schemas[document.kind], document.value, field => {
+    if (field.value.startsWith('/') && wanted.has(canonicalPath(addressOf(field.value)))) found.push(field)
   })
   return found
 }

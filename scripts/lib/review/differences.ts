@@ -2,6 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
+import { kinds } from '../../../schema/model/kinds.ts'
 import { declaredAt, unwrapped } from '../../../schema/model/schemaPaths.ts'
 import { fieldKindOf } from '../../../schema/read/shape/fieldWords.ts'
 import { sourceText } from '../../../schema/richText/RichText.ts'
@@ -50,7 +51,7 @@ function changes(was: unknown, is: unknown, place: Place): Difference[] {
   if (before === undefined) return [{ words: `${subject} added${saying(after)}` }]
   if (after === undefined) return [{ words: `${subject} removed${saying(before)}` }]
   if (!isPlain(before) || !isPlain(after)) return [{ words: `${subject} changed` }]
-  if (kind === 'link' || kind === 'page')
+  if (kind && kinds[kind].leadsTo && kinds[kind].leadsTo !== 'folder')
     return [{ words: `${subject} now leads to ${after} instead of ${before}` }]
   return valueChanges(String(before), String(after), subject)
 }

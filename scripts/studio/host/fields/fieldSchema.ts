@@ -1,3 +1,4 @@
+import type { Kind } from '../../../../schema/model/kinds.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 
 /** The part of JSON Schema that forms use, with our own keywords. */
@@ -21,6 +22,7 @@ export interface FieldSchema {
   minimum?: number
   maximum?: number
   'x-kind'?: string
+  'x-control'?: Kind['control']
   'x-markup'?: 'inline' | 'blocks' | 'article'
   'x-alt'?: string
   'x-captions'?: string
@@ -31,41 +33,20 @@ export interface FieldSchema {
 
 /** Which control edits a field. */
 export type Control =
+  | NonNullable<Kind['control']>
   | 'text'
-  | 'richText'
   | 'choice'
   | 'choices'
   | 'switch'
   | 'number'
   | 'date'
-  | 'colour'
-  | 'picture'
-  | 'document'
-  | 'link'
-  | 'icon'
-  | 'post'
   | 'list'
   | 'captionedPictures'
   | 'group'
   | 'variants'
 
-/** Kinds of strings with a control of their own. */
-const byKind: Readonly<Record<string, Control>> = {
-  richText: 'richText',
-  image: 'picture',
-  pictureFile: 'picture',
-  pdf: 'document',
-  link: 'link',
-  page: 'link',
-  collection: 'link',
-  icon: 'icon',
-  colour: 'colour',
-  post: 'post',
-}
-
 export function controlOf(schema: FieldSchema): Control {
-  const kind = byKind[schema['x-kind'] ?? '']
-  if (kind) return kind
+  if (schema['x-control']) return schema['x-control']
   if (schema.enum) return 'choice'
   if (isNullable(schema)) return 'number'
   if (schema.oneOf) return 'variants'

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  isFileAddress,
-  isOf,
-  type ReferenceKind,
-  withoutPublic,
-} from '../../../../../schema/validate/links/filePaths.ts'
+import { type FieldKind, fileTypes, kinds } from '../../../../../schema/model/kinds.ts'
+import { isFileAddress, withoutPublic } from '../../../../../schema/validate/links/filePaths.ts'
 import { suggestFile } from '../../../../../schema/validate/links/suggestions.ts'
 import { filesAt, smallContext } from '../../../smallSite.ts'
 
 const meantAs =
-  (kind: ReferenceKind) =>
+  (kind: FieldKind) =>
   (value: string, ...files: string[]) =>
-    suggestFile(value, kind, { ...smallContext, files: filesAt(files) })
+    suggestFile(value, kinds[kind].file, { ...smallContext, files: filesAt(files) })
 
 const meant = meantAs('link')
 const pictureMeant = meantAs('image')
@@ -33,8 +29,8 @@ test.each(['/stages', '/fees.pdf/more', '/fees.pdfs', '/docs/fees.odx', '/docs/f
 )
 
 test('a PDF document is one by its ending', () => {
-  expect(isOf.pdf('/docs/fees.PDF')).toBe(true)
-  expect(isOf.pdf('/docs/fees.pdf.zip')).toBe(false)
+  expect(fileTypes.document.isOf('/docs/fees.PDF')).toBe(true)
+  expect(fileTypes.document.isOf('/docs/fees.pdf.zip')).toBe(false)
 })
 
 test('the folder of all files is left out where a path begins with it', () => {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { corrections } from '../../../../schema/read/corrections.ts'
+import { corrections, isFieldKind } from '../../../../schema/model/kinds.ts'
 
 /** What may be meant, the likeliest first, once; a question mark behind what is not sure. */
 const meant = (value: string, kind: string) =>
-  [...new Set(corrections(value, kind).map(({ word, isSure }) => (isSure ? word : `${word} ?`)))].join(', ')
+  [
+    ...new Set(
+      corrections(value, isFieldKind(kind) ? kind : undefined).map(({ word, isSure }) =>
+        isSure ? word : `${word} ?`,
+      ),
+    ),
+  ].join(', ')
 
 test.each([
   ['icon', 'BookOpen', 'book-open, book-open ?'],

@@ -1,46 +1,13 @@
 import names from 'color-name'
-import type { Guess } from './suggest.ts'
 
-/**
- * Values that may have been meant by one that does not fit its field, the likeliest first. The caller tries which ones fit.
- * @param kind the field's kind, as `fields.ts` marks it
- */
-export function corrections(value: string, kind: unknown): Guess[] {
-  if (value.length > LONGEST) return []
-  switch (kind) {
-    case 'icon':
-      return [sure(slug(value)), unsure(slug(value.replace(/\.\w+$/, '')))]
-    case 'link':
-      return [...addresses(value), ...paths(value)]
-    case 'phone':
-      return [sure(phone(value)), unsure(phone(value).replace(/o/gi, '0').replace(/[il]/gi, '1'))]
-    case 'image':
-    case 'pictureFile':
-      return filePaths(value, '/images/')
-    case 'pdf':
-      return filePaths(value, '/docs/')
-    case 'font':
-      return filePaths(value, '/fonts/')
-    case 'colour':
-      return hexOf(value).map(sure)
-    case 'alias':
-      return [...paths(value), ...paths(decoded(value))]
-    case 'page':
-    case 'collection':
-      return paths(value)
-    default:
-      return [
-        sure(slug(value)),
-        sure(value.replace(/\/+$/, '')),
-        sure(`https://${value}`),
-        ...origin(value),
-        ...time(value),
-      ]
-  }
+// What may have been meant by a value that does not fit its field, the likeliest first. Which of them fit is tried later.
+
+/** A candidate that was probably meant. */
+export interface Guess {
+  word: string
+  /** Whether it is so near, and every other candidate so far, that a repair may write it. */
+  isSure: boolean
 }
-
-/** No address, name or number is longer. A text that was pasted into the wrong field is. */
-const LONGEST = 2000
 
 /** For a film in the place of a picture or a document. */
 export const FILM_CURE = 'Use a section for films from YouTube ("npm run dev", /_sections).'
@@ -57,6 +24,20 @@ export function decoded(address: string): string {
   }
 }
 
+/** Of a field without a kind: an id, an address, a time. */
+export const plainValues = (value: string): Guess[] => [
+  sure(slug(value)),
+  sure(value.replace(/\/+$/, '')),
+  sure(`https://${value}`),
+  ...origin(value),
+  ...time(value),
+]
+
+export const icons = (value: string): Guess[] => [
+  sure(slug(value)),
+  unsure(slug(value.replace(/\.\w+$/, ''))),
+]
+
 /** `BookOpen`, `book_open`, `#book open` → `book-open` */
 const slug = (value: string) =>
   value
@@ -65,6 +46,11 @@ const slug = (value: string) =>
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[\s_]+/g, '-')
     .toLowerCase()
+
+export const phones = (value: string): Guess[] => [
+  sure(phone(value)),
+  unsure(phone(value).replace(/o/gi, '0').replace(/[il]/gi, '1')),
+]
 
 /** `tel:030.271.1234`, or with the dashes and spaces of word processors → `030 271 1234` */
 const phone = (value: string) =>
@@ -82,6 +68,10 @@ function time(value: string): Guess[] {
   const shift = /p/i.test(half) && hour !== '12' ? 12 : /a/i.test(half) && hour === '12' ? -12 : 0
   return [unsure(`${String(Number(hour) + shift).padStart(2, '0')}:${minutes}`)]
 }
+
+export const links = (value: string): Guess[] => [...addresses(value), ...paths(value)]
+
+export const aliases = (value: string): Guess[] => [...paths(value), ...paths(decoded(value))]
 
 function addresses(value: string): Guess[] {
   const plain = value.trim()
@@ -137,7 +127,7 @@ const isHost = (text: string) =>
   )
 
 /** The same path from the root of the site, with forward slashes. */
-function paths(value: string): Guess[] {
+export function paths(value: string): Guess[] {
   const plain = value.trim().replace(/\\/g, '/')
   // @name is an account on a social network.
   if (/^(?:[a-z]+:|@)/i.test(plain)) return []
@@ -145,13 +135,13 @@ function paths(value: string): Guess[] {
   return [sure(path), unsure(path.replace(/\s*\/\s*/g, '/'))]
 }
 
-/** @param folder where most files of the kind are */
-function filePaths(written: string, folder: string): Guess[] {
+/** @param folder where most files of the kind are: `/images` */
+export function filePaths(written: string, folder: string): Guess[] {
   if (/^https?:/i.test(written)) return []
   // A backslash of Windows before some letters has become a line break or a tab.
   const value = written.replace(/[\b\f\n\r\t]/g, escaped => JSON.stringify(escaped).slice(1, -1))
   const name = value.trim().split(/[\\/]/).at(-1) ?? ''
-  const inFolder = unsure(`${folder}${name}`)
+  const inFolder = unsure(`${folder}/${name}`)
   // A bare file name says nothing about its folder.
   return name === value.trim() ? [inFolder] : [...paths(value).map(withLowerCaseExtension), inFolder]
 }
@@ -160,6 +150,8 @@ const withLowerCaseExtension = ({ word, isSure }: Guess): Guess => ({
   word: word.replace(/\.\w+$/, ending => ending.toLowerCase()),
   isSure,
 })
+
+export const colours = (value: string): Guess[] => hexOf(value).map(sure)
 
 /** `navy`, `#abc`, `a43d21`, `rgb(1, 2, 3)` → the colour as `#rrggbb`. @returns nothing when it is no colour */
 function hexOf(value: string): string[] {

@@ -1,0 +1,326 @@
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { truncate } from '../problems/truncate.ts'
+import type { InlineText, Markup, RichText } from '../richText/RichText.ts'
+import { isObject } from './isObject.ts'
+import * as likely from './likelyValues.ts'
+import { aliasUrl, pageUrl, safeUrl, webUrl } from './safeUrl.ts'
+
+/** What all readers of documents need to know of a kind of strings. */
+export interface Kind {
+  /** What a value looks like. */
+  pattern: RegExp
+  /** How a valid value is checked further, if it is. */
+  check?: 'words' | 'address' | 'file' | 'icon'
+  /** What a value leads to, if it leads anywhere: a page, all pages of a folder, or whatever a link may lead to. */
+  leadsTo?: 'page' | 'folder' | 'anything'
+  /** The type of the public file that a value names. */
+  file?: FileType
+  /** Whether the public file that a value names is published. */
+  publishes?: true
+  /** Whether only addresses and files of the site say what a malformed value means. */
+  needsSite?: true
+  /** What the renderer gets in place of a value. */
+  resolve?: (value: string, resolver: Resolver, markup: Markup | undefined) => string | InlineText | RichText
+  /** What edits it in the studio. Absent for a plain text field. */
+  control?: 'richText' | 'picture' | 'document' | 'link' | 'icon' | 'colour' | 'post'
+  /** What authors call fields of this kind, in lower case without spaces. */
+  alsoCalled?: readonly string[]
+  /** What may have been meant by a value that does not fit, the likeliest first. */
+  likely?: (value: string) => likely.Guess[]
+  /** Of a value that does not fit: the problem's code, the end of its message, and the beginning of its cure. */
+  misfit?: readonly [code: ProblemCode, words: string, hint: string | ((value: string) => string)]
+  /**
+   * Explains a value that does not fit for a reason of its own.
+   * @param label what messages call the field
+   * @param holder the object that has the field
+   */
+  advise?: (value: string, label: string, holder: unknown) => Advice | undefined
+  /** What editors say of a value that does not fit. */
+  inEditors?: string
+}
+
+export interface Advice {
+  code: ProblemCode
+  message: string
+  cure: string
+  /** The right value. Absent where another one is possible. */
+  value?: string | undefined
+}
+
+/** What makes values ready to render. */
+export interface Resolver {
+  fill: (text: string) => string
+  parse: (source: string, markup: Markup) => InlineText | RichText
+  href: (link: string) => string
+  /** These note what the page needs, and return it. */
+  picture: (path: string) => string
+  icon: (name: string) => string
+  file: (path: string) => string
+}
+
+/** A type of files in the folder "public". */
+export interface FileType {
+  noun: string
+  /** Where most of them are. */
+  folder: string
+  /** Whether a path is that of such a file. */
+  isOf: (path: string) => boolean
+  /** The code of the problem that one is missing. */
+  missing: ProblemCode
+}
+
+/** The likeliest first, for a path of which nothing else is known. */
+export const fileTypes = {
+  picture: {
+    noun: 'picture',
+    folder: '/images',
+    isOf: path => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path),
+    missing: 'missing-picture',
+  },
+  typeface: {
+    noun: 'typeface',
+    folder: '/fonts',
+    isOf: path => /\.woff2$/i.test(path),
+    missing: 'missing-typeface',
+  },
+  document: {
+    noun: 'document',
+    folder: '/docs',
+    isOf: path => /\.pdf$/i.test(path),
+    missing: 'missing-document',
+  },
+} satisfies Record<string, FileType>
+
+/** One line that is not blank. Each letter is looked at twice at most: a longer text with a line break takes no longer than its length. */
+const ONE_LINE = /^(?=[^\r\n]*\S)[^\r\n]*$/
+
+const picture = {
+  pattern: /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/,
+  check: 'file',
+  file: fileTypes.picture,
+  control: 'picture',
+  likely: value => likely.filePaths(value, fileTypes.picture.folder),
+  misfit: ['bad-path', 'which is not the path of a picture', pictureHint],
+} as const satisfies Kind
+
+const address = {
+  pattern: pageUrl,
+  control: 'link',
+  likely: likely.paths,
+  misfit: ['bad-path', 'which is not an address of this site', 'Begin it with a slash, without spaces.'],
+} as const satisfies Kind
+
+const table = {
+  text: {
+    pattern: ONE_LINE,
+    check: 'words',
+    resolve: (value, { fill }) => fill(value),
+    inEditors: 'Write something; a text of one line has no line break in it.',
+  },
+  /** The pattern is that of one line. A text of several blocks has a schema of its own. */
+  richText: {
+    pattern: ONE_LINE,
+    check: 'words',
+    resolve: (value, { parse }, markup = 'inline') => parse(value, markup),
+    control: 'richText',
+    inEditors: 'Write something.',
+  },
+  /** One number, since it becomes a link: 7 to 15 digits (ITU-T E.164), and the signs between them. */
+  phone: {
+    pattern: /^\+?(?:[ ()-]*[0-9]){7,15}[ ()-]*$/,
+    likely: likely.phones,
+    misfit: [
+      'bad-phone',
+      'which is not one telephone number',
+      'Write one number; another can stand on a page.',
+    ],
+    advise: severalNumbers,
+    inEditors: 'This is not one telephone number of 7 to 15 digits.',
+  },
+  image: {
+    ...picture,
+    publishes: true,
+    needsSite: true,
+    resolve: (value, { picture }) => picture(value),
+    alsoCalled: ['photo', 'photograph', 'picture', 'pic', 'img', 'imageurl', 'imagesrc', 'portrait', 'src'],
+    advise: elsewhere(fileTypes.picture, 'name.jpg'),
+    inEditors: 'This is not the path of a picture in the folder "public".',
+  },
+  /** The file of a picture that is shown elsewhere: naming it here makes no page show it. */
+  pictureFile: picture,
+  pdf: {
+    pattern: /^\/[^\s\\?#]+\.pdf$/,
+    check: 'file',
+    file: fileTypes.document,
+    publishes: true,
+    needsSite: true,
+    resolve: (value, { file }) => file(value),
+    control: 'document',
+    alsoCalled: ['file', 'pdf', 'document', 'doc', 'download', 'url', 'link', 'path'],
+    likely: value => likely.filePaths(value, fileTypes.document.folder),
+    misfit: ['bad-path', 'which is not the path of a PDF document', 'Put it into "public/docs".'],
+    advise: elsewhere(fileTypes.document, 'name.pdf'),
+    inEditors: 'This is not the path of a PDF document in the folder "public".',
+  },
+  link: {
+    pattern: safeUrl,
+    check: 'address',
+    leadsTo: 'anything',
+    publishes: true,
+    needsSite: true,
+    resolve: (value, { href }) => href(value),
+    control: 'link',
+    alsoCalled: ['url', 'link', 'href', 'website', 'src', 'path'],
+    likely: likely.links,
+    misfit: ['bad-link', 'which is not an address that a link can lead to', 'Write a path or a web address.'],
+    advise: accountName,
+    inEditors: 'No link can lead to this.',
+  },
+  /** The address of a service of another site that the browser calls; visitors follow no link to it. */
+  service: { pattern: webUrl, check: 'address' },
+  page: {
+    ...address,
+    leadsTo: 'page',
+    inEditors: 'This is not the address of a page: it begins with a slash.',
+  },
+  /** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
+  collection: {
+    ...address,
+    leadsTo: 'folder',
+    inEditors: 'This is not the address of a folder of pages: it begins with a slash.',
+  },
+  icon: {
+    pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    check: 'icon',
+    resolve: (value, { icon }) => icon(value),
+    control: 'icon',
+    likely: likely.icons,
+    misfit: [
+      'bad-icon-name',
+      'which is not the name of an icon',
+      'Write a name from lucide.dev/icons, in small letters.',
+    ],
+    inEditors: 'Names of icons are written in small letters with hyphens.',
+  },
+  alias: {
+    pattern: aliasUrl,
+    likely: likely.aliases,
+    misfit: [
+      'bad-path',
+      'which no page can have',
+      'Write one without spaces, % and parts that begin with a full stop.',
+    ],
+    inEditors: 'This is not an address: it begins with a slash and holds no %.',
+  },
+  /** The number of a post. Its schema is one of numbers. */
+  post: { pattern: /^\d+$/, control: 'post' },
+  colour: {
+    pattern: /^#[0-9A-Fa-f]{6}$/,
+    control: 'colour',
+    likely: likely.colours,
+    misfit: [
+      'bad-colour',
+      'which is not a colour written as # and six digits',
+      'Write # and six digits, or letters from a to f.',
+    ],
+  },
+  font: {
+    pattern: /^\/[^\s\\?#'"()]+\.woff2$/,
+    check: 'file',
+    file: fileTypes.typeface,
+    publishes: true,
+    likely: value => likely.filePaths(value, fileTypes.typeface.folder),
+    misfit: [
+      'bad-path',
+      'which is not the path of a typeface',
+      'Only .woff2 can be shown: convert other files at fontsquirrel.com, and put the file into "public/fonts".',
+    ],
+  },
+} as const satisfies Record<string, Kind>
+
+/** What a string field means. Each section type gets all that its fields need by these names. */
+export type FieldKind = keyof typeof table
+
+export const kinds: Readonly<Record<FieldKind, Kind>> = table
+
+export const isFieldKind = (name: unknown): name is FieldKind =>
+  typeof name === 'string' && Object.hasOwn(kinds, name)
+
+/** The kinds of which something is true. */
+export const kindsThat = (is: (kind: Kind) => boolean): FieldKind[] =>
+  // They are the keys of exactly this object.
+  (Object.keys(kinds) as FieldKind[]).filter(name => is(kinds[name]))
+
+/** Whether a string is for people to read. */
+export const isWords = (kind: FieldKind): boolean => kinds[kind].check === 'words'
+
+/** No address, name or number is longer. A text that was pasted into the wrong field is. */
+const LONGEST = 2000
+
+/** Values that may have been meant by one that does not fit its field, the likeliest first. The caller tries which ones fit. */
+export const corrections = (value: string, kind: FieldKind | undefined): likely.Guess[] =>
+  value.length > LONGEST ? [] : ((kind && kinds[kind].likely) ?? likely.plainValues)(value)
+
+function pictureHint(value: string): string {
+  if (/\s/.test(value)) return 'Give the file a name without spaces.'
+  return fileTypes.picture.isOf(value)
+    ? 'Put the file into "public/images".'
+    : 'Use a file that ends in .jpg, .png or .svg.'
+}
+
+/** Two telephone numbers, with a sign or a word between them, where one belongs. */
+function severalNumbers(value: string, label: string): Advice | undefined {
+  const numbers = value.split(/\s*(?:[/,;&|]|\bor\b|\band\b)\s*/i)
+  if (numbers.length < 2 || !numbers.every(number => /^\+?(?:[ ().-]*\d){7,15}[ ().-]*$/.test(number)))
+    return undefined
+  return {
+    code: 'bad-phone',
+    message: `${label} takes one number, because a tap on it makes a call.`,
+    cure: `Write "${numbers[0]}" alone. Another number can stand in the text of a page.`,
+  }
+}
+
+/** Of a picture or document of another website. */
+function elsewhere({ noun, folder }: FileType, name: string) {
+  return (value: string, label: string): Advice | undefined => {
+    if (!/^https?:/i.test(value)) return undefined
+    const isFilm = /^https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(value)
+    return {
+      code: 'bad-path',
+      message: `${label} is ${isFilm ? 'the address of a film' : 'a link to another website'}.`,
+      cure: isFilm
+        ? likely.FILM_CURE
+        : `Save the ${noun} in "public${folder}", and write its path, such as "${folder}/${name}".`,
+    }
+  }
+}
+
+/** How the address of an account begins, by the name of the network. */
+const networks: Readonly<Record<string, string>> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  threads: 'https://www.threads.net/@',
+  tiktok: 'https://www.tiktok.com/@',
+  twitter: 'https://x.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/@',
+}
+
+/** The name of an account, such as `@name`. @param holder its other texts may name the network */
+function accountName(value: string, _: string, holder: unknown): Advice | undefined {
+  const [, account] = /^\s*@([\w.-]+)\s*$/.exec(value) ?? []
+  if (account === undefined) return undefined
+  const words = isObject(holder) ? Object.values(holder).flatMap(wordsOf) : []
+  const network = words.find(word => word in networks)
+  return {
+    code: 'bad-link',
+    message: `${JSON.stringify(truncate(value, 40))} is the name of an account, and a link needs a whole address.`,
+    cure:
+      network === undefined
+        ? 'Open the page of that account in a browser, and write the address that stands at the top.'
+        : `Write "${networks[network]}${account}".`,
+  }
+}
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string' && !value.trim().startsWith('@') ? value.toLowerCase().split(/[^a-z]+/) : []
