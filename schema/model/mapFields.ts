@@ -3,10 +3,10 @@ import type { TextRange } from '../problems/position.ts'
 import type { Path } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
 import { type Reference, referencesIn } from '../richText/references.ts'
-import { ALT_KEY, KIND, MARKUP, WIDTH } from './fields.ts'
+import { ALT_KEY, MARKUP, WIDTH } from './fields.ts'
 import { isObject } from './isObject.ts'
 import type { FieldKind } from './kinds.ts'
-import { tagOf, unwrapped } from './schemaPaths.ts'
+import { nodeOf, type SchemaNode } from './schemaNode.ts'
 
 /** A string of a document that its schema marks as a link, a picture, an icon, a text …, or a link or picture within a text. */
 export interface Field {
@@ -54,7 +54,7 @@ function fieldMapper(kinds?: readonly FieldKind[]) {
   // Compiled once per schema: to inspect zod's schemas on every walk is slow.
   const mappers = new WeakMap<z.core.$ZodType, Mapper | undefined>()
   const mapperOf: MapperOf = schema => {
-    if (!mappers.has(schema)) mappers.set(schema, compile(unwrapped(schema), mapperOf, kinds))
+    if (!mappers.has(schema)) mappers.set(schema, compile(nodeOf(schema), mapperOf, kinds))
     return mappers.get(schema)
   }
   return <V>(schema: z.core.$ZodType, value: V, visit: Visit): V => {
@@ -78,26 +78,20 @@ interface Step {
   before: Step | undefined
 }
 
-function compile(
-  schema: z.core.$ZodType,
-  mapperOf: MapperOf,
-  kinds?: readonly FieldKind[],
-): Mapper | undefined {
-  if (schema instanceof z.ZodType && schema.meta()?.[KIND] === 'richText') return textMapper(schema, kinds)
-  if (schema instanceof z.ZodString) return stringMapper(schema, kinds)
-  if (schema instanceof z.ZodArray) return listMapper(schema, mapperOf)
-  if (schema instanceof z.ZodObject) return objectMapper(schema, mapperOf)
-  return schema instanceof z.ZodDiscriminatedUnion ? unionMapper(schema, mapperOf) : undefined
+function compile(node: SchemaNode, mapperOf: MapperOf, kinds?: readonly FieldKind[]): Mapper | undefined {
+  const { kind, meta, schema, fields, items, union } = node
+  const takes = (one: FieldKind) => !kinds || kinds.includes(one)
+  // Only fields.ts writes these marks, with these types.
+  if (kind === 'richText') return textMapper(meta[MARKUP] as Markup, takes)
+  if (schema instanceof z.ZodString) return kind && takes(kind) ? stringMapper(kind, meta) : undefined
+  if (items) return listMapper(items, mapperOf)
+  if (fields) return objectMapper(fields, mapperOf)
+  return union && unionMapper(union, mapperOf)
 }
 
-function stringMapper(schema: z.ZodString, kinds?: readonly FieldKind[]): Mapper | undefined {
-  const meta = schema.meta()
-  // Only fields.ts writes these marks, with these types.
-  const kind = meta?.[KIND] as FieldKind | undefined
-  const altKey = meta?.[ALT_KEY] as string | undefined
-  const width = meta?.[WIDTH] as number | undefined
-  if (!kind || (kinds && !kinds.includes(kind))) return undefined
-  const marks: Marks = { kind, altKey, width }
+function stringMapper(kind: FieldKind, meta: SchemaNode['meta']): Mapper {
+  // As above.
+  const marks: Marks = { kind, altKey: meta[ALT_KEY] as string, width: meta[WIDTH] as number }
   return (value, step, parent, visit) =>
     typeof value === 'string' ? visit(new VisitedField(marks, value, parent, step)) : value
 }
@@ -105,11 +99,8 @@ function stringMapper(schema: z.ZodString, kinds?: readonly FieldKind[]): Mapper
 /** In CSS pixels: a picture in a text is as wide as its column. */
 const COLUMN = 720
 
-function textMapper(schema: z.ZodType, kinds?: readonly FieldKind[]): Mapper | undefined {
-  const takes = (kind: FieldKind) => !kinds || kinds.includes(kind)
+function textMapper(markup: Markup, takes: (kind: FieldKind) => boolean): Mapper | undefined {
   if (!takes('richText') && !takes('link') && !takes('image')) return undefined
-  // As above.
-  const markup = schema.meta()?.[MARKUP] as Markup
   const marks: Marks = { kind: 'richText', markup }
   const hasReferences = takes('link') || takes('image')
   return (value, step, parent, visit) => {
@@ -172,8 +163,8 @@ class VisitedField implements Field {
   }
 }
 
-function listMapper(schema: z.ZodArray, mapperOf: MapperOf): Mapper | undefined {
-  const mapItem = mapperOf(schema.element)
+function listMapper(items: z.core.$ZodType, mapperOf: MapperOf): Mapper | undefined {
+  const mapItem = mapperOf(items)
   if (!mapItem) return undefined
   return (value, before, parent, visit) => {
     if (!Array.isArray(value)) return value
@@ -188,8 +179,8 @@ function listMapper(schema: z.ZodArray, mapperOf: MapperOf): Mapper | undefined 
   }
 }
 
-function objectMapper(schema: z.ZodObject, mapperOf: MapperOf): Mapper | undefined {
-  const properties = Object.entries(schema.shape).flatMap(([key, field]) => {
+function objectMapper(fields: NonNullable<SchemaNode['fields']>, mapperOf: MapperOf): Mapper | undefined {
+  const properties = Object.entries(fields).flatMap(([key, field]) => {
     const mapField = mapperOf(field)
     return mapField ? [[key, mapField] as const] : []
   })
@@ -209,13 +200,10 @@ function objectMapper(schema: z.ZodObject, mapperOf: MapperOf): Mapper | undefin
   }
 }
 
-function unionMapper(schema: z.ZodDiscriminatedUnion, mapperOf: MapperOf): Mapper {
-  const key = schema.def.discriminator
-  const options = new Map<unknown, Mapper | undefined>(
-    schema.options.map(option => [tagOf(option, schema), mapperOf(option)]),
-  )
+function unionMapper({ key, options }: NonNullable<SchemaNode['union']>, mapperOf: MapperOf): Mapper {
+  const mappers = new Map([...options].map(([tag, option]) => [tag, mapperOf(option)]))
   return (value, step, parent, visit) => {
-    const mapOption = isObject(value) ? options.get(value[key]) : undefined
+    const mapOption = isObject(value) ? mappers.get(value[key]) : undefined
     return mapOption ? mapOption(value, step, parent, visit) : value
   }
 }

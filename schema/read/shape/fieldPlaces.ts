@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { KEYWORDS } from '../../model/fields.ts'
 import { kinds } from '../../model/kinds.ts'
 import { page } from '../../model/page.ts'
-import { unwrapped } from '../../model/schemaPaths.ts'
+import { fieldsOf, nodeOf } from '../../model/schemaNode.ts'
 import { site } from '../../model/site.ts'
 import { listed } from '../../problems/listed.ts'
 import { sectionDefinitions } from '../../section.ts'
@@ -20,8 +20,8 @@ export function placeFor(name: string, fields: Shape): string | undefined {
   if (name.length > LONGEST) return undefined
   const [own] = namesFor(name, fields)
   const meant = own === undefined ? undefined : fields[own]
-  if (meant) return withExample(`as "${own}", or delete it.`, unwrapped(meant))
-  const group = Object.keys(fields).find(field => Object.hasOwn(shapeOf(fields[field]), name))
+  if (meant) return withExample(`as "${own}", or delete it.`, meant)
+  const group = Object.keys(fields).find(field => Object.hasOwn(fieldsOf(fields[field]), name))
   if (group) return `in "${group}" here, or delete it.`
   const list = listHolding(name, fields)
   if (list) return `in "${list}" here: "${list}": [{ "${name}": … }]. Or delete it.`
@@ -38,12 +38,12 @@ export function fieldMeant(name: string, fields: Shape, missing: readonly string
   const plain = plainName(name)
   const ofKind = Object.keys(fields).filter(field => {
     const schema = fields[field]
-    const kind = schema && fieldKindOf(unwrapped(schema))
+    const kind = schema && fieldKindOf(schema)
     return kind !== undefined && kinds[kind].alsoCalled?.includes(plain)
   })
   const required = ofKind.filter(field => {
     const schema = fields[field]
-    return schema && unwrapped(schema) === schema
+    return schema && !nodeOf(schema).isOptional
   })
   const [likely = []] = [ofKind, required].filter(({ length }) => length === 1)
   const meant = [namesFor(name, fields)[0], ...likely]
@@ -54,16 +54,10 @@ export function fieldMeant(name: string, fields: Shape, missing: readonly string
 export const listHolding = (name: string, fields: Shape): string | undefined =>
   Object.keys(fields).find(field => {
     const schema = fields[field]
-    const list = schema && unwrapped(schema)
-    return list instanceof z.ZodArray && Object.hasOwn(shapeOf(list.element), name)
+    return schema && Object.hasOwn(fieldsOf(nodeOf(schema).items), name)
   })
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
-
-export const shapeOf = (schema: z.core.$ZodType | undefined): Shape => {
-  const group = schema && unwrapped(schema)
-  return group instanceof z.ZodObject ? group.shape : {}
-}
 
 /** The fields of a group that an author may look for under a name. */
 const namesFor = (name: string, fields: Shape): string[] =>
@@ -72,8 +66,7 @@ const namesFor = (name: string, fields: Shape): string[] =>
 const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
 function keywordsOf(field: z.core.$ZodType | undefined): readonly unknown[] {
-  const schema = field && unwrapped(field)
-  const keywords = schema instanceof z.ZodType ? schema.meta()?.[KEYWORDS] : undefined
+  const keywords = field && nodeOf(field).meta[KEYWORDS]
   return Array.isArray(keywords) ? keywords : []
 }
 
@@ -84,7 +77,7 @@ const WITHOUT_FACTS = ['words', 'versions']
 function placeOnSite(name: string): string | undefined {
   for (const [group, schema] of Object.entries(site.shape)) {
     if (WITHOUT_FACTS.includes(group)) continue
-    const fields = shapeOf(schema)
+    const fields = fieldsOf(schema)
     if (Object.hasOwn(fields, name)) return `in "${group}" of "_site.json"`
     const [field] = namesFor(name, fields)
     if (field) return `as "${field}" in "${group}" of "_site.json"`

@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { KIND } from '../../model/fields.ts'
+import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
-import { type FieldKind, isFieldKind } from '../../model/kinds.ts'
+import type { FieldKind } from '../../model/kinds.ts'
+import { nodeOf } from '../../model/schemaNode.ts'
 import type { Path } from '../../problems/problem.ts'
 
 /** What messages call a field: its key, or its position in a list. */
@@ -12,22 +12,19 @@ export function labelOf(path: Path): string {
   return `Entry ${last + 1} of "${path.findLast(step => typeof step === 'string')}"`
 }
 
-export function fieldKindOf(field: z.core.$ZodType | undefined): FieldKind | undefined {
-  const kind = metaOf(field)?.[KIND]
-  return isFieldKind(kind) ? kind : undefined
-}
+type Field = z.core.$ZodType | undefined
 
-const metaOf = (field: z.core.$ZodType | undefined) => (field instanceof z.ZodType ? field.meta() : undefined)
+export const fieldKindOf = (field: Field): FieldKind | undefined => field && nodeOf(field).kind
 
 /** The field's description from its schema. */
-export const helpOf = (field: z.core.$ZodType | undefined): string | undefined => metaOf(field)?.description
+export const helpOf = (field: Field): string | undefined => field && nodeOf(field).meta.description
 
 /** Characters of the longest example that still reads well at the end of a cure. */
 const MAX_EXAMPLE = 60
 
 /** The beginning of a cure, and the field's example from its schema, if it is short. */
-export function withExample(cure: string, field: z.core.$ZodType | undefined): string {
-  const examples = metaOf(field)?.examples
+export function withExample(cure: string, field: Field): string {
+  const examples = field && nodeOf(field).meta.examples
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : ''
   return example && example.length <= MAX_EXAMPLE ? `${cure} Example: ${example}.` : cure
 }
@@ -37,7 +34,7 @@ export const whereIn = (holder: unknown, article: 'a' | 'this'): string =>
   isObject(holder) && typeof holder.type === 'string' ? `in ${article} "${holder.type}" section` : 'here'
 
 /** The end of a cure for what can be deleted as well: an entry of a list, or an optional field. */
-export function orDelete(path: Path, declared: z.core.$ZodType | undefined): string {
+export function orDelete(path: Path, field: Field): string {
   if (typeof path.at(-1) === 'number') return ', or delete the entry'
-  return declared instanceof z.ZodOptional ? ', or delete the field' : ''
+  return field && nodeOf(field).isOptional ? ', or delete the field' : ''
 }

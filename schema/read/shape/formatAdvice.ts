@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Advice, corrections, type FieldKind, isWords, type Kind, kinds } from '../../model/kinds.ts'
-import { unwrapped } from '../../model/schemaPaths.ts'
+import { nodeOf } from '../../model/schemaNode.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Path } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
@@ -10,24 +10,22 @@ import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
 /**
  * Explains why a text does not fit its field, and what to write instead.
  * @param format zod's name for the format
- * @param declared the schema of the field, with its `optional()`
  * @param holder the object that has the field
  */
 export function formatAdvice(
   path: Path,
   value: string,
   format: string,
-  declared: z.core.$ZodType | undefined,
+  field: z.core.$ZodType | undefined,
   holder?: unknown,
 ): Advice {
   const label = labelOf(path)
-  const field = declared && unwrapped(declared)
   const kind = fieldKindOf(field)
   if (value.trim() === '')
     return {
       code: 'empty-text',
       message: `${label} is empty.`,
-      cure: withExample(`Write something${orDelete(path, declared)}.`, field),
+      cure: withExample(`Write something${orDelete(path, field)}.`, field),
     }
   if (kind && isWords(kind))
     return {
@@ -38,7 +36,7 @@ export function formatAdvice(
       value: value.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' '),
     }
   const shown = shorten(value, 40)
-  const isValid = (word: string) => declared instanceof z.ZodType && declared.safeParse(word).success
+  const isValid = (word: string) => field !== undefined && nodeOf(field).schema.safeParse(word).success
   const visible = invisibleSign(value) && visibleOf(value)
   if (visible && isValid(visible))
     return {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { kinds } from '../../model/kinds.ts'
-import { valueAt } from '../../model/schemaPaths.ts'
+import { nodeOf, valueAt } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { Locator } from '../source.ts'
@@ -85,15 +85,15 @@ function issueProblem(issue: Issue, subject: Subject): Problem {
   }
 }
 
-const missingField = ({ path, field, holder, locator }: Subject): Problem =>
-  locator.problem(
+function missingField({ path, field, holder, locator }: Subject): Problem {
+  const choices = field && nodeOf(field).choices
+  return locator.problem(
     'missing-field',
     path,
     `"${path.at(-1)}" is missing ${whereIn(holder, 'this')}.`,
-    field instanceof z.ZodEnum
-      ? `Add it: ${listed(field.options.map(String), field.options.length)}.`
-      : withExample('Add it.', field),
+    choices ? `Add it: ${listed(choices, choices.length)}.` : withExample('Add it.', field),
   )
+}
 
 function wrongType(expected: string, { path, actual, field, label, locator }: Subject): Problem {
   const { cure, replacement } = typeCure(expected, actual, locator.written(path), field)
@@ -102,9 +102,9 @@ function wrongType(expected: string, { path, actual, field, label, locator }: Su
   return locator.problem('wrong-kind', path, message, cure, { repair })
 }
 
-function wrongFormat(format: string, { path, actual, declared, field, holder, locator }: Subject): Problem {
+function wrongFormat(format: string, { path, actual, field, holder, locator }: Subject): Problem {
   const value = String(actual)
-  const { code, message, cure, value: better } = formatAdvice(path, value, format, declared, holder)
+  const { code, message, cure, value: better } = formatAdvice(path, value, format, field, holder)
   const repair = better ? locator.replacing(path, JSON.stringify(better)) : undefined
   const found = locator.problem(code, path, message, cure, { repair })
   const kind = fieldKindOf(field)
@@ -113,7 +113,7 @@ function wrongFormat(format: string, { path, actual, declared, field, holder, lo
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, subject: Subject): Problem {
-  const { path, actual, declared, field, label, locator } = subject
+  const { path, actual, field, label, locator } = subject
   if (origin !== 'array')
     return locator.problem(
       'number-too-small',
@@ -127,7 +127,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall, subject: Subjec
     'too-few-entries',
     path,
     isEmpty ? `${label} is empty.` : `${label} holds fewer than ${least}.`,
-    withExample(`Write at least ${least}${orDelete(path, declared)}.`, field),
+    withExample(`Write at least ${least}${orDelete(path, field)}.`, field),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { declaredAt, schemaAt, unwrapped, valueAt } from '../../model/schemaPaths.ts'
+import { schemaAt, valueAt } from '../../model/schemaNode.ts'
 import type { Path } from '../../problems/problem.ts'
 import type { Locator } from '../source.ts'
 import { labelOf } from './fieldWords.ts'
@@ -15,15 +15,12 @@ export type Subject = ReturnType<typeof subjectOf>
 export function subjectOf({ path: steps }: Issue, schema: z.core.$ZodType, value: unknown, locator: Locator) {
   const path = asPath(steps)
   const above = path.slice(0, -1)
-  const declared = declaredAt(schema, path, value)
   return {
     ...{ path, locator, label: labelOf(path) },
     actual: valueAt(value, path),
     /** The object that holds the value, and its schema. */
     holder: valueAt(value, above),
     holderSchema: schemaAt(schema, above, value),
-    /** The schema at `path` as it was declared, and without its `optional()`. */
-    declared,
-    field: declared && unwrapped(declared),
+    field: schemaAt(schema, path, value),
   }
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
-import { unwrapped } from '../../model/schemaPaths.ts'
+import { nodeOf, type SchemaNode } from '../../model/schemaNode.ts'
 import { withExample } from './fieldWords.ts'
 
 /** By zod's name of a type: what messages call it, and how it is written. */
@@ -43,6 +43,7 @@ export function typeCure(
   written: string,
   field: z.core.$ZodType | undefined,
 ): TypeCure {
+  const node = field && nodeOf(field)
   const replacement = convert(expected, actual, written)
   if (replacement && accepts(field, replacement)) {
     if (Array.isArray(actual))
@@ -51,17 +52,17 @@ export function typeCure(
     return { cure: `${how}: ${replacement}.`, replacement }
   }
   if (expected === 'array') return listCure(actual, written, field)
-  if (expected === 'object' && field instanceof z.ZodObject && !Array.isArray(actual))
-    return { cure: `Write ${outline(field)}.` }
-  if (expected === 'object' && field instanceof z.ZodDiscriminatedUnion)
-    return { cure: `Write { "${field.def.discriminator}": "…", … }, or delete it.` }
+  if (expected === 'object' && node?.fields && !Array.isArray(actual))
+    return { cure: `Write ${outline(node.fields)}.` }
+  if (expected === 'object' && node?.union)
+    return { cure: `Write { "${node.union.key}": "…", … }, or delete it.` }
   if (expected === 'int' && typeof actual === 'number')
     return { cure: `Write a whole number, such as ${Math.round(actual)}.` }
   const percentage = typeof actual === 'string' ? /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(actual)?.[1] : undefined
   if (percentage) return { cure: `Write ${percentage}, without quotes and without the sign.` }
   const number = /^(?:number|int)$/.test(expected) ? numberIn(actual) : undefined
   if (number && accepts(field, number)) return { cure: `Write ${number} alone, without quotes.` }
-  if (expected === 'number' && field instanceof z.ZodNullable)
+  if (expected === 'number' && node?.isNullable)
     return { cure: withExample('Write a number without quotes, or null where it is not known.', field) }
   return { cure: withExample(types[expected]?.write ?? 'Write it anew.', field) }
 }
@@ -94,11 +95,11 @@ function convert(expected: string, actual: unknown, written: string): string | u
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 function listCure(actual: unknown, written: string, field: z.core.$ZodType | undefined): TypeCure {
-  const entry = field instanceof z.ZodArray ? field.element : undefined
-  if (entry instanceof z.ZodObject && typeof actual === 'string')
-    return { cure: `Write [${outline(entry)}], an entry for each.` }
-  if (entry instanceof z.ZodEnum && typeof actual === 'string') {
-    const some = entry.options.slice(0, 2).map(option => JSON.stringify(option))
+  const items = field && nodeOf(field).items
+  const { fields, choices } = items ? nodeOf(items) : {}
+  if (fields && typeof actual === 'string') return { cure: `Write [${outline(fields)}], an entry for each.` }
+  if (choices && typeof actual === 'string') {
+    const some = choices.slice(0, 2).map(option => JSON.stringify(option))
     return { cure: `Write each in quotes of its own, in full: [${some.join(', ')}].` }
   }
   // Cells of a spreadsheet have tabs between them. A comma between digits is part of a number.
@@ -117,11 +118,11 @@ function listCure(actual: unknown, written: string, field: z.core.$ZodType | und
 }
 
 const accepts = (field: z.core.$ZodType | undefined, json: string): boolean =>
-  field instanceof z.ZodType && field.safeParse(JSON.parse(json)).success
+  field !== undefined && nodeOf(field).schema.safeParse(JSON.parse(json)).success
 
 /** `{ "question": …, "answer": … }`: the required fields of a group. */
-const outline = (group: z.ZodObject): string =>
-  `{ ${Object.entries(group.shape)
-    .filter(([, field]) => unwrapped(field) === field)
+const outline = (fields: NonNullable<SchemaNode['fields']>): string =>
+  `{ ${Object.entries(fields)
+    .filter(([, field]) => !nodeOf(field).isOptional)
     .map(([name]) => `"${name}": …`)
     .join(', ')} }`

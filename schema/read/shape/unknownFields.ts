@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
-import { optionFor, schemaAt, valueAt } from '../../model/schemaPaths.ts'
+import { fieldsOf, schemaAt, valueAt } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import type { Locator } from '../source.ts'
 import { guess } from '../suggest.ts'
-import { fieldMeant, listHolding, placeFor, shapeOf } from './fieldPlaces.ts'
+import { fieldMeant, listHolding, placeFor } from './fieldPlaces.ts'
 import { whereIn } from './fieldWords.ts'
 
 /**
@@ -53,7 +53,3 @@ const NEVER_MEANT = new Set(['$schema', 'hidden'])
 
 const unknownCure = (place: string | undefined, names: readonly string[]): string =>
   place ? `Write it ${place}` : `Delete it. This place takes ${listed(names, names.length > 8 ? 6 : 8)}.`
-
-function fieldsOf(schema: z.core.$ZodType | undefined, value: unknown) {
-  return shapeOf(schema instanceof z.ZodDiscriminatedUnion ? optionFor(schema, value) : schema)
-}

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { isObject } from '../../model/isObject.ts'
-import { tagOf, tagsOf, unwrapped } from '../../model/schemaPaths.ts'
+import { nodeOf, type SchemaNode } from '../../model/schemaNode.ts'
 import { listed } from '../../problems/listed.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { sectionTypeFor } from '../../section.ts'
@@ -14,9 +13,9 @@ const CATALOGUE = '"npm run dev" shows at /_sections'
 /** A section or another option of a union without a known type. The path leads to the type, or to where it should be. */
 export function wrongTag(subject: Subject): Problem {
   const { path, actual, holder, holderSchema, locator } = subject
-  const union = holderSchema instanceof z.ZodDiscriminatedUnion ? holderSchema : undefined
+  const union = holderSchema && nodeOf(holderSchema).union
   const key = String(path.at(-1))
-  if (actual !== undefined) return unknownTag(key, union ? tagsOf(union) : [], subject)
+  if (actual !== undefined) return unknownTag(key, tagsOf(union), subject)
   const misspelt = isObject(holder) ? Object.keys(holder).find(name => nearest(name, [key])) : undefined
   if (misspelt === undefined) return missingTag(key, path.slice(0, -1), union, subject)
   const misspeltPath = [...path.slice(0, -1), misspelt]
@@ -28,6 +27,9 @@ export function wrongTag(subject: Subject): Problem {
     { at: 'key', repair: guess(misspelt, [key])?.isSure ? locator.renaming(misspeltPath, key) : undefined },
   )
 }
+
+/** Every value that a union's discriminator takes. */
+const tagsOf = (union: SchemaNode['union']): string[] => [...(union?.options.keys() ?? [])].map(String)
 
 const allOf = (types: readonly string[]): string => `The types are ${listed(types, types.length)}.`
 
@@ -54,10 +56,10 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
 function missingTag(
   key: string,
   above: Path,
-  union: z.ZodDiscriminatedUnion | undefined,
+  union: SchemaNode['union'],
   { holder, locator }: Subject,
 ): Problem {
-  const tags = union ? tagsOf(union) : []
+  const tags = tagsOf(union)
   const fitting = union && isObject(holder) ? tagsThatFit(union, holder) : []
   const what = key === 'type' ? 'This section has no type.' : `"${key}" is missing here.`
   const [only, ...others] = fitting
@@ -94,26 +96,22 @@ interface FittingTag {
 
 /** The options of a union that have the fields of a group: those that leave the fewest mistakes in it. */
 function tagsThatFit(
-  union: z.ZodDiscriminatedUnion,
+  union: NonNullable<SchemaNode['union']>,
   holder: Readonly<Record<string, unknown>>,
 ): FittingTag[] {
   const names = Object.keys(holder)
   // What every section can have says nothing about its type.
   if (names.every(name => name === 'id' || name === 'hidden')) return []
-  const options = union.options.flatMap(option => {
-    const tag = tagOf(option, union)
-    return tag !== undefined && option instanceof z.ZodObject ? { tag, option } : []
-  })
-  const withFields = options.filter(({ option: { shape } }) => {
-    const required = Object.keys(shape).filter(name => shape[name] === unwrapped(shape[name]))
+  const withFields = [...union.options].filter(([, { shape }]) => {
+    const required = Object.keys(shape).filter(name => !nodeOf(shape[name]).isOptional)
     return (
       names.every(name => Object.hasOwn(shape, name)) &&
-      required.every(name => name === union.def.discriminator || names.includes(name))
+      required.every(name => name === union.key || names.includes(name))
     )
   })
-  const withMistakes = withFields.map(({ tag, option }) => {
-    const { error } = option.safeParse({ ...holder, [union.def.discriminator]: tag })
-    return { tag, mistakes: error?.issues.length ?? 0 }
+  const withMistakes = withFields.map(([tag, option]) => {
+    const { error } = option.safeParse({ ...holder, [union.key]: tag })
+    return { tag: String(tag), mistakes: error?.issues.length ?? 0 }
   })
   const fewest = Math.min(...withMistakes.map(({ mistakes }) => mistakes))
   return withMistakes.filter(({ mistakes }) => mistakes === fewest)

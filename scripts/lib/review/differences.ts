@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { kinds } from '../../../schema/model/kinds.ts'
-import { declaredAt, unwrapped } from '../../../schema/model/schemaPaths.ts'
+import { schemaAt } from '../../../schema/model/schemaNode.ts'
 import { fieldKindOf } from '../../../schema/read/shape/fieldWords.ts'
 import { sourceText } from '../../../schema/richText/RichText.ts'
 
@@ -42,7 +42,7 @@ export const differences = (
 ): Difference[] => changes(before, after, { names: name === undefined ? [] : [name], schema })
 
 function changes(was: unknown, is: unknown, place: Place): Difference[] {
-  const kind = fieldKindOf(place.schema && unwrapped(place.schema))
+  const kind = fieldKindOf(place.schema)
   const [before, after] = kind === 'richText' ? [asOneText(was), asOneText(is)] : [was, is]
   if (isEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, place)
@@ -79,7 +79,7 @@ function objectChanges(before: Fields, after: Fields, place: Place): Difference[
   // The entries of a list that has no other beside it need no name of their list.
   const lists = keys.filter(key => Array.isArray(after[key] ?? before[key]))
   return keys.flatMap(key => {
-    const schema = place.schema && declaredAt(place.schema, [key], after[key] === undefined ? before : after)
+    const schema = schemaAt(place.schema, [key], after[key] === undefined ? before : after)
     const label = fieldLabel(schema)
     const isOnlyList = lists.length === 1 && lists[0] === key && isListOfObjects(after[key] ?? before[key])
     // Where an entry leads needs no name: the entry has one.
@@ -94,7 +94,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], plac
   const changed = pairs.flatMap(([old, now]) =>
     changes(before[old], after[now], {
       names: [...place.names, entryName(before[old]) ?? `entry ${now + 1}`],
-      schema: place.schema && declaredAt(place.schema, [now], after),
+      schema: schemaAt(place.schema, [now], after),
     }),
   )
   const about = place.names.length === 0 ? '' : `${subjectOf(place)}: `

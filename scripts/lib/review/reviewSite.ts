@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
-import { declaredAt } from '../../../schema/model/schemaPaths.ts'
+import { schemaAt } from '../../../schema/model/schemaNode.ts'
 import { kindOf, prefixOf, routeOf, schemas } from '../../../schema/read/parse.ts'
 import { definitionOf, section as sectionSchema, sectionTypes } from '../../../schema/section.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
@@ -150,7 +150,7 @@ export const changeOf = ({ prefix = '', ...subject }: Subject, difference: Diffe
 function siteChanges({ site: before }: Version, { site: after }: Version): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(key => {
     const [was, is] = [before[key], after[key]]
-    const schema = declaredAt(schemas.site, [key], after)
+    const schema = schemaAt(schemas.site, [key], after)
     const label = fieldLabel(schema)
     const part = label ?? wordsOf(key)
     const hasParts = typeof was === 'object' && typeof is === 'object'

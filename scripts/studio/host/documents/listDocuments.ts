@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { newestFirst } from '../../../../schema/model/post.ts'
 import { absenceOf } from '../../../../schema/model/publication.ts'
-import { optionFor, schemaAt, valueAt } from '../../../../schema/model/schemaPaths.ts'
+import { fieldOf, fieldsOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
@@ -169,19 +169,20 @@ function withSection({ message, file, path }: Problem, readValue: (file: string)
 function labelNear(key: string, { file, path }: Problem, value: unknown): string | undefined {
   const kind = kindOf(file)
   const ways: Path[] = path.map((_, index) => path.slice(0, path.length - index))
-  const near = kind ? [...ways, []].map(way => objectAt(schemas[kind], way, value)) : []
-  for (const schema of [...near, schemas.site]) {
-    const field = schema instanceof z.ZodObject ? schema.shape[key] : undefined
+  const near = kind ? [...ways, []].map(way => fieldsAt(schemas[kind], way, value)) : []
+  for (const fields of [...near, fieldsOf(schemas.site)]) {
+    const field = fieldOf(fields, key)
     if (field instanceof z.ZodType) return labelOf(key, labelled(field))
   }
   return undefined
 }
 
-/** The schema of what stands at a path: of a section or an item that of its type. */
-function objectAt(schema: z.core.$ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
-  const found = schemaAt(schema, path, value)
-  return found instanceof z.ZodDiscriminatedUnion ? optionFor(found, valueAt(value, path)) : found
-}
+/** The fields of what stands at a path: of a section or an item those of its type. */
+const fieldsAt = (
+  schema: z.core.$ZodType,
+  path: Path,
+  value: unknown,
+): Readonly<Record<string, z.core.$ZodType>> => fieldsOf(schemaAt(schema, path, value), valueAt(value, path))
 
 /** What a label depends on. */
 function labelled(field: z.ZodType): Parameters<typeof labelOf>[1] {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { article, iconName, imagePath, link, list, text } from '../../../../schema/model/fields.ts'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { fieldWalker, mapFields } from '../../../../schema/model/mapFields.ts'
-import { optionFor, schemaAt, tagsOf } from '../../../../schema/model/schemaPaths.ts'
+import { fieldsOf, nodeOf, schemaAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 
 const choice = z.discriminatedUnion('type', [
@@ -88,7 +88,7 @@ test.each([
 test.each<[Path, unknown]>([
   [[], schema],
   [['title'], schema.shape.title],
-  [['picture'], schema.shape.picture.unwrap()],
+  [['picture'], schema.shape.picture],
   [['icons', 1], schema.shape.icons.unwrap().element],
   [['links', 0, 'to'], schema.shape.links.element.shape.to],
   [['parts', 1], choice],
@@ -96,20 +96,16 @@ test.each<[Path, unknown]>([
   [['parts', 0, 'words'], undefined],
   [['parts', 7, 'words'], undefined],
   [['nowhere'], undefined],
+  [['constructor'], undefined],
   [['title', 'deeper'], undefined],
 ])('the rules for %j are found', (path, expected) => {
   expect(schemaAt(schema, path, value)).toBe(expected)
 })
 
 test('a choice is known by the name that it bears', () => {
-  expect(tagsOf(choice)).toEqual(['words', 'number'])
-  expect(optionFor(choice, { type: 'number' })).toBe(choice.options[1])
-  expect([{ type: 'other' }, {}, 'words', null].map(one => optionFor(choice, one))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect([...(nodeOf(choice).union?.options.keys() ?? [])]).toEqual(['words', 'number'])
+  expect(fieldsOf(choice, { type: 'number' })).toBe(choice.options[1].shape)
+  expect([{ type: 'other' }, {}, 'words', null].map(one => fieldsOf(choice, one))).toEqual([{}, {}, {}, {}])
 })
 
 test.each([
