@@ -19,23 +19,21 @@ export const HELP = 'x-help'
 export const CHOICES = 'x-choices'
 export const CONTROL = 'x-control'
 
-const marked = (kind: FieldKind, description: string, example: string, extra = {}) =>
-  z
+function marked(kind: FieldKind, what: string, example: string, extra = {}) {
+  const { pattern, note } = kinds[kind]
+  const description = note ? { description: `${what} ${note}`, [HELP]: what } : { description: what }
+  return z
     .string()
-    .regex(kinds[kind].pattern)
-    .meta({ [KIND]: kind, description, examples: [example], ...extra })
+    .regex(pattern)
+    .meta({ [KIND]: kind, ...description, examples: [example], ...extra })
+}
 
 /** One line of plain text. `{name}`, `{phone}`, `{email}` and `{address}` are replaced by what `_site.json` says. */
 export const text = (description: string, example: string) => marked('text', description, example)
 
-const BOLD_AND_LINKS = 'It may have **bold** and *slanted* words, and [links](/fees).'
-
 /** One line of running text, with emphasis and links. Resolving turns it into an `InlineText`. */
 export const sentence = (description: string, example: string): z.ZodType<InlineSource, InlineSource> =>
-  marked('richText', `${description} ${BOLD_AND_LINKS}`, example, {
-    [MARKUP]: 'inline' satisfies Markup,
-    [HELP]: description,
-  })
+  marked('richText', description, example, { [MARKUP]: 'inline' satisfies Markup })
 
 /** The sentence that a section may have below its heading. */
 export const intro = (example: string) => sentence('A sentence below the heading.', example).optional()
@@ -48,14 +46,7 @@ export const withKeywords = <S extends z.ZodType>(field: S, keywords: readonly s
 export const inForms = <S extends z.ZodType>(field: S, { label, help }: { label?: string; help?: string }) =>
   field.meta({ ...field.meta(), ...(label && { [LABEL]: label }), ...(help && { [HELP]: help }) })
 
-/** The path of a file in `public`. */
-const filePath = (kind: FieldKind, description: string, example: string, extra = {}) =>
-  marked(kind, `${description} The path of a file in the folder "public".`, example, {
-    [HELP]: description,
-    ...extra,
-  })
-
-export const fontPath = (description: string, example: string) => filePath('font', description, example)
+export const fontPath = (description: string, example: string) => marked('font', description, example)
 
 /** A colour. */
 export const colour = (description: string, example: string) => marked('colour', description, example)
@@ -93,7 +84,7 @@ const blocks = (
   z.union([z.string().regex(/[^\s]/), z.array(z.string()).min(1).refine(hasWords)]).meta({
     [KIND]: 'richText',
     [MARKUP]: markup,
-    description: `${description} One text, or a list of lines: ${written}. ${BOLD_AND_LINKS}`,
+    description: `${description} One text, or a list of lines: ${written}. ${kinds.richText.note}`,
     [HELP]: description,
     examples: [example],
   })
@@ -121,10 +112,10 @@ export const phone = (description: string, example: string) => marked('phone', d
  * @param altKey the sibling that must describe the picture. Absent for decorative pictures
  */
 export const imagePath = (description: string, example: string, altKey?: string) =>
-  filePath('image', description, example, altKey ? { [ALT_KEY]: altKey } : {})
+  marked('image', description, example, altKey ? { [ALT_KEY]: altKey } : {})
 
 export const pictureFile = (description: string, example: string) =>
-  filePath('pictureFile', description, example)
+  marked('pictureFile', description, example)
 
 /** The width of the window on the screen for which widths are given, in CSS pixels. A band has that width. */
 export const BAND_WIDTH = 1440
@@ -139,37 +130,19 @@ export const WIDE_PHOTOGRAPH = 1.3
 export const shownAt = (width: number, picture: z.ZodString) =>
   picture.meta({ ...picture.meta(), [WIDTH]: width })
 
-export const pdfPath = (description: string, example: string) => filePath('pdf', description, example)
+export const pdfPath = (description: string, example: string) => marked('pdf', description, example)
 
 /** The target of a link. `#` alone is the placeholder for "not known yet". */
-export const link = (description: string, example: string) =>
-  marked(
-    'link',
-    `${description} A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".`,
-    example,
-    { [HELP]: description },
-  )
+export const link = (description: string, example: string) => marked('link', description, example)
 
 export const serviceUrl = (description: string, example: string) => marked('service', description, example)
 
 export const pagePath = (description: string, example: string) => marked('page', description, example)
 
-/** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
 export const collection = (description: string) =>
-  marked(
-    'collection',
-    `${description} The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.`,
-    '/stages',
-    { [LABEL]: 'Pages below', [HELP]: description },
-  )
+  marked('collection', description, '/stages', { [LABEL]: 'Pages below' })
 
-export const iconName = (description: string, example: string) =>
-  marked(
-    'icon',
-    `${description} The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.`,
-    example,
-    { [HELP]: description },
-  )
+export const iconName = (description: string, example: string) => marked('icon', description, example)
 
 export const alias = () => marked('alias', 'Another address that shows this page.', '/stages/JHS')
 

@@ -9,6 +9,8 @@ import { aliasUrl, pageUrl, safeUrl, webUrl } from './safeUrl.ts'
 export interface Kind {
   /** What a value looks like. */
   pattern: RegExp
+  /** How authors write a value, behind the description of each field. Forms leave it out. */
+  note?: string
   /** How a valid value is checked further, if it is. */
   check?: 'words' | 'address' | 'file' | 'icon'
   /** What a value leads to, if it leads anywhere: a page, all pages of a folder, or whatever a link may lead to. */
@@ -60,41 +62,26 @@ export interface Resolver {
 
 /** A type of files in the folder "public". */
 export interface FileType {
-  noun: string
+  noun: 'picture' | 'typeface' | 'document'
   /** Where most of them are. */
   folder: string
-  /** Whether a path is that of such a file. */
-  isOf: (path: string) => boolean
-  /** The code of the problem that one is missing. */
-  missing: ProblemCode
+  ending: RegExp
 }
 
 /** The likeliest first, for a path of which nothing else is known. */
 export const fileTypes = {
-  picture: {
-    noun: 'picture',
-    folder: '/images',
-    isOf: path => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path),
-    missing: 'missing-picture',
-  },
-  typeface: {
-    noun: 'typeface',
-    folder: '/fonts',
-    isOf: path => /\.woff2$/i.test(path),
-    missing: 'missing-typeface',
-  },
-  document: {
-    noun: 'document',
-    folder: '/docs',
-    isOf: path => /\.pdf$/i.test(path),
-    missing: 'missing-document',
-  },
-} satisfies Record<string, FileType>
+  picture: { noun: 'picture', folder: '/images', ending: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i },
+  typeface: { noun: 'typeface', folder: '/fonts', ending: /\.woff2$/i },
+  document: { noun: 'document', folder: '/docs', ending: /\.pdf$/i },
+} as const satisfies Record<string, FileType>
+
+const IN_PUBLIC = 'The path of a file in the folder "public".'
 
 /** One line that is not blank. Each letter is looked at twice at most: a longer text with a line break takes no longer than its length. */
 const ONE_LINE = /^(?=[^\r\n]*\S)[^\r\n]*$/
 
 const picture = {
+  note: IN_PUBLIC,
   pattern: /^\/[^\s\\?#]+\.(?:avif|gif|jpe?g|png|svg|webp)$/,
   check: 'file',
   file: fileTypes.picture,
@@ -119,6 +106,7 @@ const table = {
   },
   /** The pattern is that of one line. A text of several blocks has a schema of its own. */
   richText: {
+    note: 'It may have **bold** and *slanted* words, and [links](/fees).',
     pattern: ONE_LINE,
     check: 'words',
     resolve: (value, { parse }, markup = 'inline') => parse(value, markup),
@@ -149,6 +137,7 @@ const table = {
   /** The file of a picture that is shown elsewhere: naming it here makes no page show it. */
   pictureFile: picture,
   pdf: {
+    note: IN_PUBLIC,
     pattern: /^\/[^\s\\?#]+\.pdf$/,
     check: 'file',
     file: fileTypes.document,
@@ -163,6 +152,7 @@ const table = {
     inEditors: 'This is not the path of a PDF document in the folder "public".',
   },
   link: {
+    note: 'A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".',
     pattern: safeUrl,
     check: 'address',
     leadsTo: 'anything',
@@ -186,10 +176,12 @@ const table = {
   /** A folder of pages, by its address: `/stages` means every page directly in `pages-json/stages`. */
   collection: {
     ...address,
+    note: 'The address of a folder of pages: "/stages" lists every page in "pages-json/stages" that has a summary.',
     leadsTo: 'folder',
     inEditors: 'This is not the address of a folder of pages: it begins with a slash.',
   },
   icon: {
+    note: 'The name of any Lucide icon (lucide.dev/icons), in lower case with hyphens.',
     pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     check: 'icon',
     resolve: (value, { icon }) => icon(value),
@@ -225,6 +217,7 @@ const table = {
     ],
   },
   font: {
+    note: IN_PUBLIC,
     pattern: /^\/[^\s\\?#'"()]+\.woff2$/,
     check: 'file',
     file: fileTypes.typeface,
@@ -263,7 +256,7 @@ export const corrections = (value: string, kind: FieldKind | undefined): likely.
 
 function pictureHint(value: string): string {
   if (/\s/.test(value)) return 'Give the file a name without spaces.'
-  return fileTypes.picture.isOf(value)
+  return fileTypes.picture.ending.test(value)
     ? 'Put the file into "public/images".'
     : 'Use a file that ends in .jpg, .png or .svg.'
 }

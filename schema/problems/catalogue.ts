@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts'
-import { fieldProblems } from './fields.ts'
+import { fieldProblems } from './fieldProblems.ts'
 import { fileProblems } from './files.ts'
 import { healthProblems } from './health.ts'
 import { jsonProblems } from './json.ts'

@@ -309,18 +309,9 @@ export function resolveFields<V>(
     fill: text => fillTokens(text, content.site),
     parse: (source, markup) => parseText(source, markup, content, assets),
     href: link => href(content, assets, link),
-    picture(path) {
-      if (refs) refs.pictures[path] = assets.picture(path)
-      return path
-    },
-    icon(name) {
-      if (refs) refs.icons[name] = assets.icon(name)
-      return name
-    },
-    file(path) {
-      if (refs) refs.files[path] = assets.file(path)
-      return path
-    },
+    picture: noting(refs?.pictures, path => assets.picture(path)),
+    icon: noting(refs?.icons, name => assets.icon(name)),
+    file: noting(refs?.files, path => assets.file(path)),
   }
   return mapFields(
     schema,
@@ -329,6 +320,14 @@ export function resolveFields<V>(
     // Running texts are parsed above, and nothing else changes its type.
   ) as Parsed<V>
 }
+
+/** Notes what a page needs under its name. */
+const noting =
+  <T>(list: Record<string, T> | undefined, find: (name: string) => T) =>
+  (name: string): string => {
+    if (list) list[name] = find(name)
+    return name
+  }
 
 /** @param source Markdown, each line a block unless it is inline */
 function parseText(source: string, markup: 'inline', content: Content, assets: Assets): InlineText

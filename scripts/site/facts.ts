@@ -86,14 +86,14 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
       return { size, ...withProblems(['unreadable-picture', error.message, error.cure]) }
     }
   const { typeface, document } = fileTypes
-  if (!typeface.isOf(path) && !document.isOf(path)) return { size }
+  if (!typeface.ending.test(path) && !document.ending.test(path)) return { size }
   const bytes = await readFile(file)
   const ends = {
     head: bytes.toString('latin1', 0, REACH),
     tail: bytes.subarray(-REACH).toString('latin1'),
     size,
   }
-  if (typeface.isOf(path)) {
+  if (typeface.ending.test(path)) {
     const wrong = wrongWithTypeface(ends)
     return { size, ...(wrong && withProblems(['unreadable-typeface', ...wrong])) }
   }

@@ -83,17 +83,14 @@ function explainBroken({ kind, value }: Link, context: LinkContext): BrokenRefer
 function explainBrokenFolder(value: string, { folders, routes }: Addresses): BrokenReference {
   const name = value.slice(value.lastIndexOf('/') + 1)
   const meant = nearest(value, folders) ?? [...folders].find(folder => name && folder.endsWith(name))
-  if (![...routes.values()].some(route => route.startsWith(`${value}/`)))
-    return {
-      code: 'folder-without-pages',
-      message: `There are no pages in a folder "${value}", so this list would be empty.`,
-      cure: meant ? `Did you mean "${meant}"?` : 'Write the address of a folder that has pages.',
-      value: meant !== undefined && canonicalPath(meant) === canonicalPath(value) ? meant : undefined,
-    }
+  const hasPages = [...routes.values()].some(route => route.startsWith(`${value}/`))
+  const [what, otherwise] = hasPages
+    ? [`No page in the folder "${value}" has a summary`, 'Give the pages of that folder a "summary".']
+    : [`There are no pages in a folder "${value}"`, 'Write the address of a folder that has pages.']
   return {
     code: 'folder-without-pages',
-    message: `No page in the folder "${value}" has a summary, so this list would be empty.`,
-    cure: meant ? `Did you mean "${meant}"?` : 'Give the pages of that folder a "summary".',
+    message: `${what}, so this list would be empty.`,
+    cure: meant ? `Did you mean "${meant}"?` : otherwise,
     value: meant !== undefined && canonicalPath(meant) === canonicalPath(value) ? meant : undefined,
   }
 }

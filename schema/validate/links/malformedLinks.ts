@@ -76,7 +76,7 @@ function suggestFileFix(
   // A file of another site has no path here.
   if (likely.length === 0) return undefined
   const existing = likely.find(
-    ({ word }) => file?.isOf(word) && !isUnwritable(word, file) && fileShownFor(word, context.files),
+    ({ word }) => file?.ending.test(word) && !isUnwritable(word, file) && fileShownFor(word, context.files),
   )
   if (existing) return didYouMean(existing)
   const meant = suggestFile(path, file, context)

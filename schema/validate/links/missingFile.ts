@@ -45,7 +45,7 @@ export function explainBrokenFile(
 const nounOf = (type: FileType | undefined): string => type?.noun ?? 'file'
 
 const missingCode = (path: string): ProblemCode =>
-  Object.values(fileTypes).find(({ isOf }) => isOf(path))?.missing ?? 'missing-document'
+  `missing-${(Object.values(fileTypes).find(({ ending }) => ending.test(path)) ?? fileTypes.document).noun}`
 
 /** @param path without query and hash */
 export const missingFile = (

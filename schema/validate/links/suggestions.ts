@@ -57,8 +57,8 @@ export function suggestFile(
 ): Suggestion | undefined {
   const { picture, document } = fileTypes
   // A link that ends like a picture names one.
-  const type = expected ?? (picture.isOf(written) ? picture : undefined)
-  const isOf = type?.isOf ?? ((file: string) => !isPicture(file))
+  const type = expected ?? (picture.ending.test(written) ? picture : undefined)
+  const isOf = (file: string) => (type ? type.ending.test(file) : !isPicture(file))
   const path = decoded(written)
   if (type && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path)) return { cure: FILM_CURE }
   if (type === document && /\.(?:docx?|odt|pages|pptx?|rtf|xlsx?)$/i.test(path))

@@ -29,8 +29,8 @@ test.each(['/stages', '/fees.pdf/more', '/fees.pdfs', '/docs/fees.odx', '/docs/f
 )
 
 test('a PDF document is one by its ending', () => {
-  expect(fileTypes.document.isOf('/docs/fees.PDF')).toBe(true)
-  expect(fileTypes.document.isOf('/docs/fees.pdf.zip')).toBe(false)
+  expect(fileTypes.document.ending.test('/docs/fees.PDF')).toBe(true)
+  expect(fileTypes.document.ending.test('/docs/fees.pdf.zip')).toBe(false)
 })
 
 test('the folder of all files is left out where a path begins with it', () => {
