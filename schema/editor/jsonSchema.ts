@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTROL, KIND } from '../model/fields.ts'
 import { isFieldKind, kinds } from '../model/kinds.ts'
+import { nodeOf } from '../model/schemaNode.ts'
 import { schemas } from '../read/parse.ts'
 import { forEditors, ICON, type JsonSchema } from './editorSchema.ts'
 
@@ -18,9 +19,8 @@ export const jsonSchemaOf = (kind: Kind): JsonSchema =>
       const kind = jsonSchema[KIND]
       if (isFieldKind(kind)) Object.assign(jsonSchema, { [CONTROL]: kinds[kind].control })
       if (kind === 'richText' && jsonSchema.anyOf) asTextOrLines(jsonSchema)
-      if (!(zodSchema instanceof z.ZodDiscriminatedUnion)) return
-      jsonSchema.type = 'object'
-      jsonSchema.discriminator = { propertyName: zodSchema.def.discriminator }
+      const { union } = nodeOf(zodSchema)
+      if (union) Object.assign(jsonSchema, { type: 'object', discriminator: { propertyName: union.key } })
     },
   })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { TextRange } from '../problems/position.ts'
 import type { Path } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
@@ -22,7 +22,7 @@ export interface Field {
   altKey: string | undefined
   /** Of a picture: the width of its place in CSS pixels. */
   width?: number | undefined
-  /** Of running text: how much of Markdown it takes. */
+  /** How much of Markdown it takes; no other fields than running texts take any. */
   markup?: Markup | undefined
   /** Of a link or picture in a running text, whose `path` leads to that text. */
   reference?: Reference | undefined
@@ -83,7 +83,7 @@ function compile(node: SchemaNode, mapperOf: MapperOf, kinds?: readonly FieldKin
   const takes = (one: FieldKind) => !kinds || kinds.includes(one)
   // Only fields.ts writes these marks, with these types.
   if (kind === 'richText') return textMapper(meta[MARKUP] as Markup, takes)
-  if (schema instanceof z.ZodString) return kind && takes(kind) ? stringMapper(kind, meta) : undefined
+  if (schema.type === 'string') return kind && takes(kind) ? stringMapper(kind, meta) : undefined
   if (items) return listMapper(items, mapperOf)
   if (fields) return objectMapper(fields, mapperOf)
   return union && unionMapper(union, mapperOf)

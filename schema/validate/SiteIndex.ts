@@ -6,7 +6,7 @@ import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.t
 import type { Locator, Texts } from '../read/source.ts'
 import type { VersionedSection } from '../sections/shared/migrateSection.ts'
 import type { Addresses } from './addresses.ts'
-import { isResolvable, type Link, partsOf } from './links/linkTargets.ts'
+import { isFolder, isResolvable, type Link, partsOf } from './links/linkTargets.ts'
 import { postTemplate } from './postTemplate.ts'
 import { isHidden } from './publicationRules.ts'
 import { FileReferenceCollector } from './publicFiles.ts'
@@ -110,19 +110,16 @@ export class SiteIndex {
 
   /** The folders whose pages some section or menu lists. */
   listedFolders(): Set<string> {
-    return new Set(
-      [...this.#links.values()].flatMap(({ link }) => (link.kind === 'collection' ? link.value : [])),
-    )
+    return new Set([...this.#links.values()].flatMap(({ link }) => (isFolder(link) ? link.value : [])))
   }
 
   /** The routes of the pages that visitors can reach: by a link, a menu or a list on another page or on all. */
   reachedRoutes({ routes, summaries }: Addresses): Set<string> {
     const found = new Set<string>()
     for (const { link, from } of this.#links.values()) {
-      const targets =
-        link.kind === 'collection'
-          ? [...summaries].filter(route => folderOf(route) === link.value)
-          : [routes.get(canonicalPath(partsOf(link.value).address))]
+      const targets = isFolder(link)
+        ? [...summaries].filter(route => folderOf(route) === link.value)
+        : [routes.get(canonicalPath(partsOf(link.value).address))]
       for (const route of targets) {
         const isOwn = (document: Document) => document.kind === 'page' && document.route === route
         if (route && from.some(document => this.isShown(document) && !isOwn(document))) found.add(route)

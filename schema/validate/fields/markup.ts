@@ -92,8 +92,8 @@ export function markupProblems(field: Field, locator: Locator): Problem[] {
 }
 
 /** What of a field's markup visitors would read as it stands. */
-function markupsOf({ kind, markup = 'inline', value }: Field): Markup[] {
-  if (kind !== 'richText') return ofShortTexts
+function markupsOf({ markup, value }: Field): Markup[] {
+  if (!markup) return ofShortTexts
   const blocks = mayBeUnfinished(value) ? wordsOf(value, markup) : []
   const isLeft = ({ pattern }: Markup) => blocks.some(words => pattern.test(words))
   return [htmlOfTexts, ...(markup === 'article' ? [] : [headings, pictures]), ...unfinished.filter(isLeft)]

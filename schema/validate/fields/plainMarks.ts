@@ -133,22 +133,19 @@ export function plainMarks(field: Field, locator: Locator): Problem[] {
   // The hint in an empty form field is an example on purpose.
   if (!isWords(kind) || !SUSPECT.test(value) || field.path.at(-1) === 'placeholder') return []
   const [lists, ...others] =
-    kind === 'text' || markup === 'inline'
-      ? [inShortTexts, emphasisOf(kind), addressOf(kind)]
+    !markup || markup === 'inline'
+      ? [inShortTexts, markup ? emphasis : emphasisOfShortTexts, markup ? address : addressOfShortTexts]
       : [[...listsOfTexts, itemsOnOneLine], emphasis, address]
   const list = lists.find(({ pattern }) => pattern.test(value))
   // A sign of a list often has a tab behind it.
-  const ofTexts = kind === 'text' ? [] : [code, emptyLink]
-  const ofBlocks = kind === 'text' || markup === 'inline' ? [] : [pipedTable]
+  const ofTexts = markup ? [code, emptyLink] : []
+  const ofBlocks = !markup || markup === 'inline' ? [] : [pipedTable]
   const ofArticles = markup === 'article' ? [moreThan] : []
   return [
     ...[list ?? table, ...others, struck, messageHead],
     ...[...ofTexts, ...ofBlocks, ...ofArticles],
   ].flatMap(mark => markProblem(mark, field, locator))
 }
-
-const emphasisOf = (kind: Field['kind']): Mark => (kind === 'text' ? emphasisOfShortTexts : emphasis)
-const addressOf = (kind: Field['kind']): Mark => (kind === 'text' ? addressOfShortTexts : address)
 
 function markProblem({ pattern, message, cure, repair }: Mark, field: Field, locator: Locator): Problem[] {
   const { path, value } = field

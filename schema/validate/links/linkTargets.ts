@@ -11,6 +11,9 @@ export type Link = Pick<Field, 'kind' | 'value'>
 
 export const isLink = ({ kind }: Link): boolean => kinds[kind].leadsTo !== undefined
 
+/** Whether a reference means all pages of a folder. */
+export const isFolder = ({ kind }: Link): boolean => kinds[kind].leadsTo === 'folder'
+
 export interface LinkContext extends ValidationContext {
   /** The route of the page that holds the link. */
   currentRoute: string | undefined

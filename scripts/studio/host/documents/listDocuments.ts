@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { newestFirst } from '../../../../schema/model/post.ts'
 import { absenceOf } from '../../../../schema/model/publication.ts'
-import { fieldOf, fieldsOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
+import { fieldOf, fieldsOf as fieldsOfNode, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
@@ -170,7 +170,7 @@ function labelNear(key: string, { file, path }: Problem, value: unknown): string
   const kind = kindOf(file)
   const ways: Path[] = path.map((_, index) => path.slice(0, path.length - index))
   const near = kind ? [...ways, []].map(way => fieldsAt(schemas[kind], way, value)) : []
-  for (const fields of [...near, fieldsOf(schemas.site)]) {
+  for (const fields of [...near, fieldsOfNode(schemas.site)]) {
     const field = fieldOf(fields, key)
     if (field instanceof z.ZodType) return labelOf(key, labelled(field))
   }
@@ -182,7 +182,7 @@ const fieldsAt = (
   schema: z.core.$ZodType,
   path: Path,
   value: unknown,
-): Readonly<Record<string, z.core.$ZodType>> => fieldsOf(schemaAt(schema, path, value), valueAt(value, path))
+): Readonly<Record<string, z.core.$ZodType>> => fieldsOfNode(schemaAt(schema, path, value), valueAt(value, path))
 
 /** What a label depends on. */
 function labelled(field: z.ZodType): Parameters<typeof labelOf>[1] {
