@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the places to write in, as editors read them
 
 import { expect, test } from 'vitest'
-import { sectionSnippet } from '../../../../schema/editor/sectionSnippet.ts'
+import { sectionSnippet } from '../../../../schema/editor/editorSchema.ts'
 
 const text = (...examples: unknown[]) => ({ type: 'string', examples })
 const group = (properties: Record<string, unknown>, ...required: string[]) => ({
