@@ -72,7 +72,6 @@ function hydrate(element: Element): Promise<void> {
 }
 
 async function loadAndHydrate(element: Element) {
-  const data: IslandData = JSON.parse(element.nextElementSibling?.textContent ?? '')
   const name = element.getAttribute('data-island') ?? ''
   const load = loaderOf(name)
   if (!load) throw new Error(`No island "${name}"`)
@@ -81,6 +80,8 @@ async function loadAndHydrate(element: Element) {
     load(),
     fetchSite(),
   ])
+  // Read last: the page may become another version of itself meanwhile, as in the studio.
+  const data: IslandData = JSON.parse(element.nextElementSibling?.textContent ?? '')
   roots.set(element, await hydrateIsland(element, component.default, data, site))
   element.setAttribute('data-hydrated', '')
 }

@@ -182,7 +182,8 @@ const fieldsAt = (
   schema: z.core.$ZodType,
   path: Path,
   value: unknown,
-): Readonly<Record<string, z.core.$ZodType>> => fieldsOfNode(schemaAt(schema, path, value), valueAt(value, path))
+): Readonly<Record<string, z.core.$ZodType>> =>
+  fieldsOfNode(schemaAt(schema, path, value), valueAt(value, path))
 
 /** What a label depends on. */
 function labelled(field: z.ZodType): Parameters<typeof labelOf>[1] {
