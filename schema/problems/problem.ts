@@ -21,7 +21,7 @@ export interface Problem extends Position {
   /** Details for an author who does not know the field: what it is for, from its schema. */
   help?: string
   /** The edits of the file that do what the cure says. Absent where another cure is possible. */
-  repair?: readonly Edit[]
+  repair?: readonly Edit[] | undefined
   /**
    * A malformed link or file path, and the edits that empty it. What it means may only be clear once all addresses and files
    * are known (`schema/validate/links/malformedLinks.ts`).

@@ -1,5 +1,5 @@
 import { fileProblem, type Problem } from '../problems/problem.ts'
-import { limits } from './scan.ts'
+import { limits } from './parseJson.ts'
 
 /**
  * Decodes the bytes of a file as UTF-8.

@@ -6,10 +6,10 @@ import { type Site, site } from '../model/site.ts'
 import type { Problem } from '../problems/problem.ts'
 import { definitionOf, shownSections } from '../section.ts'
 import type { Document, PageOutline } from './Document.ts'
-import { isBeyondLimits, isPlain, scan } from './scan.ts'
+import { isPlain, parseJson } from './parseJson.ts'
 import { shapeProblems } from './shape/shapeProblems.ts'
 import { Locator, type SourceDocument } from './source.ts'
-import { conflictProblems, scanProblem, syntaxProblems } from './syntax.ts'
+import { syntaxProblems } from './syntax.ts'
 
 /** The kind of a document, by its path; nothing for files that are no documents of the site. */
 export function kindOf(file: string): Document['kind'] | undefined {
@@ -35,7 +35,7 @@ export const schemas = { site, page, template: page, post } as const
  */
 export function parseDocument(source: SourceDocument): Document | Problem[] {
   const read = readJson(source)
-  if ('problems' in read) return read.problems
+  if ('problems' in read) return [...read.problems]
   const { value } = read
   const locator = new Locator(source.file, () => source.text)
   const kind = kindOf(source.file)
@@ -48,26 +48,18 @@ export function parseDocument(source: SourceDocument): Document | Problem[] {
 }
 
 /** Reads a text. Most are as they should be, so their positions are looked for only where the value shows that one is not. */
-function readJson(source: SourceDocument): { value: unknown } | { problems: Problem[] } {
-  let parsed: { value: unknown } | undefined
+function readJson(source: SourceDocument): { value: unknown } | { problems: readonly Problem[] } {
+  let value: unknown
   try {
-    parsed = { value: JSON.parse(source.text) }
-    if (isPlain(source.text, parsed.value)) return parsed
+    value = JSON.parse(source.text)
+    if (isPlain(source.text, value)) return { value }
   } catch {
     // Explained below.
   }
-  const findings = scan(source.text)
-  const explainFindings = () => findings.map(finding => scanProblem(source, finding))
-  if (findings.some(isBeyondLimits)) return { problems: unreadable(source, explainFindings) }
+  const { error, problems, isBeyondLimits } = parseJson(source)
   // What looks like an equal field may be a line of a text that is not closed.
-  if (!parsed) return { problems: unreadable(source, () => syntaxProblems(source)) }
-  return findings.length > 0 ? { problems: explainFindings() } : parsed
-}
-
-/** A text that can be parsed holds no conflict markers of git, so they are looked for here alone. */
-function unreadable(source: SourceDocument, explain: () => Problem[]): Problem[] {
-  const conflicts = conflictProblems(source)
-  return conflicts.length > 0 ? conflicts : explain()
+  if (error || isBeyondLimits) return { problems: syntaxProblems(source) }
+  return problems.length > 0 ? { problems } : { value }
 }
 
 /** A document that is valid, but has the wrong name or lies in the wrong folder. */

@@ -1,6 +1,7 @@
-import { applyEdits, type Edit, type ParseError, parseTree } from 'jsonc-parser'
+import { applyEdits, type Edit } from 'jsonc-parser'
 import { isError, type Problem } from '../problems/problem.ts'
 import { parseDocument } from './parse.ts'
+import { parseJson } from './parseJson.ts'
 import type { SourceDocument } from './source.ts'
 
 /** More passes than any chain of human mistakes needs. */
@@ -67,10 +68,9 @@ interface State {
 
 function stateOf(file: string, text: string): State {
   const parsed = parseDocument({ file, text })
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true })
-  const [first] = errors
-  return { problems: Array.isArray(parsed) ? parsed : [], unparsed: first ? text.length - first.offset : 0 }
+  if (!Array.isArray(parsed)) return { problems: [], unparsed: 0 }
+  const { error } = parseJson({ file, text })
+  return { problems: parsed, unparsed: error ? text.length - error.offset : 0 }
 }
 
 /** The parser must get further in a better text, even if more problems come to light. */

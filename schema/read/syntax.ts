@@ -1,12 +1,12 @@
-import { applyEdits, type Edit, type ParseError, parseTree } from 'jsonc-parser'
+import { applyEdits, type Edit } from 'jsonc-parser'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Position } from '../problems/position.ts'
 import { type Problem, problem, withFix } from '../problems/problem.ts'
-import { isBeyondLimits, limits, type ScanFinding, scan } from './scan.ts'
+import { parseJson } from './parseJson.ts'
 import { offsetAt, positionAt, type SourceDocument } from './source.ts'
-import { diagnoseConflicts } from './syntax/conflicts.ts'
+import { conflictsIn } from './syntax/conflicts.ts'
 import { lineEnd } from './syntax/context.ts'
-import { diagnose } from './syntax/diagnose.ts'
+import { explain } from './syntax/explain.ts'
 
 /** The most syntax errors that are reported of one document: each costs another parse of its text. */
 const MOST = 20
@@ -18,7 +18,7 @@ const BRACKETS = new Set<ProblemCode>(['wrong-bracket', 'unclosed-bracket', 'tex
  * Explains what keeps a text from being JSON. Most errors behind the first one only follow from it. So another error is
  * reported only if the one before it has a sure repair, and if it is still there, further down, once that repair is made.
  */
-export const syntaxProblems = (source: SourceDocument): Problem[] => repairStepwise(source).problems
+export const syntaxProblems = (source: SourceDocument): readonly Problem[] => repairStepwise(source).problems
 
 /** A text without its syntax errors. */
 export interface RepairedText {
@@ -32,10 +32,8 @@ export interface RepairedText {
  * @returns nothing for JSON, and for a text with an error that has no sure repair
  */
 export function repairSyntax(source: SourceDocument): RepairedText | undefined {
-  // The repaired text has the scan's findings too, and to parse one that is nested without end takes too long.
-  if (scan(source.text).some(isBeyondLimits) || conflictProblems(source).length > 0) return undefined
-  const { text, edits, error } = repairStepwise(source)
-  if (error || edits.length === 0) return undefined
+  const { text, edits, isRepaired } = repairStepwise(source)
+  if (!isRepaired) return undefined
   return {
     text,
     placeOf: position =>
@@ -55,16 +53,35 @@ function originalOffset(edits: readonly Edit[], offset: number): number {
   return offset - longer
 }
 
-/** @returns the edits in the offsets of the source, and the error that is left, if any */
-function repairStepwise({ file, text: original }: SourceDocument) {
+interface Repaired {
+  problems: readonly Problem[]
+  /** In the offsets of the source. */
+  edits: readonly Edit[]
+  text: string
+  isRepaired: boolean
+}
+
+function repairStepwise(source: SourceDocument): Repaired {
+  const { file, text: original } = source
+  const unrepaired = { edits: [], text: original, isRepaired: false }
+  // Everything else that is wrong with such a text follows from them.
+  const conflicts = conflictsIn(original)
+  if (conflicts.length > 0)
+    return {
+      ...unrepaired,
+      problems: conflicts.map(({ code, offset, length, message, cure }) =>
+        problem(code, { file, ...positionAt(original, offset, length) }, message, cure),
+      ),
+    }
+  let parsed = parseJson(source)
+  if (parsed.isBeyondLimits) return { ...unrepaired, problems: parsed.problems }
   const problems: Problem[] = []
   const edits: Edit[] = []
   let text = original
   /** Everything before this offset is right. */
   let from = 0
-  let error = firstError(text)
-  while (error && problems.length < MOST) {
-    const { code, offset, length, message, cure, repair } = diagnose(text, error)
+  while (parsed.error && problems.length < MOST) {
+    const { code, offset, length, message, cure, repair } = explain(text, parsed.error)
     const longer = text.length - original.length
     const position = positionAt(original, offset - longer, length)
     const inOriginal = repair?.map(edit => ({ ...edit, offset: edit.offset - longer }))
@@ -81,40 +98,8 @@ function repairStepwise({ file, text: original }: SourceDocument) {
     from = end + text.length - before
     // After a missing quote the next line may belong to the text.
     if (code === 'missing-quote') from = lineEnd(text, lineEnd(text, from) + 2)
-    error = firstError(text)
+    parsed = parseJson({ file, text })
   }
-  return { problems, edits, text, error }
-}
-
-function firstError(text: string): ParseError | undefined {
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true })
-  return errors[0]
-}
-
-/** Merge conflicts. Everything else that is wrong with such a text follows from them. */
-export const conflictProblems = ({ file, text }: SourceDocument): Problem[] =>
-  diagnoseConflicts(text).map(({ code, offset, length, message, cure }) =>
-    problem(code, { file, ...positionAt(text, offset, length) }, message, cure),
-  )
-
-/** Explains a finding of the scan to an author. */
-export function scanProblem({ file, text }: SourceDocument, finding: ScanFinding): Problem {
-  const words = {
-    'nested-too-deep': [
-      'Lists and groups are nested more than 64 deep here.',
-      'Close some brackets: no page needs more than a few levels.',
-    ],
-    'too-many-values': [
-      `The document holds more than ${limits.nodes.toLocaleString('en')} values.`,
-      'Divide it into several pages.',
-    ],
-    'repeated-field': [
-      `"${finding.key}" stands twice in the same place; only one of them can count.`,
-      'Delete one of the two, or rename it.',
-    ],
-    'forbidden-name': [`"${finding.key}" is not allowed as a name.`, 'Delete it.'],
-  } as const
-  const [message, cure] = words[finding.code]
-  return problem(finding.code, { file, ...positionAt(text, finding.offset, finding.length) }, message, cure)
+  const isRepaired = edits.length > 0 && !parsed.error && !parsed.isBeyondLimits
+  return { problems, edits, text, isRepaired }
 }

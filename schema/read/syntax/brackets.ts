@@ -1,29 +1,30 @@
 import {
   atToken,
-  type Diagnostic,
+  closerOf,
   indentAt,
+  inserted,
   isFirstOnLine,
   lastSignificant,
   lineNumber,
   lineStart,
   type OpenBracket,
   type Rule,
-  STRING_OR_BRACKET,
   type SyntaxContext,
+  type SyntaxProblem,
+  structureOf,
 } from './context.ts'
 
 /** Brackets that are missing, redundant or of the wrong kind. The indentation of the lines shows which one is meant. */
-export const diagnoseBrackets: Rule = context => {
+export const brackets: Rule = context => {
   const { text, name, offset, token, before, open } = context
   const [top, outer] = [open.at(-1), open.at(-2)]
   if (!top) return undefined
   if (token === '(')
-    return atToken(
-      context,
+    return atToken(context, [
       'wrong-bracket',
       'Round brackets mean nothing here.',
       'Write [ ] round a list, and { } round a group of fields.',
-    )
+    ])
   if (/^[)}\]]$/.test(token) && token !== closerOf(top)) return mismatch(context, top, outer)
   if (isBesideOpen(context, top, outer)) return unclosedEntry(context, top)
   if (name === 'PropertyNameExpected' && /^[[{]/.test(token))
@@ -33,28 +34,28 @@ export const diagnoseBrackets: Rule = context => {
   return isAtEnd && /^Close|^ValueExp|^PropertyNameExp/.test(name) ? endOfText(context, top) : undefined
 }
 
-const closerOf = ({ bracket }: OpenBracket): '}' | ']' => (bracket === '{' ? '}' : ']')
-
 /** A closing bracket of another kind than the one that was opened last. */
-function mismatch(context: SyntaxContext, top: OpenBracket, outer: OpenBracket | undefined): Diagnostic {
+function mismatch(context: SyntaxContext, top: OpenBracket, outer: OpenBracket | undefined): SyntaxProblem {
   const { text, offset, token } = context
   const isFirst = isFirstOnLine(text, offset)
   const indent = indentAt(text, offset)
-  if (isFirst && indent !== top.indent) {
-    if (outer && closerOf(outer) === token && outer.indent === indent) return unclosed(text, top, offset)
-    return atToken(
-      context,
+  if (isFirst && indent !== indentAt(text, top.offset)) {
+    if (outer && closerOf(outer) === token && indentAt(text, outer.offset) === indent)
+      return unclosed(text, top, offset)
+    return atToken(context, [
       'wrong-bracket',
       `This "${token}" closes nothing.`,
       'Delete it, and the comma behind it.',
-    )
+    ])
   }
   const isSure = isFirst || lineStart(text, top.offset) === lineStart(text, offset)
   return atToken(
     context,
-    'wrong-bracket',
-    `A "${token}" cannot close what a "${top.bracket}" has opened.`,
-    `Write "${closerOf(top)}" in its place.`,
+    [
+      'wrong-bracket',
+      `A "${token}" cannot close what a "${top.bracket}" has opened.`,
+      `Write "${closerOf(top)}" in its place.`,
+    ],
     isSure ? closerOf(top) : undefined,
   )
 }
@@ -69,17 +70,17 @@ const isBesideOpen = (
   token === '{' &&
   top.bracket === '{' &&
   outer?.bracket === '[' &&
-  indentAt(text, offset) === top.indent &&
+  indentAt(text, offset) === indentAt(text, top.offset) &&
   isFirstOnLine(text, offset) &&
   text[before] !== ':'
 
 /** An entry of a list whose closing bracket is missing, before the next entry. The indentation leaves one place for it. */
-function unclosedEntry({ text, offset, before, open }: SyntaxContext, top: OpenBracket): Diagnostic {
+function unclosedEntry({ text, offset, before, open }: SyntaxContext, top: OpenBracket): SyntaxProblem {
   const hasComma = text[before] === ','
   const end = hasComma ? lastSignificant(text, before) : before
   const isOnOneLine = lineStart(text, top.offset) === lineStart(text, end)
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
-  const indent = text.slice(lineStart(text, top.offset)).slice(0, top.indent)
+  const indent = text.slice(lineStart(text, top.offset)).slice(0, indentAt(text, top.offset))
   const isSection = /"sections"\s*:\s*$/.test(text.slice(0, open.at(-2)?.offset))
   const line = lineNumber(text, end)
   return {
@@ -88,17 +89,11 @@ function unclosedEntry({ text, offset, before, open }: SyntaxContext, top: OpenB
     cure: hasComma
       ? `Write } before the comma at the end of line ${line}.`
       : `Write }, at the end of line ${line}.`,
-    repair: [
-      {
-        offset: end + 1,
-        length: 0,
-        content: `${isOnOneLine ? ' ' : lineBreak + indent}}${hasComma ? '' : ','}`,
-      },
-    ],
+    repair: [inserted(end + 1, `${isOnOneLine ? ' ' : lineBreak + indent}}${hasComma ? '' : ','}`)],
   }
 }
 
-function valueWithoutName({ text, offset, before, token, open }: SyntaxContext): Diagnostic {
+function valueWithoutName({ text, offset, before, token, open }: SyntaxContext): SyntaxProblem {
   const kind = token.startsWith('{') ? 'group { }' : 'list [ ]'
   const outer = open.at(-1)
   // The first thing in a group that is the value of a field: the field has to be a list.
@@ -117,7 +112,7 @@ function valueWithoutName({ text, offset, before, token, open }: SyntaxContext):
 }
 
 /** A name and a colon in a list: the list lacks its closing bracket, or a group lacks its opening one. */
-function fieldInList({ text, before }: SyntaxContext, top: OpenBracket): Diagnostic {
+function fieldInList({ text, before }: SyntaxContext, top: OpenBracket): SyntaxProblem {
   const name = text.lastIndexOf('"', before - 1)
   const comma = lastSignificant(text, name)
   const isAmongGroups = text[lastSignificant(text, comma)] === '}'
@@ -130,12 +125,16 @@ function fieldInList({ text, before }: SyntaxContext, top: OpenBracket): Diagnos
 }
 
 /** @param end the offset before which the bracket should have been closed */
-function unclosed(text: string, opener: OpenBracket, end: number): Diagnostic {
+function unclosed(text: string, opener: OpenBracket, end: number): SyntaxProblem {
   const comma = lastSignificant(text, end)
   const last = text[comma] === ',' ? lastSignificant(text, comma) : comma
-  const { bracket, offset, indent } = opener
+  const { bracket, offset } = opener
   // Typed twice: everything up to a closing bracket of the same indentation belongs to both.
-  if (text[offset + 1] === bracket && isFirstOnLine(text, last) && indentAt(text, last) === indent)
+  if (
+    text[offset + 1] === bracket &&
+    isFirstOnLine(text, last) &&
+    indentAt(text, last) === indentAt(text, offset)
+  )
     return {
       ...{ code: 'wrong-bracket', offset, length: 2 },
       message: `Two "${bracket}" are opened here, and only one is closed.`,
@@ -149,7 +148,7 @@ function unclosed(text: string, opener: OpenBracket, end: number): Diagnostic {
 }
 
 /** The text ends while brackets are open. */
-function endOfText({ text, open }: SyntaxContext, top: OpenBracket): Diagnostic {
+function endOfText({ text, open }: SyntaxContext, top: OpenBracket): SyntaxProblem {
   const outdented = firstOutdented(text)
   if (outdented) return unclosed(text, outdented.opener, outdented.offset)
   const diagnostic = unclosed(text, top, text.length)
@@ -164,16 +163,11 @@ function endOfText({ text, open }: SyntaxContext, top: OpenBracket): Diagnostic 
 
 /** The first line that is indented no further than the line of a bracket that is still open. */
 function firstOutdented(text: string): { opener: OpenBracket; offset: number } | undefined {
-  const open: OpenBracket[] = []
-  for (const { 0: found, index } of text.matchAll(STRING_OR_BRACKET)) {
-    const top = open.at(-1)
-    const indent = indentAt(text, index)
-    if (top && isFirstOnLine(text, index)) {
-      const isOutside = found === closerOf(top) ? indent < top.indent : indent <= top.indent
-      if (isOutside && found !== top.bracket) return { opener: top, offset: index }
-    }
-    if (found === '{' || found === '[') open.push({ bracket: found, offset: index, indent })
-    else if (found === '}' || found === ']') open.pop()
+  for (const { sign, offset, open } of structureOf(text)) {
+    const opener = open.at(-1)
+    if (!opener || sign === '' || sign === opener.bracket || !isFirstOnLine(text, offset)) continue
+    const deeper = indentAt(text, offset) - indentAt(text, opener.offset)
+    if (deeper < (sign === closerOf(opener) ? 0 : 1)) return { opener, offset }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, lineEnd, lineNumber } from './context.ts'
+import { lineEnd, lineNumber, type SyntaxProblem } from './context.ts'
 
 /** The lines that git writes around two versions of one place: seven signs at the beginning of a line. */
 const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm
@@ -7,7 +7,7 @@ const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm
 const MOST_MARKERS = 200
 
 /** Merge conflicts that were left in a document. Only its authors know which version is right, so there is no repair. */
-export function diagnoseConflicts(text: string): Diagnostic[] {
+export function conflictsIn(text: string): SyntaxProblem[] {
   // Whoever left more of them sees the others when these are gone.
   const markers = [...text.matchAll(MARKER)].slice(0, MOST_MARKERS)
   const conflicts: { start: number; end: number }[] = []

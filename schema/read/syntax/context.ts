@@ -1,19 +1,14 @@
 import { type Edit, type ParseError, printParseErrorCode } from 'jsonc-parser'
-import type { ProblemCode } from '../../problems/catalogue.ts'
+import type { Problem } from '../../problems/problem.ts'
 
-/** A syntax error, explained to an author. */
-export interface Diagnostic {
-  code: ProblemCode
+/** A problem of the syntax: its place is a range of the text. */
+export interface SyntaxProblem extends Pick<Problem, 'code' | 'message' | 'cure' | 'repair'> {
   offset: number
   length: number
-  message: string
-  cure: string
-  /** The edits that do what the cure says. Absent where another cure is possible. */
-  repair?: readonly Edit[] | undefined
 }
 
-/** Explains the errors that it knows. `undefined` leaves an error to the next rule. */
-export type Rule = (context: SyntaxContext) => Diagnostic | undefined
+/** Explains the errors that it knows, and leaves others to the next rule. */
+export type Rule = (context: SyntaxContext) => SyntaxProblem | false | undefined
 
 /** Where the parser failed, and the text around it. */
 export interface SyntaxContext {
@@ -29,64 +24,74 @@ export interface SyntaxContext {
   rest: string
   /** Brackets that are open at `offset`, the innermost last. */
   open: readonly OpenBracket[]
+  /** Whether a value may begin here: after a colon, or in a list. */
+  isValue: boolean
 }
 
 export interface OpenBracket {
   bracket: '{' | '['
   offset: number
-  /** How far its line is indented, in characters. */
-  indent: number
 }
 
 export function contextOf(text: string, { error, offset, length }: ParseError): SyntaxContext {
+  const before = lastSignificant(text, offset)
+  const open = openBrackets(text, offset)
   return {
     text,
     name: printParseErrorCode(error),
     offset,
     token: text.slice(offset, offset + Math.max(length, 1)),
-    before: lastSignificant(text, offset),
+    before,
     rest: text.slice(offset, lineEnd(text, offset)),
-    open: openBrackets(text, offset),
+    open,
+    isValue: text[before] === ':' || (open.at(-1)?.bracket === '[' && /[[,]/.test(text[before] ?? '')),
   }
 }
 
-/** A diagnostic of the token at `offset`. @param replacement what the repair writes in place of the token */
+type Words = [code: Problem['code'], message: string, cure: string]
+
+/** A problem of the token at `offset`. @param replacement what the repair writes in place of the token */
 export const atToken = (
-  { offset, token }: Pick<SyntaxContext, 'offset' | 'token'>,
-  code: ProblemCode,
-  message: string,
-  cure: string,
+  { offset, token: { length } }: Pick<SyntaxContext, 'offset' | 'token'>,
+  [code, message, cure]: Words,
   replacement?: string,
-): Diagnostic => ({
-  ...{ code, offset, length: token.length, message, cure },
-  repair: replacement === undefined ? undefined : [{ offset, length: token.length, content: replacement }],
+): SyntaxProblem => ({
+  ...{ code, offset, length, message, cure },
+  ...(replacement !== undefined && { repair: [{ offset, length, content: replacement }] }),
 })
 
-/** A diagnostic of the character before the error. @param insertion what the repair writes after that character */
+/** A problem of the character before the error. @param insertion what the repair writes after that character */
 export const atPrevious = (
   { before }: SyntaxContext,
-  code: ProblemCode,
-  message: string,
-  cure: string,
+  [code, message, cure]: Words,
   insertion?: string,
-): Diagnostic => ({
+): SyntaxProblem => ({
   ...{ code, offset: before, length: 1, message, cure },
-  repair: insertion === undefined ? undefined : [{ offset: before + 1, length: 0, content: insertion }],
+  ...(insertion !== undefined && { repair: [inserted(before + 1, insertion)] }),
 })
 
-/** String literals, and the brackets outside of them. */
-export const STRING_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g
+export const inserted = (offset: number, content: string): Edit => ({ offset, length: 0, content })
+
+/** The strings and brackets of a text, and the brackets that are open before each: a list that changes with the next one. */
+export function* structureOf(
+  text: string,
+): Generator<{ sign: string; offset: number; open: readonly OpenBracket[] }> {
+  const open: OpenBracket[] = []
+  for (const { 0: sign, index: offset } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]|$/g)) {
+    yield { sign, offset, open }
+    if (sign === '{' || sign === '[') open.push({ bracket: sign, offset })
+    else if (sign === '}' || sign === ']') open.pop()
+  }
+}
 
 /** The brackets that are open at `end`, the innermost last. */
-export function openBrackets(text: string, end: number): OpenBracket[] {
-  const open: Omit<OpenBracket, 'indent'>[] = []
-  for (const { 0: found, index } of text.matchAll(STRING_OR_BRACKET)) {
-    if (index >= end) break
-    if (found === '{' || found === '[') open.push({ bracket: found, offset: index })
-    else if (found === '}' || found === ']') open.pop()
-  }
-  return open.map(bracket => ({ ...bracket, indent: indentAt(text, bracket.offset) }))
+export function openBrackets(text: string, end: number): readonly OpenBracket[] {
+  let last: readonly OpenBracket[] = []
+  for (const { open } of structureOf(text.slice(0, end))) last = open
+  return last
 }
+
+export const closerOf = ({ bracket }: OpenBracket): '}' | ']' => (bracket === '{' ? '}' : ']')
 
 export function lastSignificant(text: string, offset: number): number {
   let at = Math.min(offset, text.length) - 1
@@ -104,6 +109,7 @@ export function lineEnd(text: string, offset: number): number {
   return text[end - 1] === '\r' && end > offset ? end - 1 : end
 }
 
+/** How far the line of an offset is indented, in characters. */
 export const indentAt = (text: string, offset: number): number =>
   /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0].length ?? 0
 
@@ -111,7 +117,3 @@ export const isFirstOnLine = (text: string, offset: number): boolean =>
   text.slice(lineStart(text, offset), offset).trim() === ''
 
 export const lineNumber = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
-
-/** Whether a value may begin at the error: after a colon, or in a list. */
-export const isValueExpected = ({ text, before, open }: SyntaxContext): boolean =>
-  text[before] === ':' || (open.at(-1)?.bracket === '[' && /[[,]/.test(text[before] ?? ''))

@@ -1,23 +1,43 @@
-import { applyEdits, type Edit, type ParseError, parseTree } from 'jsonc-parser'
+import { applyEdits, type Edit } from 'jsonc-parser'
+import { parseJson } from '../parseJson.ts'
 import {
-  type Diagnostic,
+  closerOf,
   indentAt,
   lastSignificant,
   lineEnd,
   lineNumber,
   lineStart,
+  type OpenBracket,
   openBrackets,
   type Rule,
-  STRING_OR_BRACKET,
   type SyntaxContext,
+  type SyntaxProblem,
+  structureOf,
 } from './context.ts'
-import { type Line, type Opening, readingOf } from './lineReading.ts'
+
+/** Where a text begins. */
+interface Opening {
+  offset: number
+  /** How far its line is indented, in characters. */
+  indent: number
+  /** What stands before it on its line: nothing, the name of its field, or other fields and brackets. */
+  follows: 'indent' | 'name' | 'fields'
+  /** Whether its line begins with the name of a field. */
+  isInField: boolean
+  /** The brackets that are open where it begins. */
+  open: readonly OpenBracket[]
+}
+
+interface Line {
+  start: number
+  written: string
+}
 
 /**
  * A text that goes over several lines, such as a letter that was pasted in one piece. Everything up to the next line of
  * the document belongs to it: its lines may hold quotes, brackets, and what looks like a field.
  */
-export const diagnoseSeveralLines: Rule = context => {
+export const severalLines: Rule = context => {
   const { text } = context
   const opening = openingOf(context)
   if (!opening) return undefined
@@ -37,13 +57,13 @@ export const diagnoseSeveralLines: Rule = context => {
   }
 }
 
-const placeOf = (text: string, { offset }: Opening): Pick<Diagnostic, 'code' | 'offset' | 'length'> => ({
+const placeOf = (text: string, { offset }: Opening): Pick<SyntaxProblem, 'code' | 'offset' | 'length'> => ({
   code: 'line-break-in-text',
   offset,
   length: text.slice(offset, lineEnd(text, offset)).trimEnd().length,
 })
 
-const unended = (text: string, opening: Opening): Diagnostic => ({
+const unended = (text: string, opening: Opening): SyntaxProblem => ({
   ...placeOf(text, opening),
   message: 'This text goes on in the next line.',
   cure: 'Write one line, or a long text as a list: ["first line", "second line"].',
@@ -52,19 +72,13 @@ const unended = (text: string, opening: Opening): Diagnostic => ({
 /** The last text that begins before the error, where a value may stand. */
 function openingOf({ text, offset: error }: SyntaxContext): Opening | undefined {
   let found: number | undefined
-  const open: string[] = []
-  for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
-    if (index > error) break
-    if (token === '{' || token === '[') open.push(token)
-    else if (token === '}' || token === ']') open.pop()
-    else {
-      const before = text[lastSignificant(text, index)]
-      if (before === ':' || (open.at(-1) === '[' && (before === '[' || before === ','))) found = index
-    }
+  for (const { sign, offset, open } of structureOf(text.slice(0, error + 1))) {
+    const before = text[lastSignificant(text, offset)] ?? ''
+    const isValue = before === ':' || (open.at(-1)?.bracket === '[' && '[,'.includes(before))
+    if (sign.startsWith('"') && isValue) found = offset
   }
   if (found === undefined) return undefined
-  const start = lineStart(text, found)
-  const before = text.slice(start, found)
+  const before = text.slice(lineStart(text, found), found)
   return {
     offset: found,
     indent: indentAt(text, found),
@@ -151,9 +165,57 @@ function isSure(
   next: number,
 ): boolean {
   if (indent === 0 && lines.some(({ written }) => /^["{}[\]]/.test(written))) return false
-  const errors: ParseError[] = []
   const mended = applyEdits(text, repair)
-  parseTree(mended, errors, { disallowComments: true })
-  const [first] = errors
-  return first === undefined || first.offset >= next + mended.length - text.length
+  const { error } = parseJson({ file: '', text: mended })
+  return error === undefined || error.offset >= next + mended.length - text.length
 }
+
+/** A field, perhaps with the wrong quotes, and the beginning of its value. */
+const FIELD = /^["'“”„]?[\w$]+["'“”]?\s*[:=]\s*(?:["'“[{]|-?\d|(?:true|false)\b)/
+const CLOSERS = /^[}\]][\s}\],]*$/
+
+/**
+ * Whether a line below a text belongs to the document or to the text. The indentation decides: pasted lines hardly ever
+ * have that of the document. `unclear` is a line of JSON with another indentation.
+ */
+function readingOf(line: Line, opening: Opening, text: string): 'empty' | 'document' | 'text' | 'unclear' {
+  const words = line.written.trim()
+  if (words === '') return 'empty'
+  const indent = line.written.search(/\S/)
+  if (CLOSERS.test(words)) {
+    if (closes(words, indent, opening, text, line.start)) return 'document'
+  } else if (FIELD.test(words)) {
+    if (isNextField(indent, opening)) return 'document'
+  } else if (/^[{[]/.test(words)) {
+    if (indent === opening.indent && opening.follows !== 'name') return 'document'
+  } else if (opening.follows === 'indent' && indent === opening.indent && isEntry(words)) {
+    return 'document'
+  }
+  if (indent === 0) return 'text'
+  const isUnclear = JSON_LINE.test(words) || (indent === opening.indent && isDamaged(words, opening))
+  return isUnclear ? 'unclear' : 'text'
+}
+
+/** Whether a field of this indentation can follow the text: a field below its own, or one of the group on its line. */
+const isNextField = (indent: number, opening: Opening): boolean =>
+  (indent === opening.indent && opening.isInField) ||
+  (indent > opening.indent && opening.follows === 'fields')
+
+/** A line that only a document has: a name with a value, or nothing but brackets. */
+const JSON_LINE = /^(?:"[\w$]+"\s*:\s*(?:["[{]|-?\d|(?:true|false)\b)|[[\]{}][\s[\]{},]*$|[{[]\s*")/
+
+/** Whether such a line may have another mistake in it: `"title" "Fees"`, `"title": Fees"`, or an entry with quotes in it. */
+const isDamaged = (words: string, { follows }: Opening): boolean =>
+  follows === 'indent' ? /^".*",?$/.test(words) : /^"[\w$]+"\s*[:"]/.test(words)
+
+/** Whether closing brackets close what is open. The last one of a document has nothing behind it. */
+const closes = (words: string, indent: number, { open }: Opening, text: string, start: number): boolean =>
+  open.some(
+    (bracket, at) =>
+      indent === indentAt(text, bracket.offset) &&
+      words.startsWith(closerOf(bracket)) &&
+      (at > 0 || text.slice(start).trim() === words),
+  )
+
+/** An entry of a list of texts: one text, or the beginning of one that goes over several lines itself. */
+const isEntry = (words: string): boolean => /^"(?:[^"\\]|\\.)*"\s*,?$/.test(words) || /^"[^"]*$/.test(words)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeDocument, decodeText } from '../../../../schema/read/decode.ts'
-import { limits } from '../../../../schema/read/scan.ts'
+import { limits } from '../../../../schema/read/parseJson.ts'
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const turned = (text: string) => utf16(text).swap16()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { syntaxProblems } from '../../../../../schema/read/syntax.ts'
-import { swept } from '../../../../sweep.ts'
-import { corpusSite } from '../../../mistakes/corpusSite.ts'
-import { punctuation } from '../../../mistakes/punctuation.ts'
+import { syntaxProblems } from '../../../../schema/read/syntax.ts'
+import { swept } from '../../../sweep.ts'
+import { corpusSite } from '../../mistakes/corpusSite.ts'
+import { punctuation } from '../../mistakes/punctuation.ts'
 
 const messagesOf = (text: string) =>
   syntaxProblems({ file: 'page.json', text }).map(({ code, line, column }) => `${line}:${column} ${code}`)

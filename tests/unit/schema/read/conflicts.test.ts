@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { repairDocument } from '../../../../../schema/read/repair.ts'
-import { mistakesOf, smallSite, withMistake } from '../../../smallSite.ts'
+import { repairDocument } from '../../../../schema/read/repair.ts'
+import { mistakesOf, smallSite, withMistake } from '../../smallSite.ts'
 
 const ILS = 'stages/ils.json'
 const ours = '      "title": "Fees",\n'
