@@ -3,11 +3,10 @@ import { fieldProblems } from './fieldProblems.ts'
 import { fileProblems } from './files.ts'
 import { healthProblems } from './health.ts'
 import { jsonProblems } from './json.ts'
-import { lookProblems } from './look.ts'
 import { nameProblems } from './names.ts'
 import { publicFileProblems } from './publicFileProblems.ts'
 import { referenceProblems } from './references.ts'
-import { ruleProblems } from './rules.ts'
+import { colourProblems, ruleProblems } from './rules.ts'
 
 /** Every kind of problem. A code without an entry here does not compile. */
 const catalogue = {
@@ -15,7 +14,7 @@ const catalogue = {
   ...fieldProblems,
   ...referenceProblems,
   ...ruleProblems,
-  ...lookProblems,
+  ...colourProblems,
   ...healthProblems,
   ...fileProblems,
   ...publicFileProblems,
@@ -38,7 +37,7 @@ export const groups = {
   'Fields and their values': codesOf(fieldProblems),
   'Links, pictures and other things that must exist': codesOf(referenceProblems),
   'Fields that must fit together': codesOf(ruleProblems),
-  Colours: codesOf(lookProblems),
+  Colours: codesOf(colourProblems),
   'What should not stay as it is': codesOf(healthProblems),
   'Files and how they are saved': codesOf({ ...fileProblems, ...publicFileProblems }),
   'Names and addresses': codesOf(nameProblems),

@@ -2,8 +2,8 @@
 export interface Explanation {
   /** The mistake in a few words. */
   title: string
-  /** Why it matters, and how to fix it. */
-  explanation: string
+  /** Why it matters, and how to fix it, where title and message do not say it. */
+  explanation?: string
   /** Warnings do not stop a build. Default: error. */
   severity?: 'warning'
   /** The mistake, made in the small site in `schema/problems/site`. Null where no document can make it. */

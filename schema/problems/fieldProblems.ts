@@ -45,8 +45,6 @@ export const fieldProblems = {
   },
   'wrong-choice': {
     title: 'A value that is none of those to choose from',
-    explanation:
-      'This field takes one of a few words. The message lists them, or names the one that was probably meant.',
     example: {
       file: 'index.json',
       wrong: '"light": "sunset"',
@@ -79,12 +77,10 @@ export const fieldProblems = {
   },
   'bad-date': {
     title: 'A date in another order, or a day that does not exist',
-    explanation: 'Dates are written year-month-day, the only order that nobody in the world misreads.',
     example: wrongDay('"date": "24.10.2026"'),
   },
   'bad-email': {
     title: 'Something that is no email address',
-    explanation: 'An email address has a name, an @ and the name of a provider.',
     example: {
       file: '_site.json',
       wrong: '"email": "office at harbourview.org"',
@@ -105,7 +101,6 @@ export const fieldProblems = {
   },
   'bad-icon-name': {
     title: 'An icon name in the wrong form',
-    explanation: 'Icon names are written in small letters with hyphens, as lucide.dev/icons shows them.',
     example: wrongIcon('"icon": "Compass"'),
   },
   'bad-link': {
@@ -116,7 +111,6 @@ export const fieldProblems = {
   },
   'wrong-form': {
     title: 'A value in the wrong form',
-    explanation: 'Some values follow a rule of their own; the message says it and gives an example.',
     example: {
       file: '_site.json',
       wrong: '"origin": "https://www.harbourview.org/"',
@@ -135,8 +129,6 @@ export const fieldProblems = {
   },
   'too-many-entries': {
     title: 'A list with too many entries',
-    explanation:
-      'This list has room for a few entries only, so that they do not push each other out of sight.',
     example: {
       file: 'index.json',
       wrong: '"actions": [\n        { "buttonText": "Our blog", "buttonLink": "/blog" },\n',
@@ -145,12 +137,10 @@ export const fieldProblems = {
   },
   'number-too-small': {
     title: 'A number that is too small',
-    explanation: 'The message says the least that makes sense here.',
     example: wrongCount('"count": 0'),
   },
   'number-too-large': {
     title: 'A number that is too large',
-    explanation: 'The message says the most that makes sense here.',
     example: wrongCount('"count": 100'),
   },
   'repeated-field': {

@@ -24,8 +24,6 @@ export const fileProblems = {
   },
   'missing-home-page': {
     title: 'There is no home page',
-    explanation:
-      'The file "index.json" in the folder of pages is what visitors see first. It has to be there.',
     example: withoutPage('index.json'),
   },
   'missing-post-page': {
@@ -60,8 +58,6 @@ export const fileProblems = {
   },
   'empty-file': {
     title: 'A file with nothing in it',
-    explanation:
-      'A page needs at least a title, a description and one section. Copy another page and change its words.',
     example: {
       file: 'calendar.json',
       wrong: 'The file "calendar.json" is empty.',
@@ -111,7 +107,6 @@ export const fileProblems = {
   },
   'nested-too-deep': {
     title: 'Brackets within brackets without end',
-    explanation: 'No page needs more than a few levels of brackets. More than 64 come from a mistake.',
     example: {
       file: 'calendar.json',
       wrong: 'The file "calendar.json" begins with seventy opening brackets.',
@@ -121,8 +116,6 @@ export const fileProblems = {
   },
   'too-many-values': {
     title: 'A document that holds too much',
-    explanation:
-      'More than 20,000 values are no longer a page that somebody could read. Divide it into several.',
     example: {
       file: 'calendar.json',
       wrong: 'The file "calendar.json" holds a list of 30,000 numbers.',

@@ -5,35 +5,26 @@ import { wrongBackground, wrongContent, wrongOrder, wrongTitle } from './wrongPa
 export const jsonProblems = {
   'trailing-comma': {
     title: 'A comma after the last entry',
-    explanation:
-      'Commas stand between entries. After the last one, before the closing bracket, there is none.',
     example: wrongContent('"content": "Ask the office: {phone}.",'),
   },
   'missing-comma': {
     title: 'A comma is missing between two entries',
-    explanation: 'Each entry but the last ends with a comma.',
     example: wrongTitle('"title": "Fees"'),
   },
   'stray-comma': {
     title: 'A comma with nothing before it',
-    explanation:
-      'Two commas in a row, or one at the very beginning, leave a gap where an entry should stand.',
     example: wrongTitle('"title": "Fees",,'),
   },
   'missing-colon': {
     title: 'A colon is missing after the name of a field',
-    explanation: 'Between the name of a field and its value stands a colon.',
     example: wrongTitle('"title" "Fees",'),
   },
   'missing-value': {
     title: 'A value is missing',
-    explanation:
-      'After the colon something must stand: text in double quotes, a number, true, false, a list or a group in { }.',
     example: wrongTitle('"title": ,'),
   },
   'missing-field-name': {
     title: 'The name of a field is missing',
-    explanation: 'Between { and } every value has a name in double quotes before it.',
     example: {
       file: 'index.json',
       wrong: '"alt": "Boats before the school", : "In May",',
@@ -60,7 +51,6 @@ export const jsonProblems = {
   },
   'capital-word': {
     title: 'True or False with a capital letter',
-    explanation: 'The words true and false are written in small letters and without quotes.',
     example: {
       file: 'calendar.json',
       wrong: '"required": True',
@@ -69,8 +59,6 @@ export const jsonProblems = {
   },
   'comment-in-document': {
     title: 'A comment',
-    explanation:
-      'Some kinds of file may hold notes after // or between /* and */. The documents of this site may not.',
     example: wrongTitle('"title": "Fees", // as of May'),
   },
   'unjoined-versions': {
@@ -85,7 +73,6 @@ export const jsonProblems = {
   },
   'unclosed-bracket': {
     title: 'A bracket that is never closed',
-    explanation: 'Every { needs its }, and every [ its ]. The message names the bracket that stays open.',
     example: {
       file: 'blog/index.json',
       wrong: '"title": "{school} Blog" }]\n',

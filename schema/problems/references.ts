@@ -43,8 +43,6 @@ export const referenceProblems = {
   },
   'missing-picture': {
     title: 'A picture that is not there',
-    explanation:
-      'The path names a file in the folder "public". It is misspelt, or the picture has not been put there yet.',
     example: wrongPicture('"src": "/images/harbor.svg"'),
   },
   'missing-document': {
@@ -126,7 +124,6 @@ export const referenceProblems = {
   },
   'missing-typeface': {
     title: 'A file of a typeface that is not there',
-    explanation: 'The look of a site may have a typeface of its own. Its file lies in the folder "public".',
     example: {
       file: '_site.json',
       wrong:
@@ -136,7 +133,6 @@ export const referenceProblems = {
   },
   'missing-post': {
     title: 'A related post that does not exist',
-    explanation: 'Related posts are named by their numbers. Each must be the "id" of a post.',
     example: wrongRelated('"relatedPosts": [7]'),
   },
   'post-related-twice': {
@@ -147,7 +143,6 @@ export const referenceProblems = {
   },
   'post-related-to-itself': {
     title: 'A post that is related to itself',
-    explanation: 'Below a post stand others to read next. The post itself is no such one.',
     example: wrongRelated('"relatedPosts": [1]'),
   },
 } as const satisfies Record<string, Explanation>

@@ -28,7 +28,6 @@ export const ruleProblems = {
   'repeated-question': {
     title: 'A question that a section asks twice',
     severity: 'warning',
-    explanation: 'Visitors read the same question twice, and cannot tell which of the answers holds.',
     example: {
       file: 'stages/ils.json',
       wrong: '"question": "Is there a bus?", "answer": "Every day."',
@@ -186,7 +185,6 @@ export const ruleProblems = {
   },
   'end-before-start': {
     title: 'Something that ends before it begins',
-    explanation: 'Of two dates the later one is the end. Mostly a year or a month is mistyped.',
     example: {
       file: 'calendar.json',
       wrong: '"end": "2025-12-11"',
@@ -218,8 +216,6 @@ export const ruleProblems = {
   },
   'missing-choices': {
     title: 'A choice without anything to choose from',
-    explanation:
-      'A field of the kind "select" or "radio" lets visitors choose. It needs a list of what there is to choose.',
     example: {
       file: 'calendar.json',
       wrong: '"kind": "select" }',
@@ -238,8 +234,6 @@ export const ruleProblems = {
   },
   'two-submenus': {
     title: 'A menu entry with two menus below it',
-    explanation:
-      'The entries below a menu entry are written out, or taken from a folder of pages. Both at once is one too many.',
     example: {
       file: '_site.json',
       wrong: '"subMenuFrom": "/stages", "subMenu": [{ "label": "ILS", "path": "/stages/ils" }] }',
@@ -258,5 +252,19 @@ export const ruleProblems = {
     explanation:
       'The rules that your editor uses are made from those of this check. When the two differ, the program is at fault, not you.',
     example: null,
+  },
+} as const satisfies Record<string, Explanation>
+
+/** Mistakes of the site's colours. */
+export const colourProblems = {
+  'bad-colour': {
+    title: 'A colour that is not written as # and six digits',
+    example: { file: '_site.json', wrong: '"soft": "navy"', right: '"soft": "#3F5158"' },
+  },
+  'low-contrast': {
+    title: 'Colours that are too much alike to read',
+    explanation:
+      'Text needs a contrast of 4.5 with what is behind it, and large signs one of 3 (WCAG 2.2, AA), so that it can be read in the sun, on an old screen and with weak eyes.',
+    example: { file: '_site.json', wrong: '"soft": "#8A9A9F"', right: '"soft": "#3F5158"' },
   },
 } as const satisfies Record<string, Explanation>

@@ -181,7 +181,7 @@ export function sarif(report: Report): string {
 }
 
 function rule(code: ProblemCode) {
-  const { title, explanation, severity } = explanationOf(code)
+  const { title, explanation = title, severity } = explanationOf(code)
   return {
     id: code,
     shortDescription: { text: title },

@@ -28,7 +28,10 @@ This page is made by \`npm run schema\` from \`schema/problems\`; a test makes e
 
 async function entry(code: ProblemCode, site: ExampleSite): Promise<string> {
   const { title, explanation, severity, example } = explanationOf(code)
-  const head = [`### \`${code}\``, `**${title}.**${severity ? ' (A warning.)' : ''} ${explanation}`]
+  const head = [
+    `### \`${code}\``,
+    `**${title}.**${severity ? ' (A warning.)' : ''}${explanation ? ` ${explanation}` : ''}`,
+  ]
   if (example) head.push(...(await shown(example, code, site)))
   return head.join('\n\n')
 }
