@@ -7,24 +7,16 @@ test.each([
   ['2026/1/5', '2026-01-05'],
   ['2026. 12. 25', '2026-12-25'],
   ['2026-25-12', '2026-12-25'],
-  ['2026-12-12', '2026-12-12'],
-  ['2026-05-12', '2026-05-12'],
-  ['1000-01-13', '1000-01-13'],
   ['1000-13-01', '1000-01-13'],
   // Year last: only where day and month cannot be confused.
   ['25/12/2026', '2026-12-25'],
   ['25 . 12 . 2026', undefined],
   ['13.1.2026', '2026-01-13'],
   ['12/25/2026', '2026-12-25'],
-  ['1/13/2026', '2026-01-13'],
   ['5/5/2026', '2026-05-05'],
-  ['12/12/2026', '2026-12-12'],
   ['05/06/2026', undefined],
-  ['12/11/2026', undefined],
-  ['11/12/2026', undefined],
   // A time of day is left out.
   ['2026-12-25T10:30', '2026-12-25'],
-  ['2026-12-25T10:30:00Z', '2026-12-25'],
   ['2026-12-25 9:05', '2026-12-25'],
   ['2026-12-25 9:0', undefined],
   ['2026-12-25T10:30 or later', undefined],
@@ -33,33 +25,24 @@ test.each([
   ['25 December 2026', '2026-12-25'],
   ['25th of December 2026', undefined],
   ['1st January 2026', '2026-01-01'],
-  ['2nd Feb 2026', '2026-02-02'],
   ['3rd-March-2026', '2026-03-03'],
   ['4th. Apr., 2026', '2026-04-04'],
   ['Friday, 25 December 2026', '2026-12-25'],
-  ['Friday 25 December 2026', '2026-12-25'],
   ['Friday,  25  December  2026', '2026-12-25'],
   ['on Friday 25 December 2026', undefined],
   ['December 25, 2026', '2026-12-25'],
-  ['December 25 2026', '2026-12-25'],
   ['Dec  5,  2026', '2026-12-05'],
   ['May 5th, 2026', '2026-05-05'],
-  ['in May 5, 2026', undefined],
   ['May 5, 2026 at noon', undefined],
-  ['the 25 December 2026', undefined],
-  ['25 December 2026 or so', undefined],
   ['25 Smarch 2026', undefined],
-  ['Smarch 25, 2026', undefined],
   // No such day, or no day at all.
   ['2026-02-30', undefined],
   ['30/02/2026', undefined],
   ['2026-13-13', undefined],
   ['2026-04-366', undefined],
-  ['31/11/2026', undefined],
   ['25/12/26', undefined],
   ['999-12-25', undefined],
   ['no 2026-12-25', undefined],
-  ['2026-12-25 no', undefined],
   ['soon', undefined],
   ['', undefined],
 ])('"%s" means %s', (text, day) => {
@@ -84,17 +67,11 @@ test.each([
   expect(dateCure(text)).toBe(cure)
 })
 
-test.each(
-  ['January', 'February', 'March', 'April', 'May', 'June'].concat([
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ]),
-)('%s is known, whole and by three letters', month => {
-  const number = new Date(`${month} 1, 2026 UTC`).getUTCMonth() + 1
-  const day = `2026-${String(number).padStart(2, '0')}-07`
-  expect([suggestDate(`7 ${month} 2026`), suggestDate(`${month.slice(0, 3)} 7, 2026`)]).toEqual([day, day])
-})
+test.each('January February March April May June July August September October November December'.split(' '))(
+  '%s is known, whole and by three letters',
+  month => {
+    const number = new Date(`${month} 1, 2026 UTC`).getUTCMonth() + 1
+    const day = `2026-${String(number).padStart(2, '0')}-07`
+    expect([suggestDate(`7 ${month} 2026`), suggestDate(`${month.slice(0, 3)} 7, 2026`)]).toEqual([day, day])
+  },
+)
