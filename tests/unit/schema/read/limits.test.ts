@@ -39,31 +39,9 @@ test('a document with too many values', async () => {
   ])
 })
 
-test.each([
-  ['little-endian', Buffer.from('\ufeff{"title": "Fees"}', 'utf16le')],
-  ['big-endian', Buffer.from('\ufeff{"title": "Fees"}', 'utf16le').swap16()],
-  ['without a mark', Buffer.from('{"title": "Fees"}', 'utf16le')],
-])('a document in UTF-16, %s', async (_, bytes) => {
-  expect(await answerTo(bytes)).toEqual([
+test('a document in UTF-16 without a mark', async () => {
+  expect(await answerTo(Buffer.from('{"title": "Fees"}', 'utf16le'))).toEqual([
     'page.json:1:1  The file is saved as UTF-16. Save it again with the encoding "UTF-8". In VS Code: click the encoding at the lower right, "Save with Encoding", "UTF-8".',
-  ])
-})
-
-test('a document with a byte order mark', async () => {
-  expect(await answerTo('\ufeff{}')).toEqual([
-    'page.json:1:1  The file begins with an invisible byte order mark. Save it again as "UTF-8", not "UTF-8 with BOM".',
-  ])
-})
-
-test('a document in an old encoding', async () => {
-  expect(await answerTo(Buffer.from('{"title": "Café"}', 'latin1'))).toEqual([
-    'page.json:1:1  The file holds characters that are not UTF-8. Save it again with the encoding "UTF-8".',
-  ])
-})
-
-test.each(['', '\n', '  \t\n'])('an empty document %j', async text => {
-  expect(await answerTo(text)).toEqual([
-    'page.json:1:1  The file is empty. Copy another page of the same kind into it, or delete the file.',
   ])
 })
 
