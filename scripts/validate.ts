@@ -24,11 +24,11 @@ await run(async () => {
   const format = formatOf(options.format)
   const view = { today: dayOf(options.today, options.pages), isPreview: false }
   if (options.fix) {
-    const { diffOf, findRepairs, writeRepairs } = await import('./lib/authoring/fix.ts')
-    const repairs = await findRepairs(options, view)
+    const { diffOf, findFixes, writeFixes } = await import('./lib/authoring/fix.ts')
+    const fixes = await findFixes(options, view)
     // To stderr, like errors. Programs read the report from stdout.
-    for (const repair of repairs) console.error(diffOf(repair, process.stderr.isTTY))
-    if (!options['dry-run']) await writeRepairs(options.pages, repairs)
+    for (const fix of fixes) console.error(diffOf(fix, process.stderr.isTTY))
+    if (!options['dry-run']) await writeFixes(options.pages, fixes)
   }
   const [site, validator] = await Promise.all([readSite(options, view), jsonSchemaValidator()])
   const problems = [...site.problems, ...disagreements(site, validator)].sort(byPosition)

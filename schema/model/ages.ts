@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../problems/finding.ts'
+import type { PathProblem } from '../problems/problem.ts'
 import { HELP } from './fields.ts'
 
 const age = (description: string, example: string) =>
@@ -62,7 +62,7 @@ function ageOf(written: string): Age {
 }
 
 /** Ages of which the later comes first. */
-export const ageRules = (ages: Ages): Finding[] =>
+export const ageRules = (ages: Ages): PathProblem[] =>
   ageOf(ages.from).months < ageOf(ages.to).months
     ? []
     : [
@@ -70,6 +70,6 @@ export const ageRules = (ages: Ages): Finding[] =>
           code: 'end-before-start',
           path: ['to'],
           message: `The ages end at ${ages.to}, and begin only at ${ages.from}.`,
-          cure: 'Correct one of the two.',
+          suggestion: 'Correct one of the two.',
         },
       ]

@@ -29,7 +29,7 @@ export interface Kind {
   alsoCalled?: readonly string[]
   /** What may have been meant by a value that does not fit, the likeliest first. */
   likely?: (value: string) => likely.Guess[]
-  /** Of a value that does not fit: the problem's code, the end of its message, and the beginning of its cure. */
+  /** Of a value that does not fit: the problem's code, the end of its message, and the beginning of its suggestion. */
   misfit?: readonly [code: ProblemCode, words: string, hint: string | ((value: string) => string)]
   /**
    * Explains a value that does not fit for a reason of its own.
@@ -44,7 +44,7 @@ export interface Kind {
 export interface Advice {
   code: ProblemCode
   message: string
-  cure: string
+  suggestion: string
   /** The right value. Absent where another one is possible. */
   value?: string | undefined
 }
@@ -269,7 +269,7 @@ function severalNumbers(value: string, label: string): Advice | undefined {
   return {
     code: 'bad-phone',
     message: `${label} takes one number, because a tap on it makes a call.`,
-    cure: `Write "${numbers[0]}" alone. Another number can stand in the text of a page.`,
+    suggestion: `Write "${numbers[0]}" alone. Another number can stand in the text of a page.`,
   }
 }
 
@@ -281,8 +281,8 @@ function elsewhere({ noun, folder }: FileType, name: string) {
     return {
       code: 'bad-path',
       message: `${label} is ${isFilm ? 'the address of a film' : 'a link to another website'}.`,
-      cure: isFilm
-        ? likely.FILM_CURE
+      suggestion: isFilm
+        ? likely.FILM_SUGGESTION
         : `Save the ${noun} in "public${folder}", and write its path, such as "${folder}/${name}".`,
     }
   }
@@ -308,7 +308,7 @@ function accountName(value: string, _: string, holder: unknown): Advice | undefi
   return {
     code: 'bad-link',
     message: `${JSON.stringify(truncate(value, 40))} is the name of an account, and a link needs a whole address.`,
-    cure:
+    suggestion:
       network === undefined
         ? 'Open the page of that account in a browser, and write the address that stands at the top.'
         : `Write "${networks[network]}${account}".`,

@@ -5,12 +5,12 @@ import names from 'color-name'
 /** A candidate that was probably meant. */
 export interface Guess {
   word: string
-  /** Whether it is so near, and every other candidate so far, that a repair may write it. */
+  /** Whether it is so near, and every other candidate so far, that a fix may write it. */
   isSure: boolean
 }
 
 /** For a film in the place of a picture or a document. */
-export const FILM_CURE = 'Use a section for films from YouTube ("npm run dev", /_sections).'
+export const FILM_SUGGESTION = 'Use a section for films from YouTube ("npm run dev", /_sections).'
 
 const sure = (word: string): Guess => ({ word, isSure: true })
 const unsure = (word: string): Guess => ({ word, isSure: false })

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { TextRange } from '../problems/position.ts'
-import type { Path } from '../problems/problem.ts'
+import type { Path, TextRange } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
 import { type Reference, referencesIn } from '../richText/references.ts'
 import { ALT_KEY, MARKUP, WIDTH } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { TextRange } from '../problems/position.ts'
+import type { TextRange } from '../problems/problem.ts'
 import type { Site } from './site.ts'
 
 /** Tokens in braces that any text may hold. Their values come from `_site.json`, so that each fact is written once. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../problems/finding.ts'
+import type { PathProblem } from '../problems/problem.ts'
 
 /** What is further away is mistyped: nobody plans so far. */
 const YEARS = 10
@@ -16,11 +16,11 @@ export const isBeforeWebsites = (day: string): boolean => yearOf(day) < FIRST
 export const isUnlikelyDay = (day: string | undefined, today: string): day is string =>
   day !== undefined && (yearOf(day) > yearOf(today) + YEARS || isBeforeWebsites(day))
 
-export const unlikelyDay = (day: string, path: Finding['path']): Finding => ({
+export const unlikelyDay = (day: string, path: PathProblem['path']): PathProblem => ({
   code: 'unlikely-date',
   path,
   message: isBeforeWebsites(day)
     ? `On ${day} there were no websites yet.`
     : `${day} is more than ${YEARS} years away.`,
-  cure: 'Correct the year.',
+  suggestion: 'Correct the year.',
 })

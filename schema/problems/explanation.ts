@@ -33,7 +33,7 @@ export interface FileExample {
   /** Files that make the mistake, by their path in the site. Null deletes a file. */
   mistake: Files
   /** Files that fix it otherwise than by undoing it. */
-  cured?: Files
+  fixed?: Files
 }
 
 export type Files = Readonly<Record<string, string | Uint8Array | null>>

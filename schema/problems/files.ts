@@ -53,7 +53,7 @@ export const fileProblems = {
       wrong: 'A post, with its "id", "date" and "author", lies in "pages-json".',
       right: 'It lies in "pages-json/_posts".',
       mistake: { 'pages/sports.json': sportsPost },
-      cured: { 'pages/_posts/3.json': sportsPost },
+      fixed: { 'pages/_posts/3.json': sportsPost },
     },
   },
   'empty-file': {

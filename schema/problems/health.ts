@@ -109,7 +109,7 @@ export const healthProblems = {
       wrong: 'A page "uniform.json" without a "summary" lies in the folder "stages".',
       right: 'It has a "summary", or it lies elsewhere and a link leads to it.',
       mistake: { 'pages/stages/uniform.json': uniformPage },
-      cured: { 'pages/stages/uniform.json': uniformPage.replace('{', `{ ${summary},`) },
+      fixed: { 'pages/stages/uniform.json': uniformPage.replace('{', `{ ${summary},`) },
     },
   },
   'unreached-page': {

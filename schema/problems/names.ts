@@ -20,7 +20,7 @@ export const nameProblems = {
       wrong: 'A copy "fees (1).json" lies beside "fees.json".',
       right: 'The copy is deleted.',
       mistake: { 'pages/fees.json': feesPage, 'pages/fees (1).json': feesPage },
-      cured: { 'pages/fees.json': feesPage },
+      fixed: { 'pages/fees.json': feesPage },
     },
   },
   'wrong-file-name': {
@@ -94,7 +94,7 @@ export const nameProblems = {
       wrong: 'A file is called "con.mp3", a name that Windows keeps for a device.',
       right: 'It is called "conference.mp3".',
       mistake: { 'public/docs/con.mp3': 'A speech' },
-      cured: { 'public/docs/conference.mp3': 'A speech' },
+      fixed: { 'public/docs/conference.mp3': 'A speech' },
     },
   },
 } as const satisfies Record<string, Explanation>
@@ -106,6 +106,6 @@ function misnamed(file: string, right: string): FileExample {
     wrong: `The file is called "${file}".`,
     right: `The file is called "${right}".`,
     mistake: { [`pages/${file}`]: feesPage },
-    cured: { [`pages/${right}`]: feesPage },
+    fixed: { [`pages/${right}`]: feesPage },
   }
 }

@@ -1,9 +1,21 @@
 import type { Edit } from 'jsonc-parser'
 import { explanationOf, type ProblemCode } from './catalogue.ts'
-import type { Position } from './position.ts'
 
 /** The path of a value in a document: keys and list indices from the root. */
 export type Path = readonly (string | number)[]
+
+/** Where something is in a file. Line and column count from 1; the length is in characters and ends with the line. */
+export interface Position {
+  line: number
+  column: number
+  length: number
+}
+
+/** A range of a text value: its first character and its length, in characters of the value. */
+export interface TextRange {
+  index: number
+  length: number
+}
 
 /** One mistake of an author, with its position and what to do about it. */
 export interface Problem extends Position {
@@ -17,11 +29,11 @@ export interface Problem extends Position {
   /** What is wrong. */
   message: string
   /** What to do instead. */
-  cure: string
+  suggestion: string
   /** Details for an author who does not know the field: what it is for, from its schema. */
   help?: string
-  /** The edits of the file that do what the cure says. Absent where another cure is possible. */
-  repair?: readonly Edit[] | undefined
+  /** The edits of the file that do what the suggestion says. Absent where another edit is possible. */
+  fix?: readonly Edit[] | undefined
   /**
    * A malformed link or file path, and the edits that empty it. What it means may only be clear once all addresses and files
    * are known (`schema/validate/links/malformedLinks.ts`).
@@ -35,6 +47,9 @@ export interface Problem extends Position {
     isInText?: true
   }
 }
+
+/** A problem within a part of a document. `path` leads on from that part; `Locator.place` finds its position. */
+export type PathProblem = Pick<Problem, 'code' | 'path' | 'message' | 'suggestion'>
 
 /** Sorts by file, then by position. */
 export const byPosition = (a: Problem, b: Problem): number =>
@@ -50,7 +65,7 @@ export const problem = (
   code: ProblemCode,
   { file, line, column, length }: Position & { file: string },
   message: string,
-  cure: string,
+  suggestion: string,
   path: Path = [],
 ): Problem => ({
   code,
@@ -61,13 +76,13 @@ export const problem = (
   length,
   path,
   message,
-  cure,
+  suggestion,
 })
 
-/** The same problem with a repair, if there is one. */
-export const withFix = (found: Problem, repair: readonly Edit[] | undefined): Problem =>
-  repair ? { ...found, repair } : found
+/** The same problem with a fix, if there is one. */
+export const withFix = (found: Problem, fix: readonly Edit[] | undefined): Problem =>
+  fix ? { ...found, fix } : found
 
 /** A problem of a whole file. Its position is the file's beginning. */
-export const fileProblem = (file: string, code: ProblemCode, message: string, cure: string): Problem =>
-  problem(code, { file, line: 1, column: 1, length: 1 }, message, cure)
+export const fileProblem = (file: string, code: ProblemCode, message: string, suggestion: string): Problem =>
+  problem(code, { file, line: 1, column: 1, length: 1 }, message, suggestion)

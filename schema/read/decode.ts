@@ -25,8 +25,8 @@ export function decodeDocument(file: string, bytes: Uint8Array): string | Proble
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (text.trim() !== '') return text
-    const cure = 'Copy another page of the same kind into it, or delete the file.'
-    return fileProblem(file, 'empty-file', 'The file is empty.', cure)
+    const suggestion = 'Copy another page of the same kind into it, or delete the file.'
+    return fileProblem(file, 'empty-file', 'The file is empty.', suggestion)
   } catch {
     return fileProblem(
       file,

@@ -75,14 +75,14 @@ function misplaced(kind: Document['kind'], value: unknown, locator: Locator): Pr
     ]
   const other = kind === 'post' ? page : post
   if (!other.safeParse(value).success) return undefined
-  const [message, cure] =
+  const [message, suggestion] =
     kind === 'post'
       ? [
           'This is a page, but it lies among the blog posts.',
           'Move the file out of "_posts", to where its address should be.',
         ]
       : ['This is a blog post, but it lies among the pages.', 'Move the file into the folder "_posts".']
-  return [locator.problem('wrong-folder', [], message, cure)]
+  return [locator.problem('wrong-folder', [], message, suggestion)]
 }
 
 /** Whether a value is meant as the file that all pages share, whatever else may be wrong in it. */

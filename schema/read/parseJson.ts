@@ -20,8 +20,8 @@ export function parseJson({ file, text }: SourceDocument): ParsedJson {
   const problems: Problem[] = []
   const open: Set<string>[] = []
   let nodes = 0
-  const report = (offset: number, length: number, ...[code, message, cure]: Words) => {
-    problems.push(problem(code, { file, ...positionAt(text, offset, length) }, message, cure))
+  const report = (offset: number, length: number, ...[code, message, suggestion]: Words) => {
+    problems.push(problem(code, { file, ...positionAt(text, offset, length) }, message, suggestion))
   }
   const count = (offset: number) => {
     nodes++
@@ -74,7 +74,7 @@ export function parseJson({ file, text }: SourceDocument): ParsedJson {
 
 class BeyondLimits extends Error {}
 
-type Words = [code: Problem['code'], message: string, cure: string]
+type Words = [code: Problem['code'], message: string, suggestion: string]
 
 const NESTED_TOO_DEEP: Words = [
   'nested-too-deep',

@@ -1,8 +1,8 @@
 import type { Edit } from 'jsonc-parser'
 import type { Field } from '../model/mapFields.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import type { Position, TextRange } from '../problems/position.ts'
-import { type Path, type Problem, problem, withFix } from '../problems/problem.ts'
+import type { Position, TextRange } from '../problems/problem.ts'
+import { type Path, type PathProblem, type Problem, problem, withFix } from '../problems/problem.ts'
 import { editToSet } from '../text/edit.ts'
 import { type Place, partAt, rootOf } from './places.ts'
 
@@ -125,17 +125,22 @@ export class Locator {
 
   /**
    * @param at what is marked: the value at `path`, its key, or a part of its text
-   * @param repair the edits that do what the cure says; absent where another cure is possible
+   * @param fix the edits that do what the suggestion says; absent where another suggestion is possible
    */
   problem(
     code: ProblemCode,
     path: Path,
     message: string,
-    cure: string,
-    { at = 'value', repair }: { at?: 'key' | 'value' | TextRange; repair?: readonly Edit[] | undefined } = {},
+    suggestion: string,
+    { at = 'value', fix }: { at?: 'key' | 'value' | TextRange; fix?: readonly Edit[] | undefined } = {},
   ): Problem {
     const place = at === 'key' ? this.key(path) : at === 'value' ? this.value(path) : this.part(path, at)
-    return withFix(problem(code, { file: this.file, ...place }, message, cure, path), repair)
+    return withFix(problem(code, { file: this.file, ...place }, message, suggestion, path), fix)
+  }
+
+  /** The same problem with its position. @param at the path of the part that it was found in */
+  place({ code, path, message, suggestion }: PathProblem, at: Path): Problem {
+    return this.problem(code, [...at, ...path], message, suggestion)
   }
 
   /** Where a part of the text at `path` is written. A text may be a list of lines. */

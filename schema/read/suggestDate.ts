@@ -27,13 +27,13 @@ function dayFromWords(text: string): string | undefined {
 }
 
 /** What to write in place of a text that is no date. */
-export function dateCure(text: string): string {
+export function dateSuggestion(text: string): string {
   const day = suggestDate(text)
   if (day) return `Did you mean "${day}"?`
   const range = firstAndLast(text)
   if (range) return `Write one day: "${range[0]}" or "${range[1]}".`
   const inFull = text.trim().replace(/^(\d{1,2}([/.])\d{1,2}\2)(\d\d)$/, '$120$3')
-  if (inFull !== text.trim()) return dateCure(inFull)
+  if (inFull !== text.trim()) return dateSuggestion(inFull)
   const [year, month, last] = numbersIn(text.trim()) ?? [0, 0, 0]
   if (year < 1000) return bothDays(year, month, last) ?? FORM
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()

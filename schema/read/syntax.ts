@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import type { Position } from '../problems/position.ts'
+import type { Position } from '../problems/problem.ts'
 import { type Problem, problem, withFix } from '../problems/problem.ts'
 import { parseJson } from './parseJson.ts'
 import { offsetAt, positionAt, type SourceDocument } from './source.ts'
@@ -16,24 +16,24 @@ const BRACKETS = new Set<ProblemCode>(['wrong-bracket', 'unclosed-bracket', 'tex
 
 /**
  * Explains what keeps a text from being JSON. Most errors behind the first one only follow from it. So another error is
- * reported only if the one before it has a sure repair, and if it is still there, further down, once that repair is made.
+ * reported only if the one before it has a sure fix, and if it is still there, further down, once that fix is made.
  */
-export const syntaxProblems = (source: SourceDocument): readonly Problem[] => repairStepwise(source).problems
+export const syntaxProblems = (source: SourceDocument): readonly Problem[] => fixStepwise(source).problems
 
 /** A text without its syntax errors. */
-export interface RepairedText {
+export interface FixedText {
   text: string
-  /** Maps the position of a problem in the repaired text to the text that the author wrote. */
+  /** Maps the position of a problem in the fixed text to the text that the author wrote. */
   placeOf(position: Position): Position
 }
 
 /**
- * Repairs the syntax, so that the other problems of a document can be reported in the same run.
- * @returns nothing for JSON, and for a text with an error that has no sure repair
+ * Fixes the syntax, so that the other problems of a document can be reported in the same run.
+ * @returns nothing for JSON, and for a text with an error that has no sure fix
  */
-export function repairSyntax(source: SourceDocument): RepairedText | undefined {
-  const { text, edits, isRepaired } = repairStepwise(source)
-  if (!isRepaired) return undefined
+export function fixSyntax(source: SourceDocument): FixedText | undefined {
+  const { text, edits, isFixed } = fixStepwise(source)
+  if (!isFixed) return undefined
   return {
     text,
     placeOf: position =>
@@ -53,53 +53,53 @@ function originalOffset(edits: readonly Edit[], offset: number): number {
   return offset - longer
 }
 
-interface Repaired {
+interface Fixed {
   problems: readonly Problem[]
   /** In the offsets of the source. */
   edits: readonly Edit[]
   text: string
-  isRepaired: boolean
+  isFixed: boolean
 }
 
-function repairStepwise(source: SourceDocument): Repaired {
+function fixStepwise(source: SourceDocument): Fixed {
   const { file, text: original } = source
-  const unrepaired = { edits: [], text: original, isRepaired: false }
+  const unfixed = { edits: [], text: original, isFixed: false }
   // Everything else that is wrong with such a text follows from them.
   const conflicts = conflictsIn(original)
   if (conflicts.length > 0)
     return {
-      ...unrepaired,
-      problems: conflicts.map(({ code, offset, length, message, cure }) =>
-        problem(code, { file, ...positionAt(original, offset, length) }, message, cure),
+      ...unfixed,
+      problems: conflicts.map(({ code, offset, length, message, suggestion }) =>
+        problem(code, { file, ...positionAt(original, offset, length) }, message, suggestion),
       ),
     }
   let parsed = parseJson(source)
-  if (parsed.isBeyondLimits) return { ...unrepaired, problems: parsed.problems }
+  if (parsed.isBeyondLimits) return { ...unfixed, problems: parsed.problems }
   const problems: Problem[] = []
   const edits: Edit[] = []
   let text = original
   /** Everything before this offset is right. */
   let from = 0
   while (parsed.error && problems.length < MOST) {
-    const { code, offset, length, message, cure, repair } = explain(text, parsed.error)
+    const { code, offset, length, message, suggestion, fix } = explain(text, parsed.error)
     const longer = text.length - original.length
     const position = positionAt(original, offset - longer, length)
-    const inOriginal = repair?.map(edit => ({ ...edit, offset: edit.offset - longer }))
-    const isUncertain = BRACKETS.has(code) && !(code === 'unclosed-bracket' && repair)
+    const inOriginal = fix?.map(edit => ({ ...edit, offset: edit.offset - longer }))
+    const isUncertain = BRACKETS.has(code) && !(code === 'unclosed-bracket' && fix)
     if (offset < from || (problems.length > 0 && isUncertain)) break
     // One problem a line: a text in curly quotes has two of them wrong.
     if (position.line !== problems.at(-1)?.line)
-      problems.push(withFix(problem(code, { file, ...position }, message, cure), inOriginal))
-    if (!repair || !inOriginal || isUncertain) break
+      problems.push(withFix(problem(code, { file, ...position }, message, suggestion), inOriginal))
+    if (!fix || !inOriginal || isUncertain) break
     edits.push(...inOriginal)
-    const end = Math.max(...repair.map(edit => edit.offset + edit.length))
+    const end = Math.max(...fix.map(edit => edit.offset + edit.length))
     const before = text.length
-    text = applyEdits(text, [...repair])
+    text = applyEdits(text, [...fix])
     from = end + text.length - before
     // After a missing quote the next line may belong to the text.
     if (code === 'missing-quote') from = lineEnd(text, lineEnd(text, from) + 2)
     parsed = parseJson({ file, text })
   }
-  const isRepaired = edits.length > 0 && !parsed.error && !parsed.isBeyondLimits
-  return { problems, edits, text, isRepaired }
+  const isFixed = edits.length > 0 && !parsed.error && !parsed.isBeyondLimits
+  return { problems, edits, text, isFixed }
 }

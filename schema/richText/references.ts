@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import type { TextRange } from '../problems/position.ts'
+import type { TextRange } from '../problems/problem.ts'
 import { separateLines } from './lines.ts'
 import { parsers } from './markdown.ts'
 import type { Markup } from './RichText.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, inForms, intro, list, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay, yearOf } from '../model/unlikelyDay.ts'
-import type { Finding } from '../problems/finding.ts'
+import type { PathProblem } from '../problems/problem.ts'
 import { parseInlineText } from '../richText/parseRichText.ts'
 import { plainInline } from '../richText/plainText.ts'
 import { calendarHrefOf, comingEvents, endBeforeStart } from './shared/calendarDays.ts'
@@ -100,7 +100,7 @@ const beginAndEnd = ({ name, start, end }: Term) =>
   ] as const
 
 /** Each term that begins while another of its calendar goes on. */
-const overlaps = (terms: readonly Term[]): Finding[] =>
+const overlaps = (terms: readonly Term[]): PathProblem[] =>
   terms.flatMap(({ start }, index) => {
     const other = terms.find(term => term.start < start && start <= term.end)
     return other
@@ -108,12 +108,12 @@ const overlaps = (terms: readonly Term[]): Finding[] =>
           code: 'unlikely-date' as const,
           path: ['terms', index, 'start'],
           message: `This begins on ${start}, while "${other.name}" goes on until ${other.end}.`,
-          cure: 'Correct one of the two dates.',
+          suggestion: 'Correct one of the two dates.',
         }
       : []
   })
 
-function termDates(term: Term, path: Finding['path'], today: string): Finding[] {
+function termDates(term: Term, path: PathProblem['path'], today: string): PathProblem[] {
   const { start, end, events } = term
   const mistyped = (['start', 'end'] as const).filter(key => isUnlikelyDay(term[key], today))
   if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(term[key], [...path, key]))
@@ -126,7 +126,7 @@ function termDates(term: Term, path: Finding['path'], today: string): Finding[] 
         code: 'unlikely-date',
         path: [...path, 'end'],
         message: `This term begins on ${start} and ends on ${end}.`,
-        cure: 'Correct one of the two years.',
+        suggestion: 'Correct one of the two years.',
       },
     ]
   return events.flatMap((event, index) =>
@@ -138,7 +138,7 @@ function termDates(term: Term, path: Finding['path'], today: string): Finding[] 
         code: 'unlikely-date' as const,
         path: [...path, 'events', index, key],
         message: `${event[key]} is far from its term, which begins on ${start} and ends on ${end}.`,
-        cure: 'Correct the date.',
+        suggestion: 'Correct the date.',
       })),
   )
 }

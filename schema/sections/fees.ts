@@ -183,5 +183,5 @@ const missingAmount = (name: string, path: readonly (string | number)[], field: 
   code: 'missing-fact' as const,
   path,
   message: `Nobody reads what "${name}" costs: "${field}" is missing.`,
-  cure: `Write ${what}, or leave it so if families are to ask.`,
+  suggestion: `Write ${what}, or leave it so if families are to ask.`,
 })

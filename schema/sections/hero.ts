@@ -88,5 +88,5 @@ const dayWithoutScreen = {
   code: 'missing-field' as const,
   path: ['followsDay'],
   message: '"followsDay" gives the wall of breeze blocks its light, and this section has no "screen".',
-  cure: 'Add "screen": "quarter", or delete "followsDay".',
+  suggestion: 'Add "screen": "quarter", or delete "followsDay".',
 }

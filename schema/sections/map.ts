@@ -114,5 +114,5 @@ const withoutPicture = (field: string, purpose: string) => ({
   code: 'missing-field' as const,
   path: [field],
   message: `"${field}" ${purpose}, and this section has no "image".`,
-  cure: `Add "image", or delete "${field}".`,
+  suggestion: `Add "image", or delete "${field}".`,
 })

@@ -36,7 +36,7 @@ export const milestones = defineSection('milestones', {
             code: 'missing-fact' as const,
             path: ['items', index],
             message: `For "${title}" visitors read that the year is to be confirmed.`,
-            cure: 'Write its "year" when a document states it.',
+            suggestion: 'Write its "year" when a document states it.',
           }
         : [],
     ),

@@ -47,7 +47,7 @@ export const quotes = defineSection('quotes', {
             code: 'plain-marks' as const,
             path: ['items', index, 'quote'],
             message: 'The site draws a quotation mark before these words, so that two would stand there.',
-            cure: 'Delete the marks around them.',
+            suggestion: 'Delete the marks around them.',
           }
         : [],
     ),

@@ -96,7 +96,7 @@ export const results = defineSection('results', {
               code: 'number-too-large' as const,
               path: ['years', index, 'values', at],
               message: `${value} is more than 100 %.`,
-              cure: 'Correct it, or write another "unit" for this measure than "%".',
+              suggestion: 'Correct it, or write another "unit" for this measure than "%".',
             }
           : [],
       ),
@@ -109,7 +109,7 @@ export const results = defineSection('results', {
             code: 'unlikely-date' as const,
             path: ['years', index, 'year'],
             message: `The year ${year} has not begun.`,
-            cure: 'Correct the year.',
+            suggestion: 'Correct the year.',
           }
         : [],
     ),
@@ -121,7 +121,7 @@ export const results = defineSection('results', {
               code: 'missing-fact' as const,
               path: ['years', index, 'values', at],
               message: `For "${measures[at]?.name}" of ${year} visitors read "–".`,
-              cure: 'Write the number in place of null when it is known.',
+              suggestion: 'Write the number in place of null when it is known.',
             }
           : [],
       ),

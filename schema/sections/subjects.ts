@@ -30,7 +30,7 @@ export const subjects = defineSection('subjects', {
         code: 'missing-group',
         path: ['items', index],
         message: 'This subject has no group, but others have.',
-        cure: `Add "group": ${listed([...new Set(items.flatMap(item => item.group ?? []))])}.`,
+        suggestion: `Add "group": ${listed([...new Set(items.flatMap(item => item.group ?? []))])}.`,
       },
     ]
   },

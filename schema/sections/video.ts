@@ -88,7 +88,8 @@ const otherVideo = {
   code: 'bad-link' as const,
   path: ['url'],
   message: 'This is no address of a video on YouTube or Vimeo.',
-  cure: 'Write one such as "https://youtu.be/…" or "https://vimeo.com/…". Link to another video from a text.',
+  suggestion:
+    'Write one such as "https://youtu.be/…" or "https://vimeo.com/…". Link to another video from a text.',
 }
 
 /**

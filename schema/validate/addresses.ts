@@ -62,7 +62,7 @@ export function collectAddresses(
   const expiryDays = new Map<string, string>()
   const free = posts.reduce((most, { value }) => Math.max(most, value.id), 0) + 1
   const claim = (
-    kind: keyof typeof cures | 'post',
+    kind: keyof typeof suggestions | 'post',
     address: string,
     route: string,
     locator: Locator,
@@ -78,7 +78,7 @@ export function collectAddresses(
           'address-taken',
           path,
           `The address "${address}" belongs to ${where}${kind === 'post' ? '' : '; letter case does not count'}.`,
-          kind === 'post' ? `Give this post a number that is free, such as ${free}.` : cures[kind],
+          kind === 'post' ? `Give this post a number that is free, such as ${free}.` : suggestions[kind],
         ),
       )
       return
@@ -136,7 +136,7 @@ function copiesLast(posts: readonly DocumentOf<'post'>[]): DocumentOf<'post'>[] 
 export const withoutIndexHtml = (address: string): string =>
   canonicalPath(address.replace(/\/index\.html$/i, ''))
 
-const cures = {
+const suggestions = {
   page: 'Rename this file, or delete one of the two.',
   alias: 'Delete this alias, or write another address.',
 }

@@ -9,14 +9,13 @@ import { versionRules } from '../model/site/versions.ts'
 import { wordRules } from '../model/site/words.ts'
 import type { Site } from '../model/site.ts'
 import { themeRules } from '../model/theme/themeRules.ts'
-import type { Finding } from '../problems/finding.ts'
 import { listed } from '../problems/listed.ts'
+import type { PathProblem } from '../problems/problem.ts'
 import { type Problem, withFix } from '../problems/problem.ts'
 import type { Document, DocumentOf } from '../read/Document.ts'
 import type { Locator } from '../read/source.ts'
 import { nearest } from '../read/suggest.ts'
 import { formRules } from '../sections/shared/formRules.ts'
-import { findingProblem } from './findingProblem.ts'
 import { pageRules } from './pageRules.ts'
 import { templateRules } from './postTemplate.ts'
 import { publicationRules } from './publicationRules.ts'
@@ -39,7 +38,7 @@ export function documentRules(document: Document): Problem[] {
         ...addressRules(document.route, locator),
         ...publicationRules(document.value, document.route === '/', locator),
         ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(finding =>
-          findingProblem(finding, ['summary', 'ages'], locator),
+          locator.place(finding, ['summary', 'ages']),
         ),
         ...pageRules(document.value, false, locator),
       ]
@@ -85,9 +84,14 @@ export const relatedProblems = (
 ): Problem[] =>
   post.relatedPosts.flatMap((id, index) => {
     const path = ['relatedPosts', index]
-    const cure = 'Delete this number.'
+    const suggestion = 'Delete this number.'
     if (id === post.id)
-      return locator.problem('post-related-to-itself', path, 'A post cannot be related to itself.', cure)
+      return locator.problem(
+        'post-related-to-itself',
+        path,
+        'A post cannot be related to itself.',
+        suggestion,
+      )
     if (postIds.has(id)) return []
     const taken = new Set([post.id, ...post.relatedPosts])
     const free = listed([...postIds].filter(other => !taken.has(other)).map(String)).replaceAll('"', '')
@@ -95,7 +99,7 @@ export const relatedProblems = (
       'missing-post',
       path,
       `There is no post ${id}.`,
-      free ? `Delete this number, or write one that is not listed yet: ${free}.` : cure,
+      free ? `Delete this number, or write one that is not listed yet: ${free}.` : suggestion,
     )
   })
 
@@ -147,11 +151,11 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
   const { fields, handler = site.formHandler } = site.footer.newsletter
-  const at = (path: string[], findings: readonly Finding[]) =>
-    findings.map(finding => findingProblem(finding, path, locator))
+  const at = (path: string[], findings: readonly PathProblem[]) =>
+    findings.map(finding => locator.place(finding, path))
   const ofTheme = (site.theme ? themeRules(site.theme) : []).map(({ better, ...finding }) =>
     withFix(
-      findingProblem(finding, ['theme'], locator),
+      locator.place(finding, ['theme']),
       better ? locator.replacing(['theme', ...finding.path], JSON.stringify(better)) : undefined,
     ),
   )
@@ -170,7 +174,7 @@ function siteRules(site: Site, locator: Locator): Problem[] {
 }
 
 /** Checks that the time zone is one of the names of the IANA database. */
-export function timeZoneRules(timeZone: string): Finding[] {
+export function timeZoneRules(timeZone: string): PathProblem[] {
   if (isTimeZone(timeZone)) return []
   const names = Intl.supportedValuesOf('timeZone')
   const atCity = (city: string | undefined) => names.find(name => cityOf(name) === city)
@@ -182,7 +186,7 @@ export function timeZoneRules(timeZone: string): Finding[] {
       code: 'unknown-time-zone',
       path: [],
       message: `"${timeZone}" is not the name of a time zone.`,
-      cure: suggested
+      suggestion: suggested
         ? `Did you mean "${suggested}"?`
         : 'Write a continent and a city, such as "Africa/Lome" or "Europe/Paris", or "UTC".',
     },

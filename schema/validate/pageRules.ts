@@ -3,7 +3,6 @@ import { ownSlugs, slugOf } from '../model/slug.ts'
 import type { Path, Problem } from '../problems/problem.ts'
 import type { Locator } from '../read/source.ts'
 import { definitionOf, shownSections } from '../section.ts'
-import { findingProblem } from './findingProblem.ts'
 
 /** Ids in the HTML of every page (`renderer/server/document.ts`, `renderer/layout`), which scripts look up. */
 export const OWN_IDS = ['page', 'main', 'quick-links', 'newsletter']
@@ -17,7 +16,7 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     // What is wrong within a section is reported of the first one.
     if (first !== undefined) return repetition(path, ['sections', first], locator)
     const findings = definitionOf(section.type).rules?.(section) ?? []
-    const problems = findings.map(finding => findingProblem(finding, path, locator))
+    const problems = findings.map(finding => locator.place(finding, path))
     return [...problems, ...placeProblems(page, index, isTemplate, locator)]
   })
   return [...anchorRules(page, firstOf, locator), ...ofSections, ...hiddenProblems(page, locator)]
@@ -48,10 +47,10 @@ function placeProblems({ sections }: Page, index: number, isTemplate: boolean, l
     const message = isForPosts
       ? `A "${type}" section shows one blog post, and this page is none.`
       : `A "${type}" section cannot be on the page that shows blog posts.`
-    const cure = isForPosts
+    const suggestion = isForPosts
       ? `Use it only on the page that shows posts, such as "blog/[id].json"${other}.`
       : `Delete it${other}.`
-    return [locator.problem('post-section-on-page', path, message, cure)]
+    return [locator.problem('post-section-on-page', path, message, suggestion)]
   }
   if (headedBy && index === sections.findIndex(section => !section.hidden))
     return [

@@ -41,11 +41,11 @@ function cyclesIn(parents: ReadonlyMap<string, string>): string[][] {
 
 function cycleProblem({ locator }: DocumentOf<'page'>, others: readonly string[]): Problem {
   const pages = others.map(route => `"${route}"`).join(', that below ')
-  const [message, cure] = pages
+  const [message, suggestion] = pages
     ? [
         `This page stands below ${pages}, and that below this page again.`,
         `Delete "parent" here, or correct it in ${listed(others)}.`,
       ]
     : ['This page stands below itself.', 'Delete "parent", or write the address of the page above this one.']
-  return locator.problem('page-below-itself', ['summary', 'parent'], message, cure)
+  return locator.problem('page-below-itself', ['summary', 'parent'], message, suggestion)
 }

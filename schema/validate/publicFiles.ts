@@ -136,20 +136,20 @@ export function unusedFiles({ pictures, linked }: NamedFiles, { files }: Validat
         )
       if (isPicture(path)) {
         const name = nameOf(path, files)
-        const cure = name
+        const suggestion = name
           ? `Name it in a document as "${name}", or delete it.`
           : `Rename it, for example to "${plainPath(path)}", and name it so in a document; or delete it.`
         return fileProblem(
           file,
           'unused-picture',
           'No page shows this picture, and it is not published.',
-          cure,
+          suggestion,
         )
       }
-      const cure = safeUrl.test(path)
+      const suggestion = safeUrl.test(path)
         ? `Link to it as "${path}", or delete it.`
         : `Rename it, for example to "${plainPath(path)}", and link to it so; or delete it.`
-      return fileProblem(file, 'unused-document', 'No page leads to this document.', cure)
+      return fileProblem(file, 'unused-document', 'No page leads to this document.', suggestion)
     })
 }
 

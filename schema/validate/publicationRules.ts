@@ -25,6 +25,6 @@ export function publicationRules(value: Publication, isNeeded: boolean, locator:
   const field = (['draft', 'publishOn', 'unpublishOn'] as const).find(key => value[key])
   if (!isNeeded || !field) return []
   const message = 'The website cannot do without this page.'
-  const cure = `Delete "${field}"; change the words of the page instead.`
-  return [locator.problem('page-always-shown', [field], message, cure, { at: 'key' })]
+  const suggestion = `Delete "${field}"; change the words of the page instead.`
+  return [locator.problem('page-always-shown', [field], message, suggestion, { at: 'key' })]
 }

@@ -5,7 +5,7 @@ import { type Document, type DocumentOf, isDraft, type PageOutline } from '../re
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import { kindOf, parseDocument, schemas } from '../read/parse.ts'
 import { Locator, type SourceDocument } from '../read/source.ts'
-import { repairSyntax } from '../read/syntax.ts'
+import { fixSyntax } from '../read/syntax.ts'
 import { type VersionedSection, versionedSections } from '../sections/shared/migrateSection.ts'
 import { documentRules } from './documentRules.ts'
 import { checkField, checkValue } from './fields/checkField.ts'
@@ -67,12 +67,12 @@ export function editorRuleProblems({ kind, locator, value }: Document, folder: s
   const code = 'editor-without-rules'
   if (value.$schema === undefined) {
     const message = 'Your editor does not know the rules for this document.'
-    const cure = `Add "$schema": "${right}" as the first field.`
-    return [locator.problem(code, [], message, cure, { repair: locator.adding([], '$schema', right) })]
+    const suggestion = `Add "$schema": "${right}" as the first field.`
+    return [locator.problem(code, [], message, suggestion, { fix: locator.adding([], '$schema', right) })]
   }
   const message = '"$schema" leads to no rules for this document, so your editor cannot help you.'
-  const repair = locator.replacing(['$schema'], JSON.stringify(right))
-  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { repair })]
+  const fix = locator.replacing(['$schema'], JSON.stringify(right))
+  return [locator.problem(code, ['$schema'], message, `Write "$schema": "${right}".`, { fix })]
 }
 
 function versionedIn(value: unknown): Pick<DocumentReport, 'versioned'> {
@@ -137,16 +137,16 @@ function invalidProblems(
   return problems
 }
 
-/** What else is wrong with a text that is no JSON. Repairs are left out: they would be of another text. */
+/** What else is wrong with a text that is no JSON. Fixes are left out: they would be of another text. */
 function problemsBehindSyntax(source: SourceDocument, context: DocumentContext): Problem[] {
-  const repaired = repairSyntax(source)
-  if (!repaired) return []
-  const meant = { file: source.file, text: repaired.text }
+  const fixed = fixSyntax(source)
+  if (!fixed) return []
+  const meant = { file: source.file, text: fixed.text }
   const parsed = parseDocument(meant)
   const problems = Array.isArray(parsed)
     ? [...parsed, ...invalidProblems(meant, parsed, context)]
     : validProblems(parsed, context).problems
-  return problems.map(({ repair, malformed, ...problem }) => ({ ...problem, ...repaired.placeOf(problem) }))
+  return problems.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
 }
 
 /** A report as plain data, for other processes and for disks. A page is without its value, which is in its text. */

@@ -68,7 +68,7 @@ const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
 async function factsOf(folder: string, path: string, stamp: string): Promise<FileFacts> {
   const file = join(folder, path)
   const size = sizeOf(stamp)
-  const withProblems = (...found: [code: ProblemCode, message: string, cure: string][]) =>
+  const withProblems = (...found: [code: ProblemCode, message: string, suggestion: string][]) =>
     found.length === 0
       ? {}
       : { problems: found.map((words): Problem => fileProblem(`public${path}`, ...words)) }
@@ -83,7 +83,7 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
       return { size, picture, ...withProblems(...losses) }
     } catch (error) {
       if (!(error instanceof UnreadablePicture)) throw error
-      return { size, ...withProblems(['unreadable-picture', error.message, error.cure]) }
+      return { size, ...withProblems(['unreadable-picture', error.message, error.suggestion]) }
     }
   const { typeface, document } = fileTypes
   if (!typeface.ending.test(path) && !document.ending.test(path)) return { size }
@@ -100,7 +100,7 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
   const wrong = wrongWithPdf(ends)
   // Most documents end where their files end. The whole file is searched only where one does not.
   if (wrong && !(wrong.isCut && endsEarlier(bytes.toString('latin1'))))
-    return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.cure]) }
+    return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.suggestion]) }
   const { pages, isLocked } = await openPdf(bytes)
   if (!isLocked) return { size, ...(pages !== undefined && { pages }) }
   const message =
@@ -138,30 +138,31 @@ const ANEW = 'Save the document as PDF again, and put that file in its place.'
 
 interface Wrong {
   message: string
-  cure: string
+  suggestion: string
   /** Whether all that is wrong is that the document does not end where its file ends. */
   isCut?: true
 }
 
 /** A PDF may say what it is in its first and its last 1024 bytes, as its readers have agreed (Adobe, notes 13 and 18 on PDF 1.7). */
 function wrongWithPdf({ head, tail }: FileEnds): Wrong | undefined {
-  if (head === '') return { message: 'This file is empty.', cure: ANEW }
+  if (head === '') return { message: 'This file is empty.', suggestion: ANEW }
   if (head.includes('%PDF-'))
     return tail.includes('%%EOF')
       ? undefined
-      : { message: 'The end of this PDF document is missing.', cure: ANEW, isCut: true }
+      : { message: 'The end of this PDF document is missing.', suggestion: ANEW, isCut: true }
   // A .docx is a zip of several files; older ones of Word begin with these two bytes, and rich text with its name.
   if (/^(?:PK|\xd0\xcf|\{\\rtf)/.test(head))
     return {
       message: 'This is no PDF document: it looks like a file of Word that only bears the name of one.',
-      cure: WORD,
+      suggestion: WORD,
     }
   if (/^(?:\xef\xbb\xbf)?\s*</.test(head))
     return {
       message: 'This is no PDF document: it looks like a web page.',
-      cure: 'Open the page on which the document is offered, download the document itself, and put that file in its place.',
+      suggestion:
+        'Open the page on which the document is offered, download the document itself, and put that file in its place.',
     }
-  return { message: 'This file is not a PDF document that can be read.', cure: ANEW }
+  return { message: 'This file is not a PDF document that can be read.', suggestion: ANEW }
 }
 
 /**
@@ -173,15 +174,15 @@ function endsEarlier(text: string): boolean {
   return end !== -1 && !/\b\d+ \d+ obj\b|\bendobj\b|\bendstream\b/.test(text.slice(end))
 }
 
-const TYPEFACE_CURE =
+const TYPEFACE_SUGGESTION =
   'Download the typeface as WOFF2 from those who offer it, or convert it to WOFF2, and put that file in its place.'
 
 /** What is installed on computers begins so: TrueType, OpenType, and collections of them. */
 const DESKTOP = ['\0\x01\0\0', 'true', 'OTTO', 'ttcf']
 
-function wrongWithTypeface(ends: FileEnds): [message: string, cure: string] | undefined {
+function wrongWithTypeface(ends: FileEnds): [message: string, suggestion: string] | undefined {
   const message = messageOf(ends)
-  return message === undefined ? undefined : [message, TYPEFACE_CURE]
+  return message === undefined ? undefined : [message, TYPEFACE_SUGGESTION]
 }
 
 /** WOFF2 begins with its signature, four bytes more, and the size of the file (W3C, WOFF File Format 2.0, section 4.1). */

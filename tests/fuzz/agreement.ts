@@ -46,7 +46,7 @@ export function checkAgreement(
     times[documents++ % numRuns] = (user + system) / 1000
     const isValid = !Array.isArray(parsed)
     if (isValid) valid++
-    else if (parsed.length === 0 || parsed.some(({ message, cure }) => !message || !cure))
+    else if (parsed.length === 0 || parsed.some(({ message, suggestion }) => !message || !suggestion))
       throw new Error('Nothing is said')
     // What stands in the text twice is seen by the one that reads text alone.
     const isOfText = !isValid && parsed.some(({ code }) => code === 'forbidden-name')

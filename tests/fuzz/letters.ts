@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { getNodePath, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import { repairDocument } from '../../schema/read/repair.ts'
+import { fixDocument } from '../../schema/read/fixDocuments.ts'
 import type { SourceDocument } from '../../schema/read/source.ts'
 
 /**
@@ -17,7 +17,7 @@ export function checkLetters(sources: readonly SourceDocument[], numRuns: number
     letter,
     ({ file, text, offset, length, path }, words) => {
       const before = `${text.slice(0, offset + 1)}${words}${text.slice(offset + length - 1)}`
-      const after = repairDocument({ file, text: before })
+      const after = fixDocument({ file, text: before })
       const value: unknown = JSON.parse(after)
       const mended = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), value)
       const isList = Array.isArray(mended)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { fixDocument } from '../../schema/read/fixDocuments.ts'
 import { parseDocument } from '../../schema/read/parse.ts'
-import { repairDocument } from '../../schema/read/repair.ts'
 import type { SourceDocument } from '../../schema/read/source.ts'
 import { slip, slipped } from './slips.ts'
 
@@ -28,14 +28,13 @@ export function checkMending(
   const slips = fc.array(slip, { minLength: 1, maxLength: 3 })
   const property = fc.property(fc.constantFrom(...sources), slips, ({ file, text }, made) => {
     const before = made.reduce(slipped, text)
-    const after = repairDocument({ file, text: before })
+    const after = fixDocument({ file, text: before })
     const [mistakes, left] = [mistakesIn(file, before), mistakesIn(file, after)]
     if (mistakes === 0 && after !== before) throw new Error('A valid document was changed')
     // What cannot be read has one mistake as far as anyone can see; what it hides shows once it can be read.
     if (left > mistakes && isReadable(before)) throw new Error(`${mistakes} mistakes became ${left}`)
     if (isReadable(before) && !isReadable(after)) throw new Error('A document can no longer be read')
-    if (repairDocument({ file, text: after }) !== after)
-      throw new Error('Mended again, it is another document')
+    if (fixDocument({ file, text: after }) !== after) throw new Error('Mended again, it is another document')
     figures.documents++
     if (mistakes === 0) figures.valid++
     else if (left === 0) {

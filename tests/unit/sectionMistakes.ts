@@ -6,4 +6,4 @@ const FILE = 'blog/index.json'
 export const sectionMistakes = (section: Record<string, unknown>, fields = {}): string[] =>
   problemsOf(withFields(FILE, { sections: [section], ...fields }))
     .filter(({ file }) => file === FILE)
-    .map(({ path, message, cure }) => `${path.slice(2).join('.')}: ${message} ${cure}`)
+    .map(({ path, message, suggestion }) => `${path.slice(2).join('.')}: ${message} ${suggestion}`)

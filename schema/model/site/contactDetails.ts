@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { HELP, inForms, link, list, phone, text, toConfirm, withKeywords } from '../fields.ts'
 
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -64,28 +64,28 @@ export const contactDetails = z
 export type ContactDetails = z.infer<typeof contactDetails>
 
 /** Mistakes between the fields of the contact details. */
-export const contactRules = ({ whatsapp, hours = [] }: ContactDetails): Finding[] => [
+export const contactRules = ({ whatsapp, hours = [] }: ContactDetails): PathProblem[] => [
   ...(whatsapp?.startsWith('+') === false ? [localNumber] : []),
   ...hours.flatMap(({ opens, closes }, index) => (opens < closes ? [] : closedBefore(opens, closes, index))),
   ...hours.flatMap((_, index) => overlap(hours, index)),
 ]
 
-const localNumber: Finding = {
+const localNumber: PathProblem = {
   code: 'bad-phone',
   path: ['whatsapp'],
   message: 'WhatsApp needs the whole number, with the code of the country.',
-  cure: 'Begin it with + and that code, and leave out the first 0.',
+  suggestion: 'Begin it with + and that code, and leave out the first 0.',
 }
 
-const closedBefore = (opens: string, closes: string, index: number): Finding => ({
+const closedBefore = (opens: string, closes: string, index: number): PathProblem => ({
   code: 'end-before-start',
   path: ['hours', index, 'closes'],
   message: `This closes at ${closes}, and opens only at ${opens}.`,
-  cure: 'Correct one of the two. Hours are counted to 23, so 4 pm is "16:00".',
+  suggestion: 'Correct one of the two. Hours are counted to 23, so 4 pm is "16:00".',
 })
 
 /** A day of an entry that is open at that time already. */
-function overlap(hours: NonNullable<ContactDetails['hours']>, index: number): Finding[] {
+function overlap(hours: NonNullable<ContactDetails['hours']>, index: number): PathProblem[] {
   const entry = hours[index]
   if (!entry) return []
   const isOpenAlready = (day: string, at: number) =>
@@ -99,7 +99,7 @@ function overlap(hours: NonNullable<ContactDetails['hours']>, index: number): Fi
       code: 'overlapping-hours',
       path: ['hours', index, 'days', at],
       message: `${day} is open at this time already, by this entry or one above.`,
-      cure: `Delete "${day}" here, or correct the hours.`,
+      suggestion: `Delete "${day}" here, or correct the hours.`,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { inForms, list, pictureFile } from '../fields.ts'
 
 const percent = (edge: string, label: string, example: number) =>
@@ -31,7 +31,7 @@ export const focalPoints = inForms(
 export type FocalPoint = z.infer<typeof focalPoints>[number]
 
 /** Of two points of one picture nobody could tell which one holds. */
-export const focalPointRules = (points: readonly FocalPoint[]): Finding[] =>
+export const focalPointRules = (points: readonly FocalPoint[]): PathProblem[] =>
   points.flatMap(({ image }, index) =>
     points.findIndex(point => point.image === image) === index
       ? []
@@ -39,6 +39,6 @@ export const focalPointRules = (points: readonly FocalPoint[]): Finding[] =>
           code: 'second-focal-point',
           path: [index],
           message: `"${image}" has a focal point already.`,
-          cure: 'Delete one of the two.',
+          suggestion: 'Delete one of the two.',
         },
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { action, date, text } from '../fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../unlikelyDay.ts'
 
@@ -22,20 +22,20 @@ export const isCurrent = ({ from, until }: Notice, today: string): boolean => fr
 const FORGOTTEN = 30
 
 /** Mistakes between the fields of a notice. */
-export const noticeRules = ({ from, until }: Notice): Finding[] =>
+export const noticeRules = ({ from, until }: Notice): PathProblem[] =>
   until < from
     ? [
         {
           code: 'end-before-start',
           path: ['until'],
           message: `This ends on ${until}, before it starts on ${from}.`,
-          cure: 'Correct one of the two dates.',
+          suggestion: 'Correct one of the two dates.',
         },
       ]
     : []
 
 /** Dates that are surely mistyped, and a notice that is over for long. @param today `YYYY-MM-DD` */
-export function noticeWarnings(notice: Notice, today: string): Finding[] {
+export function noticeWarnings(notice: Notice, today: string): PathProblem[] {
   const mistyped = (['from', 'until'] as const).filter(key => isUnlikelyDay(notice[key], today))
   if (mistyped.length > 0) return mistyped.map(key => unlikelyDay(notice[key], [key]))
   const daysAgo = (Date.parse(today) - Date.parse(notice.until)) / 86_400_000
@@ -45,7 +45,7 @@ export function noticeWarnings(notice: Notice, today: string): Finding[] {
       code: 'past-notice',
       path: [],
       message: `Visitors have not seen this notice since ${notice.until}.`,
-      cure: 'Delete "notice", or write a new one.',
+      suggestion: 'Delete "notice", or write a new one.',
     },
   ]
 }

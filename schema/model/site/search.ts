@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { HELP, inForms, LABEL, list, text } from '../fields.ts'
 import { foldLetters } from '../letters.ts'
 
@@ -39,7 +39,7 @@ export const search = inForms(
 type Synonyms = NonNullable<z.infer<typeof search>['synonyms']>
 
 /** Synonyms that cannot help anybody. */
-export const searchRules = ({ synonyms = [] }: { synonyms?: Synonyms }): Finding[] =>
+export const searchRules = ({ synonyms = [] }: { synonyms?: Synonyms }): PathProblem[] =>
   synonyms.flatMap(({ word, typed }, index) => [
     ...(isWord(word) ? [] : [withoutLetters(['synonyms', index, 'word'])]),
     ...typed.flatMap((phrase, at) => {
@@ -51,16 +51,16 @@ export const searchRules = ({ synonyms = [] }: { synonyms?: Synonyms }): Finding
 
 const isWord = (text: string): boolean => /[\p{Letter}\p{Number}]/u.test(text)
 
-const withoutLetters = (path: Finding['path']): Finding => ({
+const withoutLetters = (path: PathProblem['path']): PathProblem => ({
   code: 'useless-synonym',
   path,
   message: 'This has no letter and no digit, so no search finds anything by it.',
-  cure: 'Write a word.',
+  suggestion: 'Write a word.',
 })
 
-const sameWord = (word: string, path: Finding['path']): Finding => ({
+const sameWord = (word: string, path: PathProblem['path']): PathProblem => ({
   code: 'useless-synonym',
   path,
   message: `Whoever types "${word}" finds it already.`,
-  cure: 'Delete this entry, or write what visitors type instead.',
+  suggestion: 'Delete this entry, or write what visitors type instead.',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { definitionOf, type SectionType, sectionTypes } from '../../section.ts'
 import { LABEL } from '../fields.ts'
 import { isObject } from '../isObject.ts'
@@ -43,15 +43,15 @@ export function newerVersions(site: unknown): string[] {
 }
 
 /** Versions that this renderer does not know yet. */
-export const versionRules = (stated: z.infer<typeof versions>): Finding[] =>
+export const versionRules = (stated: z.infer<typeof versions>): PathProblem[] =>
   sectionTypes.flatMap(type => {
     const known = definitionOf(type).version
     return (stated[type] ?? 1) <= known ? [] : tooNew(type, stated[type] ?? 1, known)
   })
 
-const tooNew = (type: SectionType, stated: number, known: number): Finding => ({
+const tooNew = (type: SectionType, stated: number, known: number): PathProblem => ({
   code: 'newer-section-version',
   path: [type],
   message: `The documents are written for version ${stated} of "${type}" sections, and this renderer knows version ${known}.`,
-  cure: `Bring the renderer up to date. If no document was ever migrated, write ${known} here.`,
+  suggestion: `Bring the renderer up to date. If no document was ever migrated, write ${known} here.`,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { sectionWords } from '../../section.ts'
 import { LABEL } from '../fields.ts'
 import { coreWords, type WordTable } from './coreWords.ts'
@@ -41,7 +41,7 @@ export const words = z.strictObject(shape).meta({
 const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
 /** Translations that lose a placeholder of the English words, or hold one that nothing fills in. */
-export const wordRules = (translated: z.infer<typeof words>): Finding[] =>
+export const wordRules = (translated: z.infer<typeof words>): PathProblem[] =>
   Object.entries(translated).flatMap(([key, text]) => {
     // The schema is strict, so every key is one of the table.
     const wanted = placeholdersOf(table[key as WordKey][0])
@@ -56,21 +56,22 @@ const HOURS = 24
 /** How many names a text lists. */
 const listed = (text: string): number => text.split(',').filter(name => name.trim()).length
 
-const wrongHours = (count: number): Finding => ({
+const wrongHours = (count: number): PathProblem => ({
   code: 'wrong-number-of-entries',
   path: ['hoursOfDay'],
   message: `These are the names of the ${HOURS} hours of a day, and here ${count === 1 ? 'is 1 name' : `are ${count} names`}.`,
-  cure: 'Write one name for each hour from midnight on, with commas between them and none within a name.',
+  suggestion:
+    'Write one name for each hour from midnight on, with commas between them and none within a name.',
 })
 
-const wrongPlaceholders = (key: string, wanted: readonly string[]): Finding => ({
+const wrongPlaceholders = (key: string, wanted: readonly string[]): PathProblem => ({
   code: 'wrong-placeholders',
   path: [key],
   message:
     wanted.length === 0
       ? 'These words hold a name in braces, and nothing fills it in.'
       : `These words need ${wanted.join(' and ')}, each once, and nothing else in braces.`,
-  cure:
+  suggestion:
     wanted.length === 0
       ? 'Write them without braces.'
       : `Write ${wanted.join(' and ')} where the value belongs.`,

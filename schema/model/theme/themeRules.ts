@@ -1,5 +1,4 @@
-import type { Finding } from '../../problems/finding.ts'
-import type { Path } from '../../problems/problem.ts'
+import type { Path, PathProblem } from '../../problems/problem.ts'
 import { lightNames } from '../light.ts'
 import type { SiteTheme } from '../site/theme.ts'
 import { contrast } from './contrast.ts'
@@ -23,7 +22,7 @@ interface Use {
 }
 
 /** A mistake of colour, with the one that would be right if there is one. */
-interface ColourFinding extends Finding {
+interface ColourFinding extends PathProblem {
   better?: string
 }
 
@@ -84,7 +83,7 @@ function findingOf(path: Path, worst: Use, uses: readonly Use[]): ColourFinding 
     code: 'low-contrast',
     path,
     message: `${one.colour} ${isText ? 'on' : 'under'} ${other.colour} (${other.path.slice(1).join(', ')}) has a contrast of ${ratio}. At least ${worst.needs} is needed for ${worst.where}.`,
-    cure: better
+    suggestion: better
       ? `Write "${better}", the nearest colour that is legible.`
       : `Choose another colour here, or another one for ${other.path.slice(1).map(String).join(', ')}.`,
     ...(better && { better }),

@@ -19,21 +19,21 @@ export const fieldKindOf = (field: Field): FieldKind | undefined => field && nod
 /** The field's description from its schema. */
 export const helpOf = (field: Field): string | undefined => field && nodeOf(field).meta.description
 
-/** Characters of the longest example that still reads well at the end of a cure. */
+/** Characters of the longest example that still reads well at the end of a suggestion. */
 const MAX_EXAMPLE = 60
 
-/** The beginning of a cure, and the field's example from its schema, if it is short. */
-export function withExample(cure: string, field: Field): string {
+/** The beginning of a suggestion, and the field's example from its schema, if it is short. */
+export function withExample(suggestion: string, field: Field): string {
   const examples = field && nodeOf(field).meta.examples
   const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : ''
-  return example && example.length <= MAX_EXAMPLE ? `${cure} Example: ${example}.` : cure
+  return example && example.length <= MAX_EXAMPLE ? `${suggestion} Example: ${example}.` : suggestion
 }
 
 /** Names the section in which a field is missing or unknown. @param holder the object that should have the field */
 export const whereIn = (holder: unknown, article: 'a' | 'this'): string =>
   isObject(holder) && typeof holder.type === 'string' ? `in ${article} "${holder.type}" section` : 'here'
 
-/** The end of a cure for what can be deleted as well: an entry of a list, or an optional field. */
+/** The end of a suggestion for what can be deleted as well: an entry of a list, or an optional field. */
 export function orDelete(path: Path, field: Field): string {
   if (typeof path.at(-1) === 'number') return ', or delete the entry'
   return field && nodeOf(field).isOptional ? ', or delete the field' : ''

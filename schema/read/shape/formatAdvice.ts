@@ -4,7 +4,7 @@ import { nodeOf } from '../../model/schemaNode.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Path } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
-import { dateCure, suggestDate } from '../suggestDate.ts'
+import { dateSuggestion, suggestDate } from '../suggestDate.ts'
 import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
 
 /**
@@ -25,13 +25,13 @@ export function formatAdvice(
     return {
       code: 'empty-text',
       message: `${label} is empty.`,
-      cure: withExample(`Write something${orDelete(path, field)}.`, field),
+      suggestion: withExample(`Write something${orDelete(path, field)}.`, field),
     }
   if (kind && isWords(kind))
     return {
       code: 'line-break',
       message: `${label} takes a single line.`,
-      cure: 'Write a space in place of the line break (\\n).',
+      suggestion: 'Write a space in place of the line break (\\n).',
       // From the beginning of white space alone: trying each place in it takes the square of its length.
       value: value.trim().replace(/(?<!\s)\s*[\r\n]\s*/g, ' '),
     }
@@ -42,14 +42,14 @@ export function formatAdvice(
     return {
       code: codeOf(format, kind),
       message: `${label} holds a sign that nobody sees (${invisibleSign(value)}).`,
-      cure: `Did you mean "${visible}"?`,
+      suggestion: `Did you mean "${visible}"?`,
       value: visible,
     }
   if (format === 'date')
     return {
       code: 'bad-date',
       message: `${label} is ${shown}, which is ${/^\d{4}-\d\d-\d\d$/.test(value) ? 'no day of the calendar' : 'not a date written as year-month-day'}.`,
-      cure: dateCure(value),
+      suggestion: dateSuggestion(value),
       value: suggestDate(value),
     }
   if (format === 'email') {
@@ -57,7 +57,7 @@ export function formatAdvice(
     return {
       code: 'bad-email',
       message: `${label} is ${shown}, which is not an email address.`,
-      cure: isValid(plain)
+      suggestion: isValid(plain)
         ? `Did you mean "${plain}"? Write it as name@example.org.`
         : 'Write it as name@example.org.',
       value: isValid(plain) ? plain : undefined,
@@ -74,9 +74,9 @@ export function formatAdvice(
   const advice = typeof hint === 'string' ? hint : hint(value)
   return {
     code,
-    // The suggestion says the rest of a long value again.
+    // The likely says the rest of a long value again.
     message: `${label} is ${better ? shorten(value, 30) : shown}, ${isSpaced ? 'and a link holds no spaces' : words}.`,
-    cure: better ? `Did you mean "${better.word}"?` : withExample(advice, field),
+    suggestion: better ? `Did you mean "${better.word}"?` : withExample(advice, field),
     value: better?.isSure ? better.word : undefined,
   }
 }

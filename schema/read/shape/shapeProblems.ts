@@ -11,7 +11,7 @@ import { guess, nearest } from '../suggest.ts'
 import { fieldMeant, listHolding, placeFor } from './fieldPlaces.ts'
 import { fieldKindOf, helpOf, labelOf, orDelete, whereIn, withExample } from './fieldWords.ts'
 import { formatAdvice } from './formatAdvice.ts'
-import { actualWords, expectedWords, typeCure } from './typeWords.ts'
+import { actualWords, expectedWords, typeSuggestion } from './typeWords.ts'
 
 /** Explains zod's issues to an author. A misspelt field is one problem, not an unknown field and a missing one. */
 export function shapeProblems(
@@ -98,17 +98,17 @@ function missingField({ path, field, holder, locator }: Subject): Problem {
 }
 
 function wrongType(expected: string, { path, actual, field, label, locator }: Subject): Problem {
-  const { cure, replacement } = typeCure(expected, actual, locator.written(path), field)
+  const { suggestion, replacement } = typeSuggestion(expected, actual, locator.written(path), field)
   const message = `${label} must be ${expectedWords(expected)}, but ${actualWords(actual)} stands here.`
-  const repair = replacement ? locator.replacing(path, replacement) : undefined
-  return locator.problem('wrong-kind', path, message, cure, { repair })
+  const fix = replacement ? locator.replacing(path, replacement) : undefined
+  return locator.problem('wrong-kind', path, message, suggestion, { fix })
 }
 
 function wrongFormat(format: string, { path, actual, field, holder, locator }: Subject): Problem {
   const value = String(actual)
-  const { code, message, cure, value: better } = formatAdvice(path, value, format, field, holder)
-  const repair = better ? locator.replacing(path, JSON.stringify(better)) : undefined
-  const found = locator.problem(code, path, message, cure, { repair })
+  const { code, message, suggestion, value: better } = formatAdvice(path, value, format, field, holder)
+  const fix = better ? locator.replacing(path, JSON.stringify(better)) : undefined
+  const found = locator.problem(code, path, message, suggestion, { fix })
   const kind = fieldKindOf(field)
   if (!kind || !kinds[kind].needsSite || code === 'empty-text') return found
   return { ...found, malformed: { kind, value, edits: locator.replacing(path, '') } }
@@ -192,28 +192,27 @@ function unknownFields(
   return keys.map(key => {
     // "photo" is nearer to "phone" than to "image", so meaning goes before spelling.
     const meant = fieldMeant(key, fields, missing)
-    const suggestion = meant === undefined ? guess(key, missing) : { word: meant, isSure: false }
-    const isUnclaimed = !!suggestion && !claimed.has([...path, suggestion.word].join('\n'))
-    if (suggestion) claimed.add([...path, suggestion.word].join('\n'))
-    const list = suggestion ? undefined : listHolding(key, fields)
+    const likely = meant === undefined ? guess(key, missing) : { word: meant, isSure: false }
+    const isUnclaimed = !!likely && !claimed.has([...path, likely.word].join('\n'))
+    if (likely) claimed.add([...path, likely.word].join('\n'))
+    const list = likely ? undefined : listHolding(key, fields)
     if (list && missing.includes(list)) claimed.add([...path, list].join('\n'))
-    const cure = suggestion
-      ? `Did you mean "${suggestion.word}"?`
-      : unknownCure(
+    const suggestion = likely
+      ? `Did you mean "${likely.word}"?`
+      : unknownSuggestion(
           placeFor(key, fields),
           likeliest.filter(name => !NEVER_MEANT.has(name)),
         )
     const message = `There is no field "${key}" ${whereIn(parent, 'a')}.`
-    const repair =
-      suggestion?.isSure && isUnclaimed ? locator.renaming([...path, key], suggestion.word) : undefined
-    return locator.problem('unknown-field', [...path, key], message, cure, { at: 'key', repair })
+    const fix = likely?.isSure && isUnclaimed ? locator.renaming([...path, key], likely.word) : undefined
+    return locator.problem('unknown-field', [...path, key], message, suggestion, { at: 'key', fix })
   })
 }
 
 /** Fields that nobody writes by another name. */
 const NEVER_MEANT = new Set(['$schema', 'hidden'])
 
-const unknownCure = (place: string | undefined, names: readonly string[]): string =>
+const unknownSuggestion = (place: string | undefined, names: readonly string[]): string =>
   place ? `Write it ${place}` : `Delete it. This place takes ${listed(names, names.length > 8 ? 6 : 8)}.`
 
 /** Where authors see every section type. */
@@ -233,7 +232,7 @@ function wrongTag(subject: Subject): Problem {
     misspeltPath,
     `There is no field "${misspelt}" here.`,
     `Did you mean "${key}"?`,
-    { at: 'key', repair: guess(misspelt, [key])?.isSure ? locator.renaming(misspeltPath, key) : undefined },
+    { at: 'key', fix: guess(misspelt, [key])?.isSure ? locator.renaming(misspeltPath, key) : undefined },
   )
 }
 
@@ -255,10 +254,10 @@ function unknownTag(key: string, tags: readonly string[], subject: Subject): Pro
   if (near && (near.isSure || (!place && (!meant || meant === near.word))))
     return wrongWord('unknown-type', message, tags, subject)
   if (place) return locator.problem('unknown-type', path, message, `It is no section. Write ${place}.`)
-  const cure = meant
+  const suggestion = meant
     ? `The nearest is "${meant}". Choose it, or another that ${CATALOGUE}.`
     : `Choose one that ${CATALOGUE}, or delete the section.`
-  return { ...locator.problem('unknown-type', path, message, cure), help: allOf(tags) }
+  return { ...locator.problem('unknown-type', path, message, suggestion), help: allOf(tags) }
 }
 
 /** A missing type can often be told by the other fields. */
@@ -275,8 +274,8 @@ function missingTag(
   if (only === undefined) {
     if (key !== 'type')
       return locator.problem('missing-field', above, what, `Add "${key}": ${listed(tags, tags.length)}.`)
-    const cure = `Write "type" as its first line, with one that ${CATALOGUE}.`
-    return { ...locator.problem('missing-field', above, what, cure), help: allOf(tags) }
+    const suggestion = `Write "type" as its first line, with one that ${CATALOGUE}.`
+    return { ...locator.problem('missing-field', above, what, suggestion), help: allOf(tags) }
   }
   const line = `"${key}": "${only.tag}",`
   if (others.length > 0)
@@ -294,7 +293,7 @@ function missingTag(
     above,
     `${what} By its other fields it is "${only.tag}".`,
     `Write ${line} as its first line.`,
-    { repair: only.mistakes === 0 ? locator.adding(above, key, only.tag) : undefined },
+    { fix: only.mistakes === 0 ? locator.adding(above, key, only.tag) : undefined },
   )
 }
 
@@ -326,15 +325,15 @@ function tagsThatFit(
   return withMistakes.filter(({ mistakes }) => mistakes === fewest)
 }
 
-/** A value that is none of a few words. The cure suggests the nearest word, or lists them all. */
+/** A value that is none of a few words. The nearest word is suggested, or all are listed. */
 function wrongWord(
   code: 'wrong-choice' | 'unknown-type',
   message: string,
   words: readonly string[],
   { path, actual, locator }: Subject,
 ): Problem {
-  const suggestion = typeof actual === 'string' ? guess(actual, words) : undefined
-  const cure = suggestion ? `Did you mean "${suggestion.word}"?` : `Write ${listed(words, words.length)}.`
-  const repair = suggestion?.isSure ? locator.replacing(path, JSON.stringify(suggestion.word)) : undefined
-  return locator.problem(code, path, message, cure, { repair })
+  const likely = typeof actual === 'string' ? guess(actual, words) : undefined
+  const suggestion = likely ? `Did you mean "${likely.word}"?` : `Write ${listed(words, words.length)}.`
+  const fix = likely?.isSure ? locator.replacing(path, JSON.stringify(likely.word)) : undefined
+  return locator.problem(code, path, message, suggestion, { fix })
 }

@@ -27,8 +27,8 @@ export function actualWords(actual: unknown): string {
 }
 
 /** What to write in place of a value of the wrong type. */
-interface TypeCure {
-  cure: string
+interface TypeSuggestion {
+  suggestion: string
   /** The right value as JSON. Absent where another one is possible. */
   replacement?: string
 }
@@ -37,34 +37,34 @@ interface TypeCure {
  * @param expected zod's name of the type that the field has
  * @param written the value as it is written in the document
  */
-export function typeCure(
+export function typeSuggestion(
   expected: string,
   actual: unknown,
   written: string,
   field: z.core.$ZodType | undefined,
-): TypeCure {
+): TypeSuggestion {
   const node = field && nodeOf(field)
   const replacement = convert(expected, actual, written)
   if (replacement && accepts(field, replacement)) {
     if (Array.isArray(actual))
-      return { cure: 'Write one text in double quotes, without brackets.', replacement }
+      return { suggestion: 'Write one text in double quotes, without brackets.', replacement }
     const how = expected === 'string' ? 'Put it in double quotes' : 'Write it without quotes'
-    return { cure: `${how}: ${replacement}.`, replacement }
+    return { suggestion: `${how}: ${replacement}.`, replacement }
   }
-  if (expected === 'array') return listCure(actual, written, field)
+  if (expected === 'array') return listSuggestion(actual, written, field)
   if (expected === 'object' && node?.fields && !Array.isArray(actual))
-    return { cure: `Write ${outline(node.fields)}.` }
+    return { suggestion: `Write ${outline(node.fields)}.` }
   if (expected === 'object' && node?.union)
-    return { cure: `Write { "${node.union.key}": "…", … }, or delete it.` }
+    return { suggestion: `Write { "${node.union.key}": "…", … }, or delete it.` }
   if (expected === 'int' && typeof actual === 'number')
-    return { cure: `Write a whole number, such as ${Math.round(actual)}.` }
+    return { suggestion: `Write a whole number, such as ${Math.round(actual)}.` }
   const percentage = typeof actual === 'string' ? /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(actual)?.[1] : undefined
-  if (percentage) return { cure: `Write ${percentage}, without quotes and without the sign.` }
+  if (percentage) return { suggestion: `Write ${percentage}, without quotes and without the sign.` }
   const number = /^(?:number|int)$/.test(expected) ? numberIn(actual) : undefined
-  if (number && accepts(field, number)) return { cure: `Write ${number} alone, without quotes.` }
+  if (number && accepts(field, number)) return { suggestion: `Write ${number} alone, without quotes.` }
   if (expected === 'number' && node?.isNullable)
-    return { cure: withExample('Write a number without quotes, or null where it is not known.', field) }
-  return { cure: withExample(types[expected]?.write ?? 'Write it anew.', field) }
+    return { suggestion: withExample('Write a number without quotes, or null where it is not known.', field) }
+  return { suggestion: withExample(types[expected]?.write ?? 'Write it anew.', field) }
 }
 
 /** The only number in a text: "GHS 9,500", "300/-", "0.187° W". West and south are less than 0. */
@@ -94,25 +94,32 @@ function convert(expected: string, actual: unknown, written: string): string | u
 /** "9,500", as spreadsheets show it. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
-function listCure(actual: unknown, written: string, field: z.core.$ZodType | undefined): TypeCure {
+function listSuggestion(
+  actual: unknown,
+  written: string,
+  field: z.core.$ZodType | undefined,
+): TypeSuggestion {
   const items = field && nodeOf(field).items
   const { fields, choices } = items ? nodeOf(items) : {}
-  if (fields && typeof actual === 'string') return { cure: `Write [${outline(fields)}], an entry for each.` }
+  if (fields && typeof actual === 'string')
+    return { suggestion: `Write [${outline(fields)}], an entry for each.` }
   if (choices && typeof actual === 'string') {
     const some = choices.slice(0, 2).map(option => JSON.stringify(option))
-    return { cure: `Write each in quotes of its own, in full: [${some.join(', ')}].` }
+    return { suggestion: `Write each in quotes of its own, in full: [${some.join(', ')}].` }
   }
   // Cells of a spreadsheet have tabs between them. A comma between digits is part of a number.
   const separator = typeof actual === 'string' && actual.includes('\t') ? /\t+/ : /,(?!\d{3}(?!\d))/
   if (typeof actual === 'string' && separator.test(actual)) {
     const entries = actual.split(separator).map(text => JSON.stringify(text.trim()))
-    return { cure: `Put it in square brackets, each entry in quotes of its own: [${entries.join(', ')}].` }
+    return {
+      suggestion: `Put it in square brackets, each entry in quotes of its own: [${entries.join(', ')}].`,
+    }
   }
   const replacement = `[${written}]`
   const isSure = accepts(field, replacement)
   const shown = isSure && written.length < 40 ? replacement : '[ … ]'
   return {
-    cure: `Put it in square brackets: ${shown}.`,
+    suggestion: `Put it in square brackets: ${shown}.`,
     ...(isSure && { replacement }),
   }
 }

@@ -86,10 +86,10 @@ function unclosedEntry({ text, offset, before, open }: SyntaxContext, top: OpenB
   return {
     ...{ code: 'unclosed-bracket', offset, length: 1 },
     message: `The ${isSection ? 'section' : 'entry'} before this one is not closed.`,
-    cure: hasComma
+    suggestion: hasComma
       ? `Write } before the comma at the end of line ${line}.`
       : `Write }, at the end of line ${line}.`,
-    repair: [inserted(end + 1, `${isOnOneLine ? ' ' : lineBreak + indent}}${hasComma ? '' : ','}`)],
+    fix: [inserted(end + 1, `${isOnOneLine ? ' ' : lineBreak + indent}}${hasComma ? '' : ','}`)],
   }
 }
 
@@ -102,12 +102,12 @@ function valueWithoutName({ text, offset, before, token, open }: SyntaxContext):
     return {
       ...{ code: 'wrong-bracket', offset: before, length: 1 },
       message: `"${field}" holds groups one after another, so it is a list.`,
-      cure: `Write [ here instead of {, and ] instead of } where "${field}" ends.`,
+      suggestion: `Write [ here instead of {, and ] instead of } where "${field}" ends.`,
     }
   return {
     ...{ code: 'missing-field-name', offset, length: 1 },
     message: `This ${kind} stands here without a name.`,
-    cure: 'Move it into the list [ ] to which it belongs, or write a name and a colon before it.',
+    suggestion: 'Move it into the list [ ] to which it belongs, or write a name and a colon before it.',
   }
 }
 
@@ -120,7 +120,7 @@ function fieldInList({ text, before }: SyntaxContext, top: OpenBracket): SyntaxP
   return {
     ...{ code: 'wrong-bracket', offset: name, length: before - name + 1 },
     message: 'A name of a field cannot stand in a list.',
-    cure: 'Put a "{" before the fields of this entry, and a "}" after them.',
+    suggestion: 'Put a "{" before the fields of this entry, and a "}" after them.',
   }
 }
 
@@ -138,12 +138,12 @@ function unclosed(text: string, opener: OpenBracket, end: number): SyntaxProblem
     return {
       ...{ code: 'wrong-bracket', offset, length: 2 },
       message: `Two "${bracket}" are opened here, and only one is closed.`,
-      cure: `Delete one "${bracket}".`,
+      suggestion: `Delete one "${bracket}".`,
     }
   return {
     ...{ code: 'unclosed-bracket', offset: last, length: 1 },
     message: `The "${bracket}" of line ${lineNumber(text, offset)} is never closed.`,
-    cure: `Put a "${closerOf(opener)}" after this.`,
+    suggestion: `Put a "${closerOf(opener)}" after this.`,
   }
 }
 
@@ -157,7 +157,7 @@ function endOfText({ text, open }: SyntaxContext, top: OpenBracket): SyntaxProbl
   return {
     ...diagnostic,
     message: `The document ends here, but ${open.length} brackets are still open, the last since line ${lineNumber(text, top.offset)}.`,
-    cure: `Write what is missing, then close them with ${closers}`,
+    suggestion: `Write what is missing, then close them with ${closers}`,
   }
 }
 

@@ -6,7 +6,7 @@ const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm
 /** More markers than a merge of one document leaves. */
 const MOST_MARKERS = 200
 
-/** Merge conflicts that were left in a document. Only its authors know which version is right, so there is no repair. */
+/** Merge conflicts that were left in a document. Only its authors know which version is right, so there is no fix. */
 export function conflictsIn(text: string): SyntaxProblem[] {
   // Whoever left more of them sees the others when these are gone.
   const markers = [...text.matchAll(MARKER)].slice(0, MOST_MARKERS)
@@ -24,12 +24,13 @@ export function conflictsIn(text: string): SyntaxProblem[] {
     ...conflicts.map(({ start, end }) => ({
       ...markerAt(text, start),
       message: `Two versions of this place were not joined (lines ${lineNumber(text, start)} to ${lineNumber(text, end)}).`,
-      cure: 'Keep one, and delete the other and the three lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+      suggestion:
+        'Keep one, and delete the other and the three lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
     })),
     ...strayMarkers.map(({ index }) => ({
       ...markerAt(text, index),
       message: 'This line is left of two versions that were joined.',
-      cure: 'Delete it, and keep one of the versions if both still stand here.',
+      suggestion: 'Delete it, and keep one of the versions if both still stand here.',
     })),
   ]
 }

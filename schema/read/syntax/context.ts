@@ -2,7 +2,7 @@ import { type Edit, type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from '../../problems/problem.ts'
 
 /** A problem of the syntax: its place is a range of the text. */
-export interface SyntaxProblem extends Pick<Problem, 'code' | 'message' | 'cure' | 'repair'> {
+export interface SyntaxProblem extends Pick<Problem, 'code' | 'message' | 'suggestion' | 'fix'> {
   offset: number
   length: number
 }
@@ -48,26 +48,26 @@ export function contextOf(text: string, { error, offset, length }: ParseError): 
   }
 }
 
-type Words = [code: Problem['code'], message: string, cure: string]
+type Words = [code: Problem['code'], message: string, suggestion: string]
 
-/** A problem of the token at `offset`. @param replacement what the repair writes in place of the token */
+/** A problem of the token at `offset`. @param replacement what the fix writes in place of the token */
 export const atToken = (
   { offset, token: { length } }: Pick<SyntaxContext, 'offset' | 'token'>,
-  [code, message, cure]: Words,
+  [code, message, suggestion]: Words,
   replacement?: string,
 ): SyntaxProblem => ({
-  ...{ code, offset, length, message, cure },
-  ...(replacement !== undefined && { repair: [{ offset, length, content: replacement }] }),
+  ...{ code, offset, length, message, suggestion },
+  ...(replacement !== undefined && { fix: [{ offset, length, content: replacement }] }),
 })
 
-/** A problem of the character before the error. @param insertion what the repair writes after that character */
+/** A problem of the character before the error. @param insertion what the fix writes after that character */
 export const atPrevious = (
   { before }: SyntaxContext,
-  [code, message, cure]: Words,
+  [code, message, suggestion]: Words,
   insertion?: string,
 ): SyntaxProblem => ({
-  ...{ code, offset: before, length: 1, message, cure },
-  ...(insertion !== undefined && { repair: [inserted(before + 1, insertion)] }),
+  ...{ code, offset: before, length: 1, message, suggestion },
+  ...(insertion !== undefined && { fix: [inserted(before + 1, insertion)] }),
 })
 
 export const inserted = (offset: number, content: string): Edit => ({ offset, length: 0, content })

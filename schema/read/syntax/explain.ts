@@ -30,7 +30,7 @@ export function explain(text: string, error: ParseError): SyntaxProblem {
   return {
     ...{ code: 'unreadable-document', offset: error.offset, length: error.length },
     message: 'The document cannot be read from here on.',
-    cure: 'Write this place anew, as it stands on a page that works.',
+    suggestion: 'Write this place anew, as it stands on a page that works.',
   }
 }
 
@@ -155,8 +155,8 @@ function foreignQuote({ text, offset, token, rest }: SyntaxContext): SyntaxProbl
   return {
     ...{ code: 'wrong-quotes', offset, length },
     message: 'Text must stand in straight double quotes.',
-    cure: 'Write "…" instead, with the plain double quotes of the keyboard.',
-    repair: whole && text[offset - 1] !== '"' ? [{ offset, length, content: `"${inner}"` }] : undefined,
+    suggestion: 'Write "…" instead, with the plain double quotes of the keyboard.',
+    fix: whole && text[offset - 1] !== '"' ? [{ offset, length, content: `"${inner}"` }] : undefined,
   }
 }
 
@@ -181,8 +181,8 @@ function unterminated({ offset, rest, open, isValue }: SyntaxContext): SyntaxPro
   return {
     ...{ code: isCurly ? 'wrong-quotes' : 'missing-quote', offset, length: rest.trimEnd().length },
     message: isCurly ? 'This text ends with a curly quote.' : 'The closing quote of this text is missing.',
-    cure: `Put a plain double quote at the end of the text${closers && `, before the "${closers[0]}"`}.`,
-    ...(isSure && { repair: [{ offset: end, length: isCurly ? 1 : 0, content: '"' }] }),
+    suggestion: `Put a plain double quote at the end of the text${closers && `, before the "${closers[0]}"`}.`,
+    ...(isSure && { fix: [{ offset: end, length: isCurly ? 1 : 0, content: '"' }] }),
   }
 }
 
@@ -203,8 +203,8 @@ function unterminatedName({ text, offset, open }: SyntaxContext): SyntaxProblem 
   return {
     ...{ code: 'missing-quote', offset: at, length: name.length },
     message: 'The closing quote of this name is missing.',
-    cure: `Write "${name}": and then the value.`,
-    repair: [inserted(at + name.length, '"')],
+    suggestion: `Write "${name}": and then the value.`,
+    fix: [inserted(at + name.length, '"')],
   }
 }
 
@@ -225,8 +225,8 @@ function quoteInText({ text, offset }: SyntaxContext): SyntaxProblem | undefined
   return {
     ...{ code: 'missing-quote', offset: at + first, length: 1 },
     message: 'This double quote ends the text, but the text goes on.',
-    cure: 'Write \\" for each double quote inside a text, or use curly ones: “…”.',
-    repair: isSure ? quotes.map(quote => inserted(at + quote, '\\')) : undefined,
+    suggestion: 'Write \\" for each double quote inside a text, or use curly ones: “…”.',
+    fix: isSure ? quotes.map(quote => inserted(at + quote, '\\')) : undefined,
   }
 }
 
@@ -248,8 +248,8 @@ function unopened({ text, offset, token, rest, isValue }: SyntaxContext): Syntax
   return {
     ...{ code: 'missing-quote', offset, length: token.length },
     message: 'A double quote is missing before this.',
-    cure: 'Put a double quote at the beginning of the text.',
-    repair: (end === ':') !== isValue ? [inserted(offset, '"')] : undefined,
+    suggestion: 'Put a double quote at the beginning of the text.',
+    fix: (end === ':') !== isValue ? [inserted(offset, '"')] : undefined,
   }
 }
 
@@ -399,7 +399,7 @@ function controlCharacter(context: SyntaxContext): SyntaxProblem {
   const tabs = [...token.matchAll(/\t/g)].map(({ index }) => offset + index)
   return {
     ...atToken(context, [code, 'There is a tab inside this text.', 'Put a space in its place.']),
-    repair: tabs.map(tab => ({ offset: tab, length: 1, content: ' ' })),
+    fix: tabs.map(tab => ({ offset: tab, length: 1, content: ' ' })),
   }
 }
 

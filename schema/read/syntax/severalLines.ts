@@ -46,14 +46,15 @@ export const severalLines: Rule = context => {
   if (!first || !reaches(context, opening, first)) return undefined
   const end = next === undefined ? undefined : closingQuote(text, opening, next)
   if (end === undefined) return context.name === 'UnexpectedEndOfString' ? unended(text, opening) : undefined
-  const repair = [
+  const fix = [
     { offset: opening.offset, length: end + 1 - opening.offset, content: onLines(text, opening, end) },
   ]
   return {
     ...placeOf(text, opening),
     message: `This text goes over several lines, down to line ${lineNumber(text, end)}.`,
-    cure: 'Write one line, or a long text as a list: ["first line", "second line"], with \\" for each quote inside.',
-    repair: isSure(text, opening, lines, repair, next ?? end) ? repair : undefined,
+    suggestion:
+      'Write one line, or a long text as a list: ["first line", "second line"], with \\" for each quote inside.',
+    fix: isSure(text, opening, lines, fix, next ?? end) ? fix : undefined,
   }
 }
 
@@ -66,7 +67,7 @@ const placeOf = (text: string, { offset }: Opening): Pick<SyntaxProblem, 'code' 
 const unended = (text: string, opening: Opening): SyntaxProblem => ({
   ...placeOf(text, opening),
   message: 'This text goes on in the next line.',
-  cure: 'Write one line, or a long text as a list: ["first line", "second line"].',
+  suggestion: 'Write one line, or a long text as a list: ["first line", "second line"].',
 })
 
 /** The last text that begins before the error, where a value may stand. */
@@ -161,11 +162,11 @@ function isSure(
   text: string,
   { indent }: Opening,
   lines: readonly Line[],
-  repair: Edit[],
+  fix: Edit[],
   next: number,
 ): boolean {
   if (indent === 0 && lines.some(({ written }) => /^["{}[\]]/.test(written))) return false
-  const mended = applyEdits(text, repair)
+  const mended = applyEdits(text, fix)
   const { error } = parseJson({ file: '', text: mended })
   return error === undefined || error.offset >= next + mended.length - text.length
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import type { SectionContext } from './SectionContext.ts'
 
 interface Days {
@@ -41,14 +41,18 @@ export const calendarHrefOf = (pageHref: string | undefined): { calendarHref?: s
   pageHref === undefined ? {} : { calendarHref: `${pageHref.replace(/\/$/, '')}/calendar.ics` }
 
 /** The mistake of a last day that is before the first. Both are `YYYY-MM-DD`. @param path leads to the last day */
-export const endBeforeStart = (start: string, end: string | undefined, path: Finding['path']): Finding[] =>
+export const endBeforeStart = (
+  start: string,
+  end: string | undefined,
+  path: PathProblem['path'],
+): PathProblem[] =>
   end !== undefined && end < start
     ? [
         {
           code: 'end-before-start',
           path,
           message: `This ends on ${end}, before it starts on ${start}.`,
-          cure: 'Correct one of the two dates.',
+          suggestion: 'Correct one of the two dates.',
         },
       ]
     : []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anchor, HELP, hidden } from '../../model/fields.ts'
 import type { WordTable } from '../../model/site/coreWords.ts'
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import type { InlineSource, Parsed } from '../../richText/RichText.ts'
 import type { CalendarDays, PageFees, SectionContext, SectionRefs } from './SectionContext.ts'
 
@@ -41,13 +41,13 @@ interface Traits<S> {
   /** Fills in fields that authors leave to the site. Links and texts of the section are resolved already. */
   complete?(section: Parsed<S>, context: SectionContext): Parsed<S>
   /** Mistakes between fields, which neither zod's shapes nor JSON Schema can express. */
-  rules?(section: S): Finding[]
+  rules?(section: S): PathProblem[]
   /** Dates that are probably mistyped. @param today `YYYY-MM-DD` */
-  unlikelyDates?(section: S, today: string): Finding[]
+  unlikelyDates?(section: S, today: string): PathProblem[]
   /** Facts that visitors look for and the section leaves open, with the code `missing-fact`. Drafts are not asked. */
-  missingFacts?(section: S): Finding[]
+  missingFacts?(section: S): PathProblem[]
   /** What is to be read again by a day, `YYYY-MM-DD`. `what` begins the warning; `path` leads from the section to the day. */
-  reviews?(section: S): { what: string; by: string; path: Finding['path'] }[]
+  reviews?(section: S): { what: string; by: string; path: PathProblem['path'] }[]
   /** Whether it shows nothing as long as there is no post. Authors get a warning then. */
   needsPosts?: true
   /**

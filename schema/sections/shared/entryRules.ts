@@ -1,12 +1,12 @@
-import type { Finding } from '../../problems/finding.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 
 /** A list whose entries belong to those of another list, and that has more or fewer of them. */
-export const wrongCount = (path: Finding['path'], message: string, cure: string): Finding => ({
+export const wrongCount = (path: PathProblem['path'], message: string, suggestion: string): PathProblem => ({
   code: 'wrong-number-of-entries',
   path,
   message,
-  cure,
+  suggestion,
 })
 
 /** `1 column`, `3 columns`. */
@@ -17,7 +17,11 @@ export const count = (number: number, thing: string): string => `${number} ${thi
  * @param list the name of the list in its section
  * @param key the field that holds the name
  */
-export const repeatedNames = (entries: readonly { name: string }[], list: string, key = 'name'): Finding[] =>
+export const repeatedNames = (
+  entries: readonly { name: string }[],
+  list: string,
+  key = 'name',
+): PathProblem[] =>
   entries.flatMap(({ name }, index) =>
     entries.findIndex(entry => sameName(entry.name, name)) === index
       ? []
@@ -25,7 +29,7 @@ export const repeatedNames = (entries: readonly { name: string }[], list: string
           code: 'repeated-name',
           path: [list, index, key],
           message: `There is another "${truncate(name, 40)}" above.`,
-          cure: 'Give each a name of its own, or delete one of the two.',
+          suggestion: 'Give each a name of its own, or delete one of the two.',
         },
   )
 

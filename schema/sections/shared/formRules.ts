@@ -1,13 +1,13 @@
 import type { FormHandler } from '../../model/site/formHandler.ts'
-import type { Finding } from '../../problems/finding.ts'
 import { listed } from '../../problems/listed.ts'
+import type { PathProblem } from '../../problems/problem.ts'
 import type { FieldKind, FormField } from './formField.ts'
 
 /**
  * Mistakes of a form and its fields. Paths lead on from the form.
  * @param handler where the form goes as far as the form itself says so
  */
-export const formRules = (fields: readonly FormField[], handler: FormHandler | undefined): Finding[] =>
+export const formRules = (fields: readonly FormField[], handler: FormHandler | undefined): PathProblem[] =>
   fields.flatMap((field, index) =>
     [
       ...nameRules(fields, index),
@@ -33,22 +33,22 @@ const OWN_FIELDS = [
   'subject',
 ]
 
-function nameRules(fields: readonly FormField[], index: number): Finding[] {
+function nameRules(fields: readonly FormField[], index: number): PathProblem[] {
   const name = fields[index]?.name ?? ''
-  const findings: Finding[] = []
+  const findings: PathProblem[] = []
   if (fields.findIndex(other => other.name === name) < index)
     findings.push({
       code: 'repeated-id',
       path: ['name'],
       message: `Two fields of this form are called "${name}".`,
-      cure: 'Give each field a name of its own.',
+      suggestion: 'Give each field a name of its own.',
     })
   if (OWN_FIELDS.includes(name))
     findings.push({
       code: 'reserved-name',
       path: ['name'],
       message: `The site uses the name "${name}" itself in every form.`,
-      cure: `Write another name, such as "your-${name}".`,
+      suggestion: `Write another name, such as "your-${name}".`,
     })
   return findings
 }
@@ -68,7 +68,7 @@ const kindsWith = {
   maxSize: ['file'],
 } as const satisfies Partial<Record<keyof FormField, readonly FieldKind[]>>
 
-const misplaced = (field: FormField): Finding[] =>
+const misplaced = (field: FormField): PathProblem[] =>
   Object.entries(kindsWith).flatMap(([key, kinds]: [string, readonly FieldKind[]]) =>
     !(key in field) || kinds.includes(field.kind)
       ? []
@@ -76,11 +76,11 @@ const misplaced = (field: FormField): Finding[] =>
           code: 'unknown-field',
           path: [key],
           message: `A field of kind "${field.kind}" has no "${key}"; that belongs to ${listed([...kinds])}.`,
-          cure: `Delete "${key}", or correct "kind".`,
+          suggestion: `Delete "${key}", or correct "kind".`,
         },
   )
 
-function choiceRules({ kind, options = [], optionsFrom }: FormField): Finding[] {
+function choiceRules({ kind, options = [], optionsFrom }: FormField): PathProblem[] {
   if (!kindsWithChoices.includes(kind)) return []
   if (options.length === 0 && !optionsFrom)
     return [
@@ -88,7 +88,7 @@ function choiceRules({ kind, options = [], optionsFrom }: FormField): Finding[] 
         code: 'missing-choices',
         path: [],
         message: `A "${kind}" field needs choices.`,
-        cure: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
+        suggestion: 'Add "options": ["…", "…"], or "optionsFrom" with a folder of pages.',
       },
     ]
   return options.flatMap((option, index) =>
@@ -98,32 +98,32 @@ function choiceRules({ kind, options = [], optionsFrom }: FormField): Finding[] 
           code: 'repeated-name',
           path: ['options', index],
           message: `There is another "${option}" above.`,
-          cure: 'Delete one of the two.',
+          suggestion: 'Delete one of the two.',
         },
   )
 }
 
-function rangeRules({ min, max, earliest, latest }: FormField): Finding[] {
-  const findings: Finding[] = []
+function rangeRules({ min, max, earliest, latest }: FormField): PathProblem[] {
+  const findings: PathProblem[] = []
   if (min !== undefined && max !== undefined && max < min)
     findings.push({
       code: 'number-too-small',
       path: ['max'],
       message: `The largest number, ${max}, is smaller than the smallest, ${min}.`,
-      cure: 'Correct "min" or "max".',
+      suggestion: 'Correct "min" or "max".',
     })
   if (earliest !== undefined && latest !== undefined && latest < earliest)
     findings.push({
       code: 'end-before-start',
       path: ['latest'],
       message: `The last day, ${latest}, is before the first, ${earliest}.`,
-      cure: 'Correct one of the two dates.',
+      suggestion: 'Correct one of the two dates.',
     })
   return findings
 }
 
 /** A mail program opened by a link attaches nothing, and the other encodings send the name of a file alone. */
-function fileRules({ kind }: FormField, handler: FormHandler | undefined): Finding[] {
+function fileRules({ kind }: FormField, handler: FormHandler | undefined): PathProblem[] {
   if (kind !== 'file') return []
   const code = 'form-cannot-send-files'
   if (handler?.kind === 'post') {
@@ -133,7 +133,7 @@ function fileRules({ kind }: FormField, handler: FormHandler | undefined): Findi
         code,
         path: ['kind'],
         message: 'This form would send the name of the file without the file.',
-        cure: 'Write "encoding": "multipart" in its "handler".',
+        suggestion: 'Write "encoding": "multipart" in its "handler".',
       },
     ]
   }
@@ -144,7 +144,8 @@ function fileRules({ kind }: FormField, handler: FormHandler | undefined): Findi
       message: handler
         ? 'A form that opens a mail program cannot attach a file.'
         : 'A form that takes files says itself where they go.',
-      cure: 'Write "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } in this form, with the address of a form service. Without one, delete this field and ask for the file by email.',
+      suggestion:
+        'Write "handler": { "kind": "post", "url": "https://…", "encoding": "multipart" } in this form, with the address of a form service. Without one, delete this field and ask for the file by email.',
     },
   ]
 }

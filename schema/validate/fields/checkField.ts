@@ -31,9 +31,9 @@ export function checkField(
   const problems = checkValue(field, locator, context)
   const { altKey, parent } = field
   if (altKey && parent[altKey] === undefined) {
-    const cure = `Add "${altKey}": one sentence for those who cannot see the picture.`
+    const suggestion = `Add "${altKey}": one sentence for those who cannot see the picture.`
     problems.push(
-      locator.problem('missing-alt-text', field.path, 'Nothing says what this picture shows.', cure),
+      locator.problem('missing-alt-text', field.path, 'Nothing says what this picture shows.', suggestion),
     )
   }
   return isFinished ? [...problems, ...fieldWarnings(field, locator)] : problems
@@ -96,6 +96,9 @@ function explainUnknownIcon(name: string, { icons }: ValidationContext): BrokenR
   if (meant?.isSure) return { ...problem, ...didYouMean(meant) }
   const fitting = listed(iconsFor(name, icons))
   if (fitting)
-    return { ...problem, cure: `Choose one that fits: ${fitting}. All are shown at lucide.dev/icons.` }
-  return { ...problem, ...(meant ? didYouMean(meant) : { cure: 'Choose a name from lucide.dev/icons.' }) }
+    return { ...problem, suggestion: `Choose one that fits: ${fitting}. All are shown at lucide.dev/icons.` }
+  return {
+    ...problem,
+    ...(meant ? didYouMean(meant) : { suggestion: 'Choose a name from lucide.dev/icons.' }),
+  }
 }

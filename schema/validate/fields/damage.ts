@@ -34,7 +34,7 @@ export function damageProblems(field: Field, locator: Locator): Problem[] {
       path,
       `An invisible character (U+${number}) stands in this text, ${where}.`,
       'Delete it, or write the text anew.',
-      { at, repair: plain === written ? undefined : locator.replacing(path, plain) },
+      { at, fix: plain === written ? undefined : locator.replacing(path, plain) },
     ),
   ]
 }

@@ -93,6 +93,6 @@ function emptyText(field: Field, locator: Locator): Problem[] {
   const { path } = field
   if (path[0] !== 'sections') return []
   const message = isWordless ? 'There is no word in this text.' : 'This text only says its heading again.'
-  const cure = 'Write what the heading promises, or delete both.'
-  return [locator.problem('heading-without-text', path, message, cure)]
+  const suggestion = 'Write what the heading promises, or delete both.'
+  return [locator.problem('heading-without-text', path, message, suggestion)]
 }

@@ -20,7 +20,7 @@ const TAGS =
 
 interface Markup {
   pattern: RegExp
-  cure: string | ((found: string) => string)
+  suggestion: string | ((found: string) => string)
 }
 
 // In all patterns here what may be long stops where the next mark begins: a text of nothing but beginnings is read once.
@@ -30,18 +30,18 @@ const WRITE_LINK = 'Write [words](/page), without blanks in the address.'
 
 /** What a title, a label or another short field takes for markup. Signs that it may have on purpose are left out. */
 const ofShortTexts: Markup[] = [
-  { pattern: HTML, cure: PLAIN },
-  { pattern: /(?<!\w)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\w)/, cure: PLAIN },
+  { pattern: HTML, suggestion: PLAIN },
+  { pattern: /(?<!\w)\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?!\w)/, suggestion: PLAIN },
   {
     pattern: /\[[^\][\n]+\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s[]*\)/,
-    cure: 'Keep the words alone: no link can stand here. Running texts may have one.',
+    suggestion: 'Keep the words alone: no link can stand here. Running texts may have one.',
   },
-  { pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu, cure: 'Delete the signs before the words.' },
+  { pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu, suggestion: 'Delete the signs before the words.' },
 ]
 
 const htmlOfTexts: Markup = {
   pattern: HTML,
-  cure: found => {
+  suggestion: found => {
     if (/^<\/?(?:b|strong)\b/i.test(found)) return 'Write **words** for bold words.'
     if (/^<\/?(?:i|em)\b/i.test(found)) return 'Write *words* for slanted words.'
     if (/^<\/?(?:ul|ol|li)\b/i.test(found))
@@ -55,20 +55,20 @@ const htmlOfTexts: Markup = {
 const unfinished: Markup[] = [
   {
     pattern: /(?<![\w*])\*\*(?=\s?\p{L}|\p{N})|(?<=[\p{L}\p{N}.!?])\*\*(?![\p{L}\p{N}*])/u,
-    cure: 'Write ** directly before and directly behind the words that are to be bold.',
+    suggestion: 'Write ** directly before and directly behind the words that are to be bold.',
   },
-  { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, cure: WRITE_LINK },
-  { pattern: /\[(?:\/|https?:|www\.)[^\][\n]*\]\([^)[\n]*\)/, cure: WRITE_LINK },
-  { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\][\n]*\]/, cure: WRITE_LINK },
+  { pattern: /\]\s*\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\n]*\)?/, suggestion: WRITE_LINK },
+  { pattern: /\[(?:\/|https?:|www\.)[^\][\n]*\]\([^)[\n]*\)/, suggestion: WRITE_LINK },
+  { pattern: /\([^()\n]+\)\[(?:\/|https?:)[^\][\n]*\]/, suggestion: WRITE_LINK },
 ]
 
 const headings: Markup = {
   pattern: /^(?:#{2,6} +\S+|# +\p{Lu}\S*)/mu,
-  cure: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
+  suggestion: 'Delete the signs: this text takes no subheadings. A line may be **bold**.',
 }
 const pictures: Markup = {
   pattern: /!\[[^\][\n]*\]\([^)[\n]*\)/,
-  cure: 'Delete it: this text takes no pictures. Sections with pictures have a field for them.',
+  suggestion: 'Delete it: this text takes no pictures. Sections with pictures have a field for them.',
 }
 
 const ENTITY = new RegExp(`&(?:${Object.keys(ENTITIES).join('|')}|#\\d{2,6}|#x[\\da-f]{2,5});`, 'i')
@@ -76,19 +76,26 @@ const ENTITY = new RegExp(`&(?:${Object.keys(ENTITIES).join('|')}|#\\d{2,6}|#x[\
 /** Reports markup for other programs, which visitors would read as plain characters. */
 export function markupProblems(field: Field, locator: Locator): Problem[] {
   const { path, value } = field
-  const problems = markupsOf(field).flatMap(({ pattern, cure }) => {
+  const problems = markupsOf(field).flatMap(({ pattern, suggestion }) => {
     const found = pattern.exec(value)
     if (!found) return []
-    return [markupProblem(found, typeof cure === 'string' ? cure : cure(found[0]), field, locator)]
+    return [
+      markupProblem(
+        found,
+        typeof suggestion === 'string' ? suggestion : suggestion(found[0]),
+        field,
+        locator,
+      ),
+    ]
   })
   const found = ENTITY.exec(value)
   if (!found) return problems
   const [entity] = found
-  const cure = entityCure(characterOf(entity))
+  const suggestion = entitySuggestion(characterOf(entity))
   const written = locator
     .written(path)
     .replace(new RegExp(ENTITY, 'gi'), one => JSON.stringify(characterOf(one)).slice(1, -1))
-  return [...problems, markupProblem(found, cure, field, locator, locator.replacing(path, written))]
+  return [...problems, markupProblem(found, suggestion, field, locator, locator.replacing(path, written))]
 }
 
 /** What of a field's markup visitors would read as it stands. */
@@ -132,24 +139,30 @@ export function addressMarkup(field: Field, locator: Locator): Problem[] {
   if (!webUrl.test(meant))
     return [locator.problem('markup-in-text', path, message, 'Delete it, or copy the address anew.', { at })]
   const character = characterOf(found[0])
-  const cure = character.trim() ? `Write "${character}".` : 'Delete it.'
-  const repair = locator.replacing(path, JSON.stringify(meant))
-  return [locator.problem('markup-in-text', path, message, cure, { at, repair })]
+  const suggestion = character.trim() ? `Write "${character}".` : 'Delete it.'
+  const fix = locator.replacing(path, JSON.stringify(meant))
+  return [locator.problem('markup-in-text', path, message, suggestion, { at, fix })]
 }
 
 const markupProblem = (
   { 0: found, index }: RegExpExecArray,
-  cure: string,
+  suggestion: string,
   { path }: Field,
   locator: Locator,
-  repair?: readonly Edit[],
+  fix?: readonly Edit[],
 ): Problem =>
-  locator.problem('markup-in-text', path, `"${truncate(found, 40)}" would be shown as it stands.`, cure, {
-    at: { index, length: found.length },
-    repair,
-  })
+  locator.problem(
+    'markup-in-text',
+    path,
+    `"${truncate(found, 40)}" would be shown as it stands.`,
+    suggestion,
+    {
+      at: { index, length: found.length },
+      fix,
+    },
+  )
 
-function entityCure(character: string): string {
+function entitySuggestion(character: string): string {
   if (character === '') return 'Delete it.'
   return character.trim() ? `Write "${character}".` : 'Write a plain space.'
 }

@@ -7,9 +7,9 @@ import type { Locator } from '../../read/source.ts'
 interface Mark {
   pattern: RegExp
   message: (found: string) => string
-  cure: string
+  suggestion: string
   /** Everything that is like what is found, and what belongs in its place. */
-  repair?: { all: (found: string) => RegExp; right: (found: string) => string }
+  fix?: { all: (found: string) => RegExp; right: (found: string) => string }
 }
 
 /** Signs that other programs put before an entry of a list. Looked for first, since what is before them may be long. Dashes and stars do so only on two lines, since one is also written on purpose. */
@@ -22,7 +22,7 @@ const inShortTexts: Mark[] = [
   ...[...ITEM_SIGNS, /(?=1)(?<=^[ \t]*)1[.)](?=[ \t]+\S)/m].map(pattern => ({
     pattern,
     message: (found: string) => `"${found.trim()}" makes no list, and is shown as it stands.`,
-    cure: 'Delete the signs: this is a text of one line.',
+    suggestion: 'Delete the signs: this is a text of one line.',
   })),
 ]
 
@@ -30,14 +30,14 @@ const inShortTexts: Mark[] = [
 const itemsOnOneLine: Mark = {
   pattern: /[•‣▪●◦○■][^\n•‣▪●◦○■]*[^\s•‣▪●◦○■][^\n•‣▪●◦○■]*[•‣▪●◦○■]/,
   message: found => `"${found[0]}" makes no list, and is shown as it stands.`,
-  cure: 'Write "- " before each item, on a line of its own.',
+  suggestion: 'Write "- " before each item, on a line of its own.',
 }
 
 const listsOfTexts: Mark[] = ITEM_SIGNS.map(pattern => ({
   pattern,
   message: found => `"${found.trim()}" makes no list, and is shown as it stands.`,
-  cure: 'Write "- " before each item, on a line of its own.',
-  repair: {
+  suggestion: 'Write "- " before each item, on a line of its own.',
+  fix: {
     all: found =>
       new RegExp(String.raw`(?=[${found.trim()}])(?<=^[ \t]*)[${found.trim()}][ \t]*(?=\S)`, 'gm'),
     right: () => '- ',
@@ -52,20 +52,20 @@ const EMPHASIS = {
 const emphasisOfShortTexts: Mark = {
   pattern: new RegExp(`${EMPHASIS.asterisks}|${EMPHASIS.underscores}`),
   message: found => `"${truncate(found, 40)}" is shown with its signs.`,
-  cure: 'Delete the signs and keep the words: titles, labels and names have one look.',
+  suggestion: 'Delete the signs and keep the words: titles, labels and names have one look.',
 }
 
 const emphasis: Mark = {
   pattern: new RegExp(EMPHASIS.underscores),
   message: emphasisOfShortTexts.message,
-  cure: 'Write *words* for slanted words, and **words** for bold ones.',
-  repair: { all: () => new RegExp(EMPHASIS.underscores, 'g'), right: found => `*${found.slice(1, -1)}*` },
+  suggestion: 'Write *words* for slanted words, and **words** for bold ones.',
+  fix: { all: () => new RegExp(EMPHASIS.underscores, 'g'), right: found => `*${found.slice(1, -1)}*` },
 }
 
 const struck: Mark = {
   pattern: /(?<![\w~])(~~?)[^\s~](?:[^~\n]*[^\s~])?\1(?![\w~])/,
   message: emphasisOfShortTexts.message,
-  cure: 'Delete the signs: no words can be struck through.',
+  suggestion: 'Delete the signs: no words can be struck through.',
 }
 
 /** Stands before each message that is copied out of WhatsApp: "[14:02, 25/11/2026] Ama: " */
@@ -73,7 +73,7 @@ const messageHead: Mark = {
   pattern:
     /\[\d{1,2}[:.]\d\d[^\][\n]{0,6}, \d{1,2}\/\d{1,2}\/\d{2,4}\] [^:\n]{1,40}: |\[\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}[:.]\d\d[^\][\n]{0,6}\] [^:\n]{1,40}: /,
   message: found => `"${truncate(found.trim(), 40)}" is what WhatsApp writes before a message.`,
-  cure: 'Delete it, and keep the words of the message.',
+  suggestion: 'Delete it, and keep the words of the message.',
 }
 
 const ADDRESS =
@@ -82,45 +82,45 @@ const ADDRESS =
 const addressOfShortTexts: Mark = {
   pattern: ADDRESS,
   message: found => `"${truncate(found, 40)}" is shown as words, not as a link.`,
-  cure: 'Delete it: no link can stand here. Running texts may have one.',
+  suggestion: 'Delete it: no link can stand here. Running texts may have one.',
 }
 
 const address: Mark = {
   ...addressOfShortTexts,
-  cure: 'Write [words](https://…): the words become a link to the address behind them.',
+  suggestion: 'Write [words](https://…): the words become a link to the address behind them.',
 }
 
 /** Cells of a table with tabs between them: three on one line, or two on each of two lines. */
 const table: Mark = {
   pattern: /\S *\t\s*\S.*?\S *\t *\S|\S *\t *\S[^\t\n]*\n.*\S *\t *\S/,
   message: () => 'The columns of this table are shown as one run of words.',
-  cure: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
+  suggestion: 'Write it in a section for tables: "npm run dev" shows every section at /_sections.',
 }
 
 /** A table of Markdown: a row between two lines, or the dashes below its head. */
 const pipedTable: Mark = {
   pattern: /^[ \t]*\|[^|\n]+\|[^\n]*$|^[ \t]*:?-{2,}:?[ \t]*\|[-:| \t]*$/m,
   message: found => `"${truncate(found.trim(), 40)}" makes no table, and is shown with its signs.`,
-  cure: 'Delete the rows here, and write them in a section of the type "table".',
+  suggestion: 'Delete the rows here, and write them in a section of the type "table".',
 }
 
 const code: Mark = {
   pattern: /^[ \t]*(?:```|~~~)[^\n]*|(?<![\w`])`[^`\n]+`(?![\w`])/m,
   message: found => `"${truncate(found.trim(), 40)}" is shown with its signs.`,
-  cure: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
+  suggestion: 'Delete the signs: no words are shown as code. **Bold** sets words apart, too.',
 }
 
 const emptyLink: Mark = {
   pattern: /(?<!!)\[\s*\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^)\s]*\)/,
   message: found => `"${truncate(found, 40)}" is a link without words, so nobody sees it.`,
-  cure: 'Write between the brackets what the link says: [words](/page).',
+  suggestion: 'Write between the brackets what the link says: [words](/page).',
 }
 
 /** A number that is larger than another one, rather than a quotation. */
 const moreThan: Mark = {
   pattern: /^[ \t]*(?:[-+*][ \t]+)?>(?=[ \t]?\d)/m,
   message: () => 'A ">" at the beginning of a line makes it a quotation, and visitors do not see the sign.',
-  cure: 'Write it in words, such as "more than 90 %", or put another word first.',
+  suggestion: 'Write it in words, such as "more than 90 %", or put another word first.',
 }
 
 /** Matches the characters with which a mark begins, since few texts have any. */
@@ -147,19 +147,19 @@ export function plainMarks(field: Field, locator: Locator): Problem[] {
   ].flatMap(mark => markProblem(mark, field, locator))
 }
 
-function markProblem({ pattern, message, cure, repair }: Mark, field: Field, locator: Locator): Problem[] {
+function markProblem({ pattern, message, suggestion, fix }: Mark, field: Field, locator: Locator): Problem[] {
   const { path, value } = field
   const first = pattern.exec(value)
   if (!first) return []
   const [words] = first
   const rangeOf = ({ 0: found, index }: RegExpExecArray) => ({ index, length: found.length })
-  const edits = [...(repair ? value.matchAll(repair.all(words)) : [])].flatMap(found =>
-    locator.replacingPart(path, rangeOf(found), repair?.right(found[0]) ?? ''),
+  const edits = [...(fix ? value.matchAll(fix.all(words)) : [])].flatMap(found =>
+    locator.replacingPart(path, rangeOf(found), fix?.right(found[0]) ?? ''),
   )
   return [
-    locator.problem('plain-marks', path, message(words), cure, {
+    locator.problem('plain-marks', path, message(words), suggestion, {
       at: rangeOf(first),
-      repair: repair && edits,
+      fix: fix && edits,
     }),
   ]
 }

@@ -25,13 +25,13 @@ export function tokenProblems(field: Field, locator: Locator): Problem[] {
     .filter(({ name }) => !tokenNames.includes(name))
     .map(({ name, at }) => {
       const meant = guess(name, tokenNames)
-      const cure = meant
+      const suggestion = meant
         ? `Did you mean "{${meant.word}}"?`
         : `Write ${inBraces(tokenNames)}, or leave out the braces.`
       const message = `"{${truncate(name, 40)}}" stands for nothing.`
       const right = meant?.isSure && locator.written(path).replaceAll(`{${name}}`, `{${meant.word}}`)
-      const repair = right ? locator.replacing(path, right) : undefined
-      return locator.problem('unknown-word-in-braces', path, message, cure, { at, repair })
+      const fix = right ? locator.replacing(path, right) : undefined
+      return locator.problem('unknown-word-in-braces', path, message, suggestion, { at, fix })
     })
   return [...unknown, ...unevenBraces(field, locator)]
 }
@@ -47,8 +47,8 @@ const unevenBraces = ({ value, path }: Field, locator: Locator): Problem[] =>
       const at = { index, length: found.length }
       const message = `"${truncate(found, 40)}" is not filled in: a placeholder is one word in braces.`
       const others = inBraces(tokenNames.filter(known => known !== meant))
-      const cure = `Did you mean "{${meant}}"? There are also ${others}.`
-      return [locator.problem('unknown-word-in-braces', path, message, cure, { at })]
+      const suggestion = `Did you mean "{${meant}}"? There are also ${others}.`
+      return [locator.problem('unknown-word-in-braces', path, message, suggestion, { at })]
     },
   )
 

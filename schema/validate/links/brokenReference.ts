@@ -6,13 +6,13 @@ import type { Locator } from '../../read/source.ts'
 
 /** What to write in place of a value. */
 export interface Suggestion {
-  cure: string
+  suggestion: string
   /** The value to write. Present only if nothing else can be meant. */
   value?: string | undefined
 }
 
 export const didYouMean = ({ word, isSure }: Guess): Suggestion => ({
-  cure: `Did you mean "${word}"?`,
+  suggestion: `Did you mean "${word}"?`,
   value: isSure ? word : undefined,
 })
 
@@ -23,12 +23,13 @@ export interface BrokenReference extends Suggestion {
 }
 
 export function referenceProblem(
-  { code, message, cure, value }: BrokenReference,
+  { code, message, suggestion, value }: BrokenReference,
   { path, reference }: Pick<Field, 'path' | 'reference'>,
   locator: Locator,
 ): Problem {
-  if (value === undefined) return locator.problem(code, path, message, cure, { at: partOf({ reference }) })
+  if (value === undefined)
+    return locator.problem(code, path, message, suggestion, { at: partOf({ reference }) })
   // An address that is written with escapes has no place in its text.
-  const repair = reference && !reference.at ? undefined : locator.replacingField({ path, reference }, value)
-  return locator.problem(code, path, message, cure, { at: partOf({ reference }), repair })
+  const fix = reference && !reference.at ? undefined : locator.replacingField({ path, reference }, value)
+  return locator.problem(code, path, message, suggestion, { at: partOf({ reference }), fix })
 }

@@ -68,10 +68,10 @@ function suggestNamed(label: string | undefined, { addresses, currentRoute }: Li
     route => route !== currentRoute && !addresses.hidden.has(route.toLowerCase()),
   )
   const [first] = named
-  if (first === undefined) return { cure: 'Write the address when it is known.' }
+  if (first === undefined) return { suggestion: 'Write the address when it is known.' }
   if (named.length > 1)
-    return { cure: `Several pages are called "${label}". Write the address of one: ${listed(named)}.` }
-  return { cure: `The page "${first}" is called "${label}". Write its address.`, value: first }
+    return { suggestion: `Several pages are called "${label}". Write the address of one: ${listed(named)}.` }
+  return { suggestion: `The page "${first}" is called "${label}". Write its address.`, value: first }
 }
 
 function explainBroken({ kind, value }: Link, context: LinkContext): BrokenReference {
@@ -90,7 +90,7 @@ function explainBrokenFolder(value: string, { folders, routes }: Addresses): Bro
   return {
     code: 'folder-without-pages',
     message: `${what}, so this list would be empty.`,
-    cure: meant ? `Did you mean "${meant}"?` : otherwise,
+    suggestion: meant ? `Did you mean "${meant}"?` : otherwise,
     value: meant !== undefined && canonicalPath(meant) === canonicalPath(value) ? meant : undefined,
   }
 }
@@ -101,7 +101,7 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
     return {
       code: 'link-to-hidden-page',
       message: `The page "${address}" ${absence}, so visitors who follow this find nothing.`,
-      cure: 'Publish that page, or delete what leads to it until then.',
+      suggestion: 'Publish that page, or delete what leads to it until then.',
     }
   const meant = suggestPage(address, addresses)
   return nowhere(
@@ -115,10 +115,10 @@ function explainBrokenPage(address: string, addresses: Addresses): BrokenReferen
 
 const NO_PAGE = 'Write the address of a page that exists'
 
-const nowhere = (address: string, cure: string): BrokenReference => ({
+const nowhere = (address: string, suggestion: string): BrokenReference => ({
   code: 'link-to-nowhere',
   message: `No page has the address "${address}".`,
-  cure,
+  suggestion,
 })
 
 function explainBrokenLink(value: string, context: LinkContext): BrokenReference {
@@ -149,13 +149,13 @@ function explainBrokenAnchor(
     return {
       code: 'link-to-no-section',
       message: `The section "${anchor}" of the page "${route}" is hidden.`,
-      cure: 'Show the section again, or lead the link to another place.',
+      suggestion: 'Show the section again, or lead the link to another place.',
     }
   const meant = nearest(anchor, anchors.get(route) ?? [])
   return {
     code: 'link-to-no-section',
     message: `The page "${route}" has no section with the id "${anchor}".`,
-    cure: meant
+    suggestion: meant
       ? `Did you mean "${value.slice(0, value.indexOf('#'))}#${meant}"?`
       : `Give the section that you mean "id": "${anchor}".`,
   }
@@ -171,13 +171,13 @@ export function explainOwnUrl(
   const { address } = partsOf(path)
   const reason = isLocal ? 'leads to your own computer' : 'begins with the name of this website'
   const elsewhere = ` Or add ${JSON.stringify(address)} to "elsewhere" in "_site.json", if it is no part of this website.`
-  const cure = isFileAddress(address)
-    ? missingFile(address, undefined, context).cure
+  const suggestion = isFileAddress(address)
+    ? missingFile(address, undefined, context).suggestion
     : `${NO_PAGE}.${isLocal ? '' : elsewhere}`
   return {
     code: 'own-site-by-name',
     message: `"${link}" ${reason}, but pages of this site are named by their address alone.`,
-    cure: meant ? `Write "${meant.word}".` : cure,
+    suggestion: meant ? `Write "${meant.word}".` : suggestion,
     value: meant?.isSure ? meant.word : undefined,
   }
 }

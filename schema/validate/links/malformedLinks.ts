@@ -22,15 +22,15 @@ export const resolveMalformedLinks = (
   problems.map(problem => resolved(problem, { ...context, currentRoute: undefined, addresses }))
 
 function resolved(problem: Problem, context: LinkContext): Problem {
-  const { malformed, repair: _, ...rest } = problem
+  const { malformed, fix: _, ...rest } = problem
   if (!malformed || !isFieldKind(malformed.kind)) return problem
   const { value, edits, isInText } = malformed
   const { kind } = malformed
-  const suggestion = kinds[kind].leadsTo
+  const likely = kinds[kind].leadsTo
     ? suggestLinkFix(value, context)
-    : suggestFileFix(value, kind, problem.cure, context)
-  if (!suggestion) return problem
-  const { value: meant, ...words } = suggestion
+    : suggestFileFix(value, kind, problem.suggestion, context)
+  if (!likely) return problem
+  const { value: meant, ...words } = likely
   return withFix(
     { ...rest, ...words },
     meant === undefined ? undefined : edits.map(edit => ({ ...edit, content: written(meant, isInText) })),
@@ -63,11 +63,11 @@ function suggestForSpaces(path: string | undefined, context: LinkContext): Sugge
   return page === undefined ? undefined : didYouMean({ word: page, isSure: false })
 }
 
-/** @param cure what the letters of the path alone suggest */
+/** @param suggestion what the letters of the path alone suggest */
 function suggestFileFix(
   written: string,
   kind: FieldKind,
-  cure: string,
+  suggestion: string,
   context: LinkContext,
 ): Suggestion | undefined {
   const { file } = kinds[kind]
@@ -80,10 +80,10 @@ function suggestFileFix(
   )
   if (existing) return didYouMean(existing)
   const meant = suggestFile(path, file, context)
-  const right = likely.find(({ word }) => cure.includes(`"${word}"`))
+  const right = likely.find(({ word }) => suggestion.includes(`"${word}"`))
   if (meant || !right) return meant
   return {
-    cure: `Put the file into "public${folderOfFile(right.word)}", and write "${right.word}".`,
+    suggestion: `Put the file into "public${folderOfFile(right.word)}", and write "${right.word}".`,
     value: right.isSure ? right.word : undefined,
   }
 }

@@ -26,7 +26,7 @@ export function explainBrokenFile(
     return {
       code: type ? missingCode(path) : 'link-to-nowhere',
       message: 'Paths leave out the folder "public".',
-      cure: `Write "${path}${rest}".`,
+      suggestion: `Write "${path}${rest}".`,
       value: path + rest,
     }
   const [caseInsensitiveMatch, ...others] = [...context.files.keys()].filter(
@@ -36,7 +36,7 @@ export function explainBrokenFile(
     return {
       code: 'letter-case',
       message: `The ${nounOf(type)} "${path}" is spelt differently: letter case counts.`,
-      cure: `Did you mean "${caseInsensitiveMatch}"?`,
+      suggestion: `Did you mean "${caseInsensitiveMatch}"?`,
       value: others.length === 0 ? caseInsensitiveMatch + rest : undefined,
     }
   return type || isFileAddress(path) ? missingFile(path, type, context) : undefined
@@ -55,8 +55,8 @@ export const missingFile = (
 ): BrokenReference => ({
   code: missingCode(path),
   message: `There is no ${nounOf(type)} "public${path}".`,
-  cure:
-    suggestFile(path, type, context)?.cure ??
+  suggestion:
+    suggestFile(path, type, context)?.suggestion ??
     `Put ${type ? 'the file' : 'it'} into "public${folderFor(path, type)}", or write the path of one that is there.`,
 })
 

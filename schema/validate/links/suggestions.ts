@@ -1,6 +1,6 @@
 import { type FileType, fileTypes } from '../../model/kinds.ts'
 import { plainLetters } from '../../model/letters.ts'
-import { decoded, FILM_CURE, type Guess } from '../../model/likelyValues.ts'
+import { decoded, FILM_SUGGESTION, type Guess } from '../../model/likelyValues.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
@@ -60,9 +60,12 @@ export function suggestFile(
   const type = expected ?? (picture.ending.test(written) ? picture : undefined)
   const isOf = (file: string) => (type ? type.ending.test(file) : !isPicture(file))
   const path = decoded(written)
-  if (type && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path)) return { cure: FILM_CURE }
+  if (type && /\.(?:3gp|avi|m4v|mkv|mov|mp4|mpe?g|webm|wmv)$/i.test(path))
+    return { suggestion: FILM_SUGGESTION }
   if (type === document && /\.(?:docx?|odt|pages|pptx?|rtf|xlsx?)$/i.test(path))
-    return { cure: `Save it as a PDF: open it, choose "Save as" and "PDF". Write "${plainStem(path)}.pdf".` }
+    return {
+      suggestion: `Save it as a PDF: open it, choose "Save as" and "PDF". Write "${plainStem(path)}.pdf".`,
+    }
   const [name, stem, published] = [baseName(path), stemOf(path), publishedStem(path)]
   const all = [...files.keys()].filter(isOf)
   const hasStem = (file: string) => isEqual(stemOf(file), stem)
@@ -73,7 +76,7 @@ export function suggestFile(
   )
   if (type === picture && same.length === 0 && !all.some(hasStem)) {
     const unshown = [...files.keys()].find(file => isPicture(file) && !isOf(file) && hasStem(file))
-    if (unshown) return { cure: converting(unshown) }
+    if (unshown) return { suggestion: converting(unshown) }
   }
   const nearestStem = same.length > 0 ? undefined : nearest(stem, all.map(stemOf))
   const found = same.length > 0 ? same : all.filter(file => stemOf(file) === nearestStem)
@@ -81,12 +84,12 @@ export function suggestFile(
   if (first === undefined) return undefined
   const candidates = found.map(file => writtenAs(file, files))
   const [likeliest = first] = candidates
-  if (found.length === 1 && isUnwritable(likeliest, type)) return { cure: renaming(first, files) }
+  if (found.length === 1 && isUnwritable(likeliest, type)) return { suggestion: renaming(first, files) }
   const hasFolder = name !== path.trim()
   const near = hasFolder ? nearest(path, candidates) : undefined
   const isSure = same.length === 1 && (!hasFolder || published !== undefined)
   return {
-    cure: `Did you mean ${listed(near || found.length > FEW ? [near ?? likeliest] : candidates)}?`,
+    suggestion: `Did you mean ${listed(near || found.length > FEW ? [near ?? likeliest] : candidates)}?`,
     value: isSure ? likeliest : undefined,
   }
 }

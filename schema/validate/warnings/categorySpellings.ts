@@ -53,7 +53,7 @@ const withoutPage = ({ name, path, locator }: Use): Problem =>
     'Write a word.',
   )
 
-/** Both may be meant, so there is no repair. */
+/** Both may be meant, so there is no fix. */
 const slip = ({ name, path, locator }: Use, other: string, count: number): Problem =>
   locator.problem(
     'similar-category',
@@ -76,7 +76,7 @@ function otherSpelling({ name, path, locator }: Use, usual: string): Problem {
     path,
     `Other posts write this category "${usual}".`,
     `Write "${usual}" here, too, or "${name}" in all of them.`,
-    { repair: locator.replacing(path, JSON.stringify(usual)) },
+    { fix: locator.replacing(path, JSON.stringify(usual)) },
   )
 }
 

@@ -12,7 +12,6 @@ import { schemas } from '../../read/parse.ts'
 import type { Locator } from '../../read/source.ts'
 import { type AnySection, definitionOf } from '../../section.ts'
 import type { Addresses } from '../addresses.ts'
-import { findingProblem } from '../findingProblem.ts'
 import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
 import { captionProblems } from './altText.ts'
@@ -29,7 +28,7 @@ export function documentWarnings(document: Document, context: DocumentContext): 
   if (kind === 'site') {
     const ofNotice = value.notice && today !== '' ? noticeWarnings(value.notice, today) : []
     return [
-      ...ofNotice.map(finding => findingProblem(finding, ['notice'], locator)),
+      ...ofNotice.map(finding => locator.place(finding, ['notice'])),
       ...factsToConfirm(value.contact, ['contact'], locator),
       ...copyrightProblems(value, today, locator),
     ]
@@ -56,7 +55,7 @@ function sectionWarnings(section: AnySection, at: Path, today: string, locator: 
   const dates = today === '' ? [] : (definition.unlikelyDates?.(section, today) ?? [])
   const reviews = definition.reviews?.(section) ?? []
   return [
-    ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => findingProblem(one, at, locator)),
+    ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => locator.place(one, at)),
     ...reviews.flatMap(review => overdueReview(review, [...at, ...review.path], today, locator)),
   ]
 }
@@ -84,7 +83,7 @@ const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locat
   (['publishOn', 'unpublishOn', 'reviewBy'] as const).flatMap(key => {
     const day = plans[key]
     const isWrong = today !== '' && isUnlikelyDay(day, today)
-    return isWrong ? findingProblem(unlikelyDay(day, [key]), [], locator) : []
+    return isWrong ? locator.place(unlikelyDay(day, [key]), []) : []
   })
 
 function postDateProblems({ date, publishOn = '' }: Post, today: string, locator: Locator): Problem[] {
@@ -99,7 +98,7 @@ function postDateProblems({ date, publishOn = '' }: Post, today: string, locator
         `Correct the date; or add "publishOn": "${date}" if the post is to appear on that day.`,
       ),
     ]
-  return isBeforeWebsites(date) ? [findingProblem(unlikelyDay(date, ['date']), [], locator)] : []
+  return isBeforeWebsites(date) ? [locator.place(unlikelyDay(date, ['date']), [])] : []
 }
 
 /** Facts that a document lists as still to come. */

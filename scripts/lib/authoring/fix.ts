@@ -5,35 +5,35 @@ import { createTwoFilesPatch } from 'diff'
 import type { View } from '../../../schema/model/publication.ts'
 import type { Problem } from '../../../schema/problems/problem.ts'
 import { decodeText } from '../../../schema/read/decode.ts'
-import { repairDocuments } from '../../../schema/read/repair.ts'
+import { fixDocuments } from '../../../schema/read/fixDocuments.ts'
 import { readSite } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
 import { visible } from '../report/pretty.ts'
 import { replaceRead } from './replaceRead.ts'
 
-/** A document before and after its repair. */
-interface Repair {
+/** A document before and after its fix. */
+interface Fix {
   file: string
   before: string
   after: string
 }
 
 /**
- * Finds what has one sure repair in a whole site. Writes nothing.
+ * Finds what has one sure fix in a whole site. Writes nothing.
  * @throws UsageError when a folder is not there
  */
-export async function findRepairs(folders: Folders, view: View): Promise<Repair[]> {
+export async function findFixes(folders: Folders, view: View): Promise<Fix[]> {
   const site = await readSite(folders, view)
   const decoded = await wronglyEncoded(folders.pages, site.invalid)
   const read = [...site.texts.keys()].map(file => [file, site.texts.get(file) ?? ''] as const)
   const before = new Map([...read, ...decoded])
   const plain = [...before].map(([file, text]) => ({ file, text: text.replace(/^\ufeff/, '') }))
-  const repaired = repairDocuments(
+  const fixed = fixDocuments(
     plain,
     documents => site.with({ texts: new Map(documents.map(({ file, text }) => [file, text])) }).problems,
   )
   const reencoded = new Set(decoded.map(([file]) => file))
-  return repaired
+  return fixed
     .map(({ file, text }) => ({ file, before: before.get(file) ?? '', after: text }))
     .filter(({ file, before, after }) => before !== after || reencoded.has(file))
 }
@@ -51,18 +51,18 @@ async function wronglyEncoded(
 }
 
 /**
- * Writes all repaired documents, each in one step: it is the old one or the new one, never a half.
+ * Writes all fixed documents, each in one step: it is the old one or the new one, never a half.
  * @throws UsageError when one of them is no longer what was read; nothing is written then
  */
-export const writeRepairs = (folder: string, repairs: readonly Repair[]): Promise<void> =>
+export const writeFixes = (folder: string, fixes: readonly Fix[]): Promise<void> =>
   replaceRead(
     folder,
-    new Map(repairs.map(({ file, before }) => [file, before])),
-    new Map(repairs.map(({ file, after }) => [file, after])),
+    new Map(fixes.map(({ file, before }) => [file, before])),
+    new Map(fixes.map(({ file, after }) => [file, after])),
   )
 
 /** What changes, line by line. */
-export function diffOf({ file, before, after }: Repair, isColoured: boolean): string {
+export function diffOf({ file, before, after }: Fix, isColoured: boolean): string {
   if (before === after) return `${file}: saved again as UTF-8\n`
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 })
   const lines = visible(patch.slice(patch.indexOf('---')).replaceAll('\r', '')).split('\n')

@@ -9,7 +9,7 @@ import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
 import { codeFrame } from '../report/pretty.ts'
 import type { Report } from '../report/Report.ts'
-import { MISTAKES, type Mistake, type MistakesMessage } from './overlay/Mistake.ts'
+import { MISTAKES, type MistakesMessage, type ShownProblem } from './overlay/ShownProblem.ts'
 import { CONTENT } from './refresh/contentEvents.ts'
 import { type ShownSite, showable, shownSite } from './shownSite.ts'
 
@@ -240,15 +240,15 @@ function hasSameTexts({ texts: one }: Site, { texts: other }: Site): boolean {
 }
 
 /** The mistakes of a site as the overlay shows them. */
-const mistakesIn = (problems: readonly Problem[], texts: Report['texts']): Mistake[] =>
+const mistakesIn = (problems: readonly Problem[], texts: Report['texts']): ShownProblem[] =>
   problems.map(problem => {
-    const { file, line, message, cure, help } = problem
+    const { file, line, message, suggestion, help } = problem
     const text = texts.get(file)
     return {
       file,
       line,
       message,
-      cure,
+      suggestion,
       help,
       excerpt: text === undefined ? undefined : codeFrame(problem, text),
     }

@@ -8,7 +8,7 @@ import { countProblems, type Report } from './Report.ts'
 const MOST_WHOLE = 3
 
 /**
- * Formats problems for a terminal: position, message, cure, help and a code frame. Warnings come first, because a terminal shows the
+ * Formats problems for a terminal: position, message, suggestion, help and a code frame. Warnings come first, because a terminal shows the
  * end of a long output, and the errors matter more. Many warnings of one kind are told together, where the first of them stands.
  */
 export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, isColoured = false): string {
@@ -28,8 +28,8 @@ export function pretty({ problems, texts }: Pick<Report, 'problems' | 'texts'>, 
 }
 
 /** One problem as a single line: `stages/ils.json:14:13  Unknown section type "galery". Did you mean "gallery"?` */
-export const oneLine = ({ file, line, column, severity, message, cure }: Problem): string =>
-  onOneLine(`${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${cure}`)
+export const oneLine = ({ file, line, column, severity, message, suggestion }: Problem): string =>
+  onOneLine(`${file}:${line}:${column}  ${severity === 'warning' ? 'Warning: ' : ''}${message} ${suggestion}`)
 
 /** A name of a file can have line breaks; what stands behind one would pass for a line of its own. */
 export const onOneLine = (text: string): string => visible(text).replaceAll('\n', '␊')
@@ -49,10 +49,13 @@ function together(alike: readonly Problem[], isColoured: boolean): string {
   const [first] = alike
   if (!first) return ''
   const dim = (text: string) => (isColoured ? styleText('dim', text) : text)
-  const isShared = (key: 'message' | 'cure' | 'help') => alike.every(problem => problem[key] === first[key])
-  const shared = (['message', 'cure', 'help'] as const).filter(key => first[key] && isShared(key))
+  const isShared = (key: 'message' | 'suggestion' | 'help') =>
+    alike.every(problem => problem[key] === first[key])
+  const shared = (['message', 'suggestion', 'help'] as const).filter(key => first[key] && isShared(key))
   const places = alike.map(({ file, line, column, ...said }) => {
-    const own = (['message', 'cure'] as const).filter(key => !shared.includes(key)).map(key => said[key])
+    const own = (['message', 'suggestion'] as const)
+      .filter(key => !shared.includes(key))
+      .map(key => said[key])
     // With the kind in each line, lines can be filtered by it.
     return [
       `${file}:${line}:${column}`,

@@ -52,7 +52,7 @@ export async function printReport(format: Format, report: Report): Promise<void>
 const withCommands = ({ problems, folders, ...report }: Report): Report => ({
   ...report,
   folders,
-  problems: problems.map(problem => ({ ...problem, cure: withFolders(problem.cure, folders) })),
+  problems: problems.map(problem => ({ ...problem, suggestion: withFolders(problem.suggestion, folders) })),
 })
 
 async function prettyIfAny(report: Report): Promise<string> {
@@ -70,10 +70,10 @@ export function github(report: Report): string {
 }
 
 function annotation(problem: RepositoryProblem): string {
-  const { code, severity, file, line, column: col, endColumn, title, message, cure, help } = problem
+  const { code, severity, file, line, column: col, endColumn, title, message, suggestion, help } = problem
   const properties = { file, line, endLine: line, col, endColumn, title: `${title} [${code}]` }
   const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapedProperty(String(value))}`)
-  return `::${severity} ${listed.join(',')}::${escaped(`${message} ${cure}${help ? `\n${help}` : ''}`)}`
+  return `::${severity} ${listed.join(',')}::${escaped(`${message} ${suggestion}${help ? `\n${help}` : ''}`)}`
 }
 
 /** Escapes what would end the command, as GitHub's own toolkit does. */
@@ -88,9 +88,9 @@ const MOST_ROWS = 500
 export function githubSummary(report: Report): string {
   const problems = inRepository(report)
   if (problems.length === 0) return '### The content is in order\n'
-  const rows = problems.slice(0, MOST_ROWS).map(({ file, line, severity, message, cure, code }) => {
+  const rows = problems.slice(0, MOST_ROWS).map(({ file, line, severity, message, suggestion, code }) => {
     const position = `\`${file.replace(/[`|]/g, '')}\` line ${line}`
-    return `| ${position} | ${severity} | ${cell(message)} | ${cell(cure)} | ${code} |`
+    return `| ${position} | ${severity} | ${cell(message)} | ${cell(suggestion)} | ${code} |`
   })
   const rest = problems.length - rows.length
   return [
@@ -110,7 +110,7 @@ const cell = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&').r
 /** JSON for other programs. CONTRIBUTING.md documents the shape. Fields may be added, but not removed. */
 export function json(report: Report): string {
   const problems = inRepository(report).map(
-    ({ code, severity, title, file, line, column, endColumn, path, message, cure, help }) => {
+    ({ code, severity, title, file, line, column, endColumn, path, message, suggestion: cure, help }) => {
       return { code, severity, title, file, line, column, endColumn, path, message, cure, help }
     },
   )
@@ -148,8 +148,8 @@ function failed(error: Problem): string {
     </testcase>`
 }
 
-const line = ({ file, line, column, message, cure }: Problem) =>
-  onOneLine(`${file}:${line}:${column}  ${message} ${cure}`)
+const line = ({ file, line, column, message, suggestion }: Problem) =>
+  onOneLine(`${file}:${line}:${column}  ${message} ${suggestion}`)
 
 /** A name of a file can have line breaks; what stands behind one would pass for a command to the program that shows the report. */
 const onOneLine = (text: string): string => text.replace(/\r\n?|\n/g, '␊')
@@ -192,14 +192,14 @@ function rule(code: ProblemCode) {
 }
 
 function result(problem: RepositoryProblem, codes: string[]) {
-  const { code, severity, file, line, column, endColumn, message, cure, help } = problem
+  const { code, severity, file, line, column, endColumn, message, suggestion, help } = problem
   const region = { startLine: line, startColumn: column, endLine: line, endColumn }
   const uri = file.split('/').map(encodeURIComponent).join('/')
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: help ? `${message} ${cure} ${help}` : `${message} ${cure}` },
+    message: { text: help ? `${message} ${suggestion} ${help}` : `${message} ${suggestion}` },
     locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } }],
   }
 }

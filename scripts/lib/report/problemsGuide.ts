@@ -86,7 +86,7 @@ const trialOf = ({ problems, texts }: Site, file: string): Trial => ({
 export class ExampleSite {
   readonly #folder: string
   readonly #tried = new Map<Example, Promise<{ wrong: Trial; right: Trial }>>()
-  /** The check of the site as it is, which most examples have for their cure. */
+  /** The check of the site as it is, which most examples have for their suggestion. */
   #unchanged: Promise<Site> | undefined
 
   private constructor(folder: string) {
@@ -99,7 +99,7 @@ export class ExampleSite {
     return new ExampleSite(folder)
   }
 
-  /** Runs the check with the mistake of an example and with its cure, once for each example. */
+  /** Runs the check with the mistake of an example and with its suggestion, once for each example. */
   try(example: Example): Promise<{ wrong: Trial; right: Trial }> {
     const trial = this.#tried.get(example) ?? this.#run(example)
     this.#tried.set(example, trial)
@@ -108,10 +108,10 @@ export class ExampleSite {
 
   async #run(example: Example): Promise<{ wrong: Trial; right: Trial }> {
     const mistake = isFiles(example) ? example.mistake : await this.#replaced(example)
-    const cured = isFiles(example) ? example.cured : undefined
+    const fixed = isFiles(example) ? example.fixed : undefined
     const wrong = trialOf(await this.#checkWith(mistake), example.file)
     this.#unchanged ??= this.#check()
-    return { wrong, right: trialOf(await (cured ? this.#checkWith(cured) : this.#unchanged), example.file) }
+    return { wrong, right: trialOf(await (fixed ? this.#checkWith(fixed) : this.#unchanged), example.file) }
   }
 
   close(): Promise<void> {

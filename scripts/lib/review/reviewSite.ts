@@ -41,7 +41,7 @@ export interface Change extends Difference, Omit<Subject, 'prefix'> {
 /** The effects of a change on the site, in plain English. */
 interface Review {
   changes: Change[]
-  /** One sentence per published address that no longer answers, with the cure. */
+  /** One sentence per published address that no longer answers, with the suggestion. */
   errors: string[]
 }
 
@@ -320,7 +320,7 @@ function fileChanges({ files: before }: Version, { files: after }: Version): Cha
   return sentences.map(words => changeOf({ about: 'Pictures and documents' }, { words }))
 }
 
-/** Published addresses that no longer answer, with the cure. They live on in bookmarks, and on paper. */
+/** Published addresses that no longer answer, with the suggestion. They live on in bookmarks, and on paper. */
 function lostAddresses(before: Version, after: Version): string[] {
   const lost = [...before.addresses.keys()].filter(
     address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,

@@ -30,12 +30,12 @@ export interface Measured extends Measures {
   changes?: string[]
 }
 
-/** A picture that cannot be shown. The message says why, `cure` what its author can do. */
+/** A picture that cannot be shown. The message says why, `suggestion` what its author can do. */
 export class UnreadablePicture extends Error {
-  readonly cure: string
-  constructor(message: string, cure: string, options?: ErrorOptions) {
+  readonly suggestion: string
+  constructor(message: string, suggestion: string, options?: ErrorOptions) {
     super(message, options)
-    this.cure = cure
+    this.suggestion = suggestion
   }
 }
 

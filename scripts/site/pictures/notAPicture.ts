@@ -1,11 +1,11 @@
-/** What is wrong with a picture that moves, and its cure. */
+/** What is wrong with a picture that moves, and its suggestion. */
 export const STANDS_STILL = [
   'This picture moves, and pictures of this site stand still.',
   'Save one of its frames as JPEG or PNG.',
 ] as const
 
-/** What is wrong with a drawing that repeats itself without end, and its cure. */
-const ENDLESS: [message: string, cure: string] = [
+/** What is wrong with a drawing that repeats itself without end, and its suggestion. */
+const ENDLESS: [message: string, suggestion: string] = [
   'This drawing repeats its own shapes too often to be drawn.',
   'Save it again with fewer copies of its shapes, or as PNG.',
 ]
@@ -30,7 +30,7 @@ export function isMoving(bytes: Uint8Array): boolean {
  * @param bytes the file
  * @param cause what its decoder has thrown
  */
-export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: string, cure: string] {
+export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: string, suggestion: string] {
   if (cause instanceof Error && /pixel limit/i.test(cause.message))
     return [
       'This picture has more pixels than can be opened.',
@@ -48,9 +48,9 @@ export function whyUnreadable(bytes: Uint8Array, cause: unknown): [message: stri
 /**
  * Explains why a file with the extension of a picture cannot be read as one.
  * @param bytes the start of the file
- * @returns the message of the problem, and its cure
+ * @returns the message of the problem, and its suggestion
  */
-export function notAPicture(bytes: Uint8Array): [message: string, cure: string] {
+export function notAPicture(bytes: Uint8Array): [message: string, suggestion: string] {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head === '') return ['This file is empty.', 'Put the picture in its place once more.']
   // ISO 14496-12: the "ftyp" box names the brand of the file. These are the brands of HEIF with HEVC (ISO 23008-12).

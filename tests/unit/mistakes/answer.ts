@@ -28,26 +28,28 @@ export function faultsOf(mistake: Mistake, problems: readonly Problem[]): string
       `should point at ${mistake.file}:${mistake.line}`,
     problems.length !== mistake.count && `${problems.length} problems, not ${mistake.count}`,
     mistake.says &&
-      !`${first.message} ${first.cure}`.includes(mistake.says) &&
+      !`${first.message} ${first.suggestion}`.includes(mistake.says) &&
       `does not say ${mistake.says}`,
-    !isCure(first.cure) && 'names no cure',
-    ...problems.map(({ message, cure }) => {
-      const { length } = `${message} ${cure}`
+    !isSuggestion(first.suggestion) && 'names no suggestion',
+    ...problems.map(({ message, suggestion }) => {
+      const { length } = `${message} ${suggestion}`
       return length > MAX_ANSWER && `takes ${length} characters`
     }),
-    ...problems.flatMap(({ message, cure }) => jargonIn(`${message} ${cure}`)).map(word => `says ${word}`),
+    ...problems
+      .flatMap(({ message, suggestion }) => jargonIn(`${message} ${suggestion}`))
+      .map(word => `says ${word}`),
   ].filter(fault => typeof fault === 'string')
   return faults.map(fault => `${mistake.title}: ${fault}\n    ${messages}`)
 }
 
-/** Characters of the longest answer: message and cure. Details come after them. */
+/** Characters of the longest answer: message and suggestion. Details come after them. */
 const MAX_ANSWER = 160
 
 /** All that is said about a mistake, and what `--fix` would write. */
 export function wholeAnswer({ title, files }: Mistake, problems: readonly Problem[]): string {
   const lines = problems.flatMap(problem => [
     oneLine(problem),
-    ...(problem.repair ?? []).map(edit => {
+    ...(problem.fix ?? []).map(edit => {
       const text = String(files[problem.file])
       return `    ${JSON.stringify(text.slice(edit.offset, edit.offset + edit.length))} → ${JSON.stringify(edit.content)}`
     }),
@@ -55,8 +57,8 @@ export function wholeAnswer({ title, files }: Mistake, problems: readonly Proble
   return [`# ${title}`, ...lines].join('\n')
 }
 
-/** A cure asks "Did you mean …?" or tells the author to do something. */
-const isCure = (cure: string) =>
+/** A suggestion asks "Did you mean …?" or tells the author to do something. */
+const isSuggestion = (suggestion: string) =>
   /(?:^|[.:] )(?:Did you mean|Write|Delete|Add|Put|Give|Save|Rename|Correct|Close|Copy|Move|Keep|Divide|Choose|Use)\b/.test(
-    cure,
+    suggestion,
   )

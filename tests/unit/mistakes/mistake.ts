@@ -8,7 +8,7 @@ export interface Mistake {
   /** The place that the answer has to name. */
   file: string
   line: number
-  /** What message or cure have to name, where only one thing can be meant. */
+  /** What message or suggestion have to name, where only one thing can be meant. */
   says: string | undefined
   /** How many problems there ought to be: one, unless one slip really breaks several things. */
   count: number

@@ -27,13 +27,13 @@ test.each(answered)('mistakes made by hand are answered well: %s', async (name, 
   await expect(`${text}\n`).toMatchFileSnapshot(`answers/${name}.txt`)
 })
 
-test('following a suggestion at the place that is named leaves no mistake there', () => {
-  const suggestion = /Did you mean ("[^"]+")\?/
+test('following a likely at the place that is named leaves no mistake there', () => {
+  const likely = /Did you mean ("[^"]+")\?/
   const followed = answered
     .flatMap(([, answered]) => answered)
     .flatMap(({ mistake, answers }) => answers.map(problem => ({ mistake, problem })))
     .flatMap(({ mistake, problem }) => {
-      const [, suggested = ''] = suggestion.exec(problem.cure) ?? []
+      const [, suggested = ''] = likely.exec(problem.suggestion) ?? []
       const lines = String(mistake.files[problem.file]).split('\n')
       const line = lines[problem.line - 1] ?? ''
       const [start, end] = [problem.column - 1, problem.column - 1 + problem.length]

@@ -1,7 +1,7 @@
 import type { ErrorPayload } from 'vite'
 import { defaultTheme } from '../../../../schema/model/theme/defaultTheme.ts'
-import { ASK_FOR_MISTAKES, MISTAKES, type MistakesMessage } from './Mistake.ts'
 import { mistakeContent, programErrorContent } from './overlayContent.ts'
+import { ASK_FOR_MISTAKES, MISTAKES, type MistakesMessage } from './ShownProblem.ts'
 
 // Runs in the browser, on pages of the dev server only.
 

@@ -1,8 +1,8 @@
 import type { ErrorPayload } from 'vite'
-import type { Mistake } from './Mistake.ts'
+import type { ShownProblem } from './ShownProblem.ts'
 
 /** What the overlay says of an author's mistakes, the first one first. */
-export function mistakeContent(mistakes: readonly Mistake[]): HTMLElement[] {
+export function mistakeContent(mistakes: readonly ShownProblem[]): HTMLElement[] {
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
   return [
     heading(`${count} to correct`),
@@ -26,11 +26,11 @@ export function programErrorContent({ message, frame, loc, id, stack }: ErrorPay
   ]
 }
 
-function entry({ file, line, message, cure, help, excerpt }: Mistake): HTMLElement {
+function entry({ file, line, message, suggestion, help, excerpt }: ShownProblem): HTMLElement {
   const parts = [
     element('h2', `${file}, line ${line}`),
     element('p', message),
-    element('p', element('strong', cure)),
+    element('p', element('strong', suggestion)),
     ...(help === undefined ? [] : [element('p', help)]),
   ]
   return element('li', ...parts, ...(excerpt === undefined ? [] : [code(excerpt, 'The lines around it')]))

@@ -26,7 +26,7 @@ export interface FormTools {
   /** The problems within the value at a path. */
   problemsBelow(path: Path): readonly Problem[]
   /** Makes the edits that a problem comes with. */
-  repair(problem: Problem): void
+  fix(problem: Problem): void
   /** The id of the control of a field, so that labels, problems and clicks in the page find it. */
   idOf(path: Path): string
   /** A field of any kind, for those that hold others. */
@@ -133,16 +133,16 @@ export function Part({ path, label, count, help, canFold, children }: PartProps)
   )
 }
 
-/** What is wrong with a field, in the words of `npm run validate`, with its repair. */
+/** What is wrong with a field, in the words of `npm run validate`, with its fix. */
 export function Problems({ id, problems }: { id?: string; problems: readonly Problem[] }) {
-  const { repair } = useForm()
+  const { fix } = useForm()
   return (
     <ul id={id} className={styles.problems} aria-live="polite">
       {problems.map(problem => (
         <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
-          {problem.message} {problem.cure}
-          {problem.repair && (
-            <button type="button" onClick={() => repair(problem)}>
+          {problem.message} {problem.suggestion}
+          {problem.fix && (
+            <button type="button" onClick={() => fix(problem)}>
               Correct it
             </button>
           )}

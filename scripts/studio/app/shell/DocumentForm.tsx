@@ -137,9 +137,9 @@ function formTools(
     problemsAt: path =>
       problems.filter(problem => isBelow(problem, path) && depthOf(problem) === path.length),
     problemsBelow: path => problems.filter(problem => isBelow(problem, path)),
-    repair: ({ repair = [], code }) => {
+    fix: ({ fix = [], code }) => {
       // The next check is a moment away, and says where the mistake is now.
-      if (checked === text) onEdit(applyEdits(text, [...repair]), `${code} repaired`)
+      if (checked === text) onEdit(applyEdits(text, [...fix]), `${code} fixed`)
     },
     idOf: path => `field-${path.join('-')}`,
     Field,

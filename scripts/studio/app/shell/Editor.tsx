@@ -54,7 +54,7 @@ export function Editor({
     return (
       <p className={styles.hint} role="alert">
         This document has a mistake that no form can show: {document.problems[0]?.message}{' '}
-        {document.problems[0]?.cure}
+        {document.problems[0]?.suggestion}
       </p>
     )
   return (
@@ -144,12 +144,12 @@ function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
     <section className={styles.others} data-note="error" aria-label="Mistakes on other pages">
       <p role="status">With this change, there would be mistakes elsewhere:</p>
       <ul>
-        {problems.slice(0, MOST).map(({ file, line, column, message, cure }) => {
+        {problems.slice(0, MOST).map(({ file, line, column, message, suggestion }) => {
           const document = list.documents.find(listed => listed.file === file)
           const title = document?.kind === 'site' ? 'The whole site' : (document?.title ?? file)
           return (
             <li key={`${file} ${line} ${column} ${message}`}>
-              On “{title}”: {message} {cure}{' '}
+              On “{title}”: {message} {suggestion}{' '}
               {document && (
                 <button type="button" aria-label={`Open it: ${title}`} onClick={() => onOpen(file)}>
                   Open it

@@ -12,7 +12,7 @@ export interface EditedDocument {
   problems: readonly Problem[]
   /** Errors that it would cause in other documents. */
   others: readonly Problem[]
-  /** The text in which they were found. Their repairs fit no other. */
+  /** The text in which they were found. Their fixes fit no other. */
   checked?: string | undefined
   /** What somebody else has saved since it was loaded, if it is not what this author has. */
   conflict?: { text: string; digest: string } | undefined

@@ -195,7 +195,7 @@ function duplicate(
   if ($schema?.startsWith('.')) write(['$schema'], movedPath($schema, original.file, file))
 
   const [mistake] = newProblems(site, new Map([[file, text]]))
-  if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
+  if (mistake) throw new UsageError(`${mistake.message} ${mistake.suggestion}`)
   return { file, route, text }
 }
 
@@ -222,7 +222,7 @@ async function planRename(
   if (address === document.route) {
     const text = withTitle(document.text)
     const [mistake] = newProblems(known.site, new Map([[document.file, text]]))
-    if (mistake) throw new UsageError(`${mistake.message} ${mistake.cure}`)
+    if (mistake) throw new UsageError(`${mistake.message} ${mistake.suggestion}`)
     return {
       file: document.file,
       before: new Map([[document.file, document.text]]),

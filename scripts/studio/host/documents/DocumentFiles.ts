@@ -33,7 +33,7 @@ export class DocumentFiles {
     const bytes = await readFile(path).catch(ignoreMissing)
     if (!bytes) return undefined
     const text = decodeDocument(file, bytes)
-    if (typeof text !== 'string') throw new UsageError(`${text.message} ${text.cure}`)
+    if (typeof text !== 'string') throw new UsageError(`${text.message} ${text.suggestion}`)
     return { text, digest: digestOf(text) }
   }
 

@@ -98,7 +98,7 @@ export function dependentsOf(document: KnownDocument, { site, documents }: Known
   const missing = newProblems(site, new Map([[document.file, null]]))
   const others = missing
     .filter(problem => !links.some(({ file }) => file === problem.file))
-    .map(({ message, cure }) => `${message} ${cure}`)
+    .map(({ message, suggestion }) => `${message} ${suggestion}`)
   return { links, others: [...new Set(others)] }
 }
 

@@ -131,7 +131,7 @@ export const nameDocuments = (problems: readonly Problem[], site: Site | undefin
   problems.map(problem => ({
     ...problem,
     message: withTitles(problem.message, site),
-    cure: withTitles(problem.cure, site),
+    suggestion: withTitles(problem.suggestion, site),
   }))
 
 const withTitles = (words: string, site: Site | undefined): string =>
@@ -153,7 +153,7 @@ export const nameFields = (problems: readonly Problem[], readValue: (file: strin
         return label === undefined ? quoted : `“${label}”`
       })
     const message = problem.code === 'repeated-section' ? withSection(problem, readValue) : problem.message
-    return { ...problem, message: words(message), cure: words(problem.cure) }
+    return { ...problem, message: words(message), suggestion: words(problem.suggestion) }
   })
 
 /** The message that a section repeats another one, which has a number in the outline. Authors of the studio see no lines. */

@@ -88,10 +88,10 @@ function obstaclesOf({ problems }: Site, documents: Documents): Obstacle[] {
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   return [
     ...documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => unsavedWork(file, title)),
-    ...problems.filter(isError).map(({ file, message, cure }) => ({
+    ...problems.filter(isError).map(({ file, message, suggestion }) => ({
       title: titles.get(file) ?? file,
       file: titles.has(file) ? file : undefined,
-      words: `${message} ${cure}`,
+      words: `${message} ${suggestion}`,
     })),
   ]
 }

@@ -151,6 +151,6 @@ async function checkMerged(
   const title = await titleAt(git, commit, posix.join(paths.pages, first.file))
   const more = further.length === 0 ? '' : ` There are ${further.length} more.`
   throw new UsageError(
-    `Others have published changes meanwhile, and together with yours there is a mistake in ${title}: ${first.message} ${first.cure}${more} Nothing was published, and nothing is lost.`,
+    `Others have published changes meanwhile, and together with yours there is a mistake in ${title}: ${first.message} ${first.suggestion}${more} Nothing was published, and nothing is lost.`,
   )
 }

@@ -26,7 +26,7 @@ const WITHOUT_EXAMPLE = [
 ]
 
 test.each(problemCodes.filter(code => !WITHOUT_EXAMPLE.includes(code)))(
-  'the example of %s makes that mistake alone, on the stated line, and its cure leaves none',
+  'the example of %s makes that mistake alone, on the stated line, and its suggestion leaves none',
   async code => {
     const { example, severity = 'error' } = explanationOf(code)
     if (!example) throw new Error(`${code} has no example`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairDocument } from '../../../../schema/read/repair.ts'
+import { fixDocument } from '../../../../schema/read/fixDocuments.ts'
 import { mistakesOf, smallSite, withMistake } from '../../smallSite.ts'
 
 const ILS = 'stages/ils.json'
@@ -31,10 +31,10 @@ test('each place is told, with the line ends of Windows as well', () => {
 })
 
 test('following the advice leaves no problem', () => {
-  const cured = conflict()
+  const fixed = conflict()
     [ILS]?.replace(/=======[^>]*>>>>>>> ama\n/, '')
     .replace('<<<<<<< HEAD\n', '')
-  expect(mistakesOf({ ...smallSite, [ILS]: cured ?? '' })).toBe('')
+  expect(mistakesOf({ ...smallSite, [ILS]: fixed ?? '' })).toBe('')
 })
 
 test.each([
@@ -66,5 +66,5 @@ test('nothing of it is mended, in a list either, where the lines could be taken 
     '<<<<<<< HEAD\n    "News",\n=======\n    "Sports",\n>>>>>>> ama\n    "Music"\n',
   )
   const text = files['_posts/1.json'] ?? ''
-  expect(repairDocument({ file: '_posts/1.json', text })).toBe(text)
+  expect(fixDocument({ file: '_posts/1.json', text })).toBe(text)
 })

@@ -11,7 +11,7 @@ import { smallSite } from '../../smallSite.ts'
 
 const answerTo = (file: string, ...there: string[]) => {
   const found = misnamed(file, other => there.includes(other))
-  return found && `${found.code}: ${found.cure}`
+  return found && `${found.code}: ${found.suggestion}`
 }
 
 test.each([

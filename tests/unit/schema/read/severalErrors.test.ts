@@ -19,7 +19,7 @@ test.each([
     ['2:3 wrong-quotes', '3:3 wrong-quotes'],
   ],
   [
-    'the last one without a sure repair',
+    'the last one without a sure fix',
     '{\n  "a": 1\n  "b": ,\n  "c": 1\n  "d": 2\n}',
     ['2:8 missing-comma', '3:6 missing-value'],
   ],

@@ -52,8 +52,14 @@ describe('what stands at a path', () => {
 test('a problem names value or key, as it is asked to', () => {
   const problem = (at?: 'key') => locator.problem('wrong-form', ['title'], 'Wrong.', 'Right it.', { at })
   const whole = { file: 'page.json', line: 2, code: 'wrong-form', severity: 'error', path: ['title'] }
-  expect(problem()).toEqual({ ...whole, column: 12, length: 6, message: 'Wrong.', cure: 'Right it.' })
-  expect(problem('key')).toEqual({ ...whole, column: 3, length: 7, message: 'Wrong.', cure: 'Right it.' })
+  expect(problem()).toEqual({ ...whole, column: 12, length: 6, message: 'Wrong.', suggestion: 'Right it.' })
+  expect(problem('key')).toEqual({
+    ...whole,
+    column: 3,
+    length: 7,
+    message: 'Wrong.',
+    suggestion: 'Right it.',
+  })
 })
 
 test.each<[Path, string]>([

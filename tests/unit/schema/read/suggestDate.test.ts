@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateCure, suggestDate } from '../../../../schema/read/suggestDate.ts'
+import { dateSuggestion, suggestDate } from '../../../../schema/read/suggestDate.ts'
 
 test.each([
   // Year first, in whatever order the other two stand.
@@ -63,8 +63,8 @@ test.each([
   [' 1.2.2026 ', 'Write "2026-02-01" for 1 February 2026, or "2026-01-02" for 2 January 2026.'],
   ['05/06/26', 'Write "2026-06-05" for 5 June 2026, or "2026-05-06" for 6 May 2026.'],
   ['soon', FORM],
-])('the cure for "%s" is: %s', (text, cure) => {
-  expect(dateCure(text)).toBe(cure)
+])('the suggestion for "%s" is: %s', (text, suggestion) => {
+  expect(dateSuggestion(text)).toBe(suggestion)
 })
 
 test.each('January February March April May June July August September October November December'.split(' '))(

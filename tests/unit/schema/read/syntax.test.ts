@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { repairDocument } from '../../../../schema/read/repair.ts'
+import { fixDocument } from '../../../../schema/read/fixDocuments.ts'
 import { syntaxProblems } from '../../../../schema/read/syntax.ts'
 
 /** Code of the problem → texts, with ⟦ ⟧ round the place that is named, and what becomes of each when it is fixed. */
@@ -205,11 +205,11 @@ function firstProblemOf(text: string) {
 
 test.each(rows)('$code in $marked', row => {
   const text = row.marked.replace(/[⟦⟧]/g, '')
-  const { code, line, column, length, repair } = firstProblemOf(text)
+  const { code, line, column, length, fix } = firstProblemOf(text)
   const before = text.split('\n').slice(0, line - 1)
   const start = [...before, ''].join('\n').length + column - 1
   const marked = `${text.slice(0, start)}⟦${text.slice(start, start + length)}⟧${text.slice(start + length)}`
-  expect({ code, marked, fixed: repair && applyEdits(text, [...repair]) }).toEqual(row)
+  expect({ code, marked, fixed: fix && applyEdits(text, [...fix]) }).toEqual(row)
 })
 
 // What the mistakes in tests/unit/mistakes do not make.
@@ -279,15 +279,15 @@ test.each([
     '"-Infinity" is what a program writes where it has no value. Write the value, or delete this field; or put the word in double quotes, if it is text.',
   ],
 ])('the answer to %j', (text, answer) => {
-  const { message, cure } = firstProblemOf(text)
-  expect(`${message} ${cure}`).toBe(answer)
+  const { message, suggestion } = firstProblemOf(text)
+  expect(`${message} ${suggestion}`).toBe(answer)
 })
 
 test('a pasted letter becomes one text, whole', () => {
   const letter =
     'Dear Parents,\n\nThe “Inter-House Games” will be "great":\n•\tBring water, please\nMrs. O’Brien'
   const text = `{\n  "sections": [\n    {\n      "content": "${letter}"\n    }\n  ]\n}\n`
-  expect(JSON.parse(repairDocument({ file: 'visit.json', text }))).toEqual({
+  expect(JSON.parse(fixDocument({ file: 'visit.json', text }))).toEqual({
     sections: [{ content: letter.replace('\t', ' ').split('\n') }],
   })
 })

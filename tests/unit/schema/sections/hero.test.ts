@@ -16,7 +16,7 @@ test('the light of the hour needs a wall to fall on', () => {
       code: 'missing-field',
       path: ['followsDay'],
       message: '"followsDay" gives the wall of breeze blocks its light, and this section has no "screen".',
-      cure: 'Add "screen": "quarter", or delete "followsDay".',
+      suggestion: 'Add "screen": "quarter", or delete "followsDay".',
     },
   ])
 })

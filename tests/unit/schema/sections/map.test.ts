@@ -3,7 +3,9 @@ import { map } from '../../../../schema/sections/map.ts'
 
 const section = (fields: object) => map.schema.parse({ type: 'map', title: 'How to find us', ...fields })
 const answers = (fields: object) =>
-  map.rules?.(section(fields)).map(({ path, message, cure }) => `${path.join('.')}: ${message} ${cure}`)
+  map
+    .rules?.(section(fields))
+    .map(({ path, message, suggestion }) => `${path.join('.')}: ${message} ${suggestion}`)
 
 const attribution = { text: '© OpenStreetMap contributors' }
 

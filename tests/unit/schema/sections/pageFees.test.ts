@@ -66,6 +66,6 @@ test('fees that visitors do not see are shown nowhere', () => {
 test('fees of a page that does not exist are told, with the nearest one', () => {
   const wrong = { ...files, 'fees.json': feesPage({ ...fees, page: '/stages/isl' }) }
   expect(problemsOf(wrong).filter(({ severity }) => severity === 'error')).toMatchObject([
-    { code: 'link-to-nowhere', path: ['sections', 0, 'page'], cure: 'Did you mean "/stages/ils"?' },
+    { code: 'link-to-nowhere', path: ['sections', 0, 'page'], suggestion: 'Did you mean "/stages/ils"?' },
   ])
 })

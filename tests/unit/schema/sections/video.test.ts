@@ -4,7 +4,7 @@ import { playerOf, playerOrigins, video } from '../../../../schema/sections/vide
 const answers = (url: string) =>
   video
     .rules?.(video.schema.parse({ type: 'video', title: 'A day at school', url }))
-    .map(({ path, message, cure }) => `${path.join('.')}: ${message} ${cure}`)
+    .map(({ path, message, suggestion }) => `${path.join('.')}: ${message} ${suggestion}`)
 
 test('a video of another site, and a page of YouTube without a video, are answered with what is possible', () => {
   expect(answers('https://youtu.be/aqz-KE-bpKQ')).toEqual([])

@@ -60,14 +60,17 @@ test.each([
   [[2, 9], 'Delete this number, or write one that is not listed yet: 3.'],
   [[9], 'Delete this number, or write one that is not listed yet: 2 or 3.'],
   [[2, 3, 9], 'Delete this number.'],
-])('of the numbers %j the one that no post has is answered by those that are left', (relatedPosts, cure) => {
-  const [post] = documentsOf(withFields('_posts/1.json', { relatedPosts })).filter(
-    ({ locator }) => locator.file === '_posts/1.json',
-  )
-  expect(post && saidOf(post).map(problem => `${problem.message} ${problem.cure}`)).toEqual([
-    `There is no post 9. ${cure}`,
-  ])
-})
+])(
+  'of the numbers %j the one that no post has is answered by those that are left',
+  (relatedPosts, suggestion) => {
+    const [post] = documentsOf(withFields('_posts/1.json', { relatedPosts })).filter(
+      ({ locator }) => locator.file === '_posts/1.json',
+    )
+    expect(post && saidOf(post).map(problem => `${problem.message} ${problem.suggestion}`)).toEqual([
+      `There is no post 9. ${suggestion}`,
+    ])
+  },
+)
 
 const site = JSON.parse(smallSite['_site.json'] ?? '')
 const withContact = (contact: Record<string, string>) =>
@@ -309,7 +312,7 @@ test('what a subject without a group is told names the groups that there are', (
   const items = [subject('Arts'), subject('Sciences'), subject('Arts'), subject()]
   const files = withFields('stages/index.json', { sections: [{ type: 'subjects', title: 'S', items }] })
   const [document] = documentsOf({ 'stages/index.json': files['stages/index.json'] ?? '' })
-  expect(document && documentRules(document).map(({ cure }) => cure)).toEqual([
+  expect(document && documentRules(document).map(({ suggestion }) => suggestion)).toEqual([
     'Add "group": "Arts" or "Sciences".',
   ])
 })

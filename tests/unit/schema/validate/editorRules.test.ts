@@ -9,7 +9,9 @@ function answerTo($schema: string): string[] {
     ({ locator }) => locator.file === file,
   )
   if (!page) throw new Error(`There is no ${file}`)
-  return editorRuleProblems(page, '../schema/json').map(({ message, cure }) => `${message} ${cure}`)
+  return editorRuleProblems(page, '../schema/json').map(
+    ({ message, suggestion }) => `${message} ${suggestion}`,
+  )
 }
 
 test('a wrong "$schema" is answered with the right one', () => {

@@ -22,6 +22,8 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, pages, moves) => {
   const problems = folderCaseProblems(pages.map(page => `${page}.json`))
   expect(
-    problems.map(({ file, cure }) => `${file} → ${cure.replace(/^.*: |\.$/g, '')}`.replaceAll('.json', '')),
+    problems.map(({ file, suggestion }) =>
+      `${file} → ${suggestion.replace(/^.*: |\.$/g, '')}`.replaceAll('.json', ''),
+    ),
   ).toEqual(moves)
 })

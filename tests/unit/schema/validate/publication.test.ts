@@ -14,7 +14,7 @@ function withFields(file: string, fields: Record<string, unknown>): Record<strin
 const codesOn = (today: string, files: Record<string, string>) =>
   problemsOf(files, smallContext, { today, isPreview: false }).map(({ code }) => code)
 
-test('a link from a published page to a draft is a mistake, with its place and a cure', () => {
+test('a link from a published page to a draft is a mistake, with its place and a suggestion', () => {
   const files = withMistake('stages/ils.json', '"title":', '"draft": true, "title":')
   expect(mistakesOf({ ...files, 'stages/jhs.json': smallSite['stages/ils.json'] ?? '' })).toBe(
     'index.json:30:21  The page "/stages/ils" is a draft, so visitors who follow this find nothing. Publish that page, or delete what leads to it until then.',

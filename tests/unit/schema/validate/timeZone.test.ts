@@ -15,6 +15,6 @@ test.each([
   ['Africa/Lomé', 'Did you mean "Africa/Lome"?'],
   ['New York', 'Did you mean "America/New_York"?'],
   ['+01:00', 'Write a continent and a city, such as "Africa/Lome" or "Europe/Paris", or "UTC".'],
-])('%s is none: %s', (timeZone, cure) => {
-  expect(timeZoneRules(timeZone)).toMatchObject([{ code: 'unknown-time-zone', cure }])
+])('%s is none: %s', (timeZone, suggestion) => {
+  expect(timeZoneRules(timeZone)).toMatchObject([{ code: 'unknown-time-zone', suggestion }])
 })

@@ -72,7 +72,7 @@ test.each([
       file: 'stages/ils.json',
       code,
       path: ['aliases', 1],
-      cure: 'Delete this alias, or write another address.',
+      suggestion: 'Delete this alias, or write another address.',
     },
   ])
 })
@@ -248,12 +248,12 @@ test.each([
   ],
 ])(
   'another version of a page that a shared folder has kept is not published, and its author is told once',
-  (change, cure) => {
+  (change, suggestion) => {
     const copy = change(smallSite['stages/ils.json'] ?? '')
     const { content, problems } = siteOf({ ...smallSite, 'stages/ils-DESKTOP-7Q2K4.json': copy })
     expect(content).toBeUndefined()
-    expect(problems.map(({ file, code, cure }) => [file, code, cure])).toEqual([
-      ['stages/ils-DESKTOP-7Q2K4.json', 'copied-file', cure],
+    expect(problems.map(({ file, code, suggestion }) => [file, code, suggestion])).toEqual([
+      ['stages/ils-DESKTOP-7Q2K4.json', 'copied-file', suggestion],
     ])
   },
 )

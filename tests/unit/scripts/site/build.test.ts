@@ -201,7 +201,7 @@ test("a photograph dropped over the hero's drawing is what the next build shows,
   expect((await listFiles(out)).filter(file => file.startsWith('images/'))).toEqual([])
 }, 180_000)
 
-test('a picture that cannot be read is named with its cure, and leaves the previous build', async () => {
+test('a picture that cannot be read is named with its suggestion, and leaves the previous build', async () => {
   const before = filesIn(options.out)
   const broken = join(folder, 'public-broken')
   await cp(options.public, broken, { recursive: true })

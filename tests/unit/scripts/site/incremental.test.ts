@@ -171,7 +171,9 @@ test('a link to the site by its whole name is no edit that a warm build lets thr
   edit(ILS, page => ({ sections: [...(page.sections as Json[]), { ...section('Wrong'), action }] }))
   const { pages, problems } = await buildSite(options)
   expect(pages).toBeUndefined()
-  expect(problems.map(({ code, cure }) => `${code}: ${cure}`)).toContain('own-site-by-name: Write "/blog".')
+  expect(problems.map(({ code, suggestion }) => `${code}: ${suggestion}`)).toContain(
+    'own-site-by-name: Write "/blog".',
+  )
   writeFileSync(path(ILS), right)
   await expectWarmEqualsCold()
 }, 120_000)

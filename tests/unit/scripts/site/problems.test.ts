@@ -141,10 +141,10 @@ test('other mistakes in a document that is not JSON are reported in the same run
     `visit.json:${twice} stray-comma`,
     `visit.json:${type} unknown-type`,
   ])
-  for (const { line, column, length, code, repair } of reported) {
+  for (const { line, column, length, code, fix } of reported) {
     const marked = lines[line - 1]?.slice(column - 1, column - 1 + length)
-    if (code === 'unknown-type') expect([marked, repair]).toEqual(['"subject"', undefined])
-    if (code === 'missing-picture') expect([marked, repair]).toEqual(['"/images/Gates.jpg"', undefined])
+    if (code === 'unknown-type') expect([marked, fix]).toEqual(['"subject"', undefined])
+    if (code === 'missing-picture') expect([marked, fix]).toEqual(['"/images/Gates.jpg"', undefined])
   }
 })
 

@@ -23,7 +23,7 @@ async function answerTo(width: number, height: number, place: number): Promise<s
   const named = new FileReferenceCollector(context)
   named.add([{ kind: 'image', value: path, width: place }], 'index.json')
   const problems = problemsInFiles(named, context)
-  return problems.map(({ file, message, cure }) => `${file}: ${message} ${cure}`).join()
+  return problems.map(({ file, message, suggestion }) => `${file}: ${message} ${suggestion}`).join()
 }
 
 test('a picture that is too small for its place is named, with its size and the least width there', async () => {

@@ -5,7 +5,7 @@ const contact = { address: '1 Harbour Road', phone: '+233 30 123 4567', email: '
 
 const findings = (fields: object) =>
   contactRules(contactDetails.parse({ ...contact, ...fields })).map(
-    ({ code, path, message, cure }) => `${code} ${path.join('.')}: ${message} ${cure}`,
+    ({ code, path, message, suggestion }) => `${code} ${path.join('.')}: ${message} ${suggestion}`,
   )
 
 const open = (days: string[], opens: string, closes: string) => ({ days, opens, closes })

@@ -19,7 +19,7 @@ test('it ends after it begins', () => {
       code: 'end-before-start',
       path: ['until'],
       message: 'This ends on 2027-01-10, before it starts on 2027-01-11.',
-      cure: 'Correct one of the two dates.',
+      suggestion: 'Correct one of the two dates.',
     },
   ])
 })

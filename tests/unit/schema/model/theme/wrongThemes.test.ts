@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultTheme } from '../../../../../schema/model/theme/defaultTheme.ts'
 import { themeRules } from '../../../../../schema/model/theme/themeRules.ts'
-import { repairDocuments } from '../../../../../schema/read/repair.ts'
+import { fixDocuments } from '../../../../../schema/read/fixDocuments.ts'
 import type { SourceDocument } from '../../../../../schema/read/source.ts'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
 import { problemsOf, smallSite } from '../../../smallSite.ts'
@@ -107,14 +107,14 @@ test('a pattern, a header and a space that do not exist', () => {
   `)
 })
 
-test('a name of a colour, and then its contrast, are repaired', () => {
+test('a name of a colour, and then its contrast, are fixed', () => {
   const { '_site.json': text } = siteWith({ colours: { soft: 'silver' } })
   const check = (sources: readonly SourceDocument[]) =>
     problemsOf(
       Object.fromEntries([...Object.entries(smallSite), ...sources.map(({ file, text }) => [file, text])]),
     )
-  const [repaired] = repairDocuments([{ file: '_site.json', text }], check)
-  expect(JSON.parse(repaired?.text ?? '').theme).toMatchInlineSnapshot(`
+  const [fixed] = fixDocuments([{ file: '_site.json', text }], check)
+  expect(JSON.parse(fixed?.text ?? '').theme).toMatchInlineSnapshot(`
     {
       "colours": {
         "soft": "#656565",

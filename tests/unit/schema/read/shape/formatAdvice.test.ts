@@ -56,12 +56,12 @@ test.each([
     'Example: "/about".',
   ],
   ['!', anchor(), 'wrong-form', 'does not have the form', 'Write it as the example shows. Example:'],
-])('%j is answered in words that fit what the field is (%#)', (value, declared, code, words, cure) => {
+])('%j is answered in words that fit what the field is (%#)', (value, declared, code, words, suggestion) => {
   const advice = formatAdvice(['it'], value, 'regex', declared)
   expect(advice.code).toBe(code)
   expect(advice.message).toMatch(`"it" is "${value}", which `)
   expect(advice.message).toMatch(words)
-  expect(advice.cure).toMatch(cure)
+  expect(advice.suggestion).toMatch(suggestion)
 })
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
     undefined,
     'Open the page of that account in a browser, and write the address that stands at the top.',
   ],
-])('the name of an account %j in %j is answered with its address', (value, holder, cure) => {
+])('the name of an account %j in %j is answered with its address', (value, holder, suggestion) => {
   expect(formatAdvice(['path'], value, 'regex', way, holder)).toEqual({
     code: 'bad-link',
     message: `${JSON.stringify(value)} is the name of an account, and a link needs a whole address.`,
-    cure,
+    suggestion,
   })
 })
 
@@ -95,16 +95,21 @@ test.each([
   ['0302 711 234, 0244123456', '0302 711 234'],
   ['0302711234 or (024) 412-3456', '0302711234'],
 ])('of the numbers %j the first fits, and a place for the other is named', (value, first) => {
-  const { message, cure } = formatAdvice(['phone'], value, 'regex', phone('The number.', '030 271 1234'))
-  expect(`${message} ${cure}`).toBe(
+  const { message, suggestion } = formatAdvice(
+    ['phone'],
+    value,
+    'regex',
+    phone('The number.', '030 271 1234'),
+  )
+  expect(`${message} ${suggestion}`).toBe(
     `"phone" takes one number, because a tap on it makes a call. Write "${first}" alone. Another number can stand in the text of a page.`,
   )
 })
 
 test('a picture of another website is answered in two short sentences', () => {
   const link = 'https://drive.google.com/file/d/1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUv/view?usp=sharing'
-  const { message, cure } = formatAdvice(['backgroundImage'], link, 'regex', imagePath('It.', '/a.jpg'))
-  expect(`${message} ${cure}`).toBe(
+  const { message, suggestion } = formatAdvice(['backgroundImage'], link, 'regex', imagePath('It.', '/a.jpg'))
+  expect(`${message} ${suggestion}`).toBe(
     '"backgroundImage" is a link to another website. Save the picture in "public/images", and write its path, such as "/images/name.jpg".',
   )
 })
@@ -134,8 +139,8 @@ test.each([
   ],
 ])('an empty text is to be deleted only where it can be: one that %s', (_, path, declared, words) => {
   for (const empty of ['', ' \n']) {
-    const { code, message, cure } = formatAdvice(path, empty, 'regex', declared)
-    expect([code, `${message} ${cure}`]).toEqual(['empty-text', words])
+    const { code, message, suggestion } = formatAdvice(path, empty, 'regex', declared)
+    expect([code, `${message} ${suggestion}`]).toEqual(['empty-text', words])
   }
 })
 
@@ -194,7 +199,7 @@ test.each([
   expect(formatAdvice(['it'], value, format, declared)).toEqual({
     code,
     message: expect.stringContaining(words),
-    cure: `Did you mean "${right}"?${words === 'not an email address' ? ' Write it as name@example.org.' : ''}`,
+    suggestion: `Did you mean "${right}"?${words === 'not an email address' ? ' Write it as name@example.org.' : ''}`,
     value: right,
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fixDocument } from '../../../../../schema/read/fixDocuments.ts'
 import { parseDocument } from '../../../../../schema/read/parse.ts'
-import { repairDocument } from '../../../../../schema/read/repair.ts'
 import { definitionOf, sectionTypes } from '../../../../../schema/section.ts'
 
 const pageWith = (section: string) => ({
@@ -33,8 +33,8 @@ test.each([
     'This section has no type. Write "type" as its first line, with one that "npm run dev" shows at /_sections.',
   ],
 ])('of %s an author reads what to do, and every type as help', (section, words) => {
-  const { message, cure, help } = problemOf(section)
-  expect(`${message} ${cure}`).toBe(words)
+  const { message, suggestion, help } = problemOf(section)
+  expect(`${message} ${suggestion}`).toBe(words)
   expect(sectionTypes.filter(type => !help?.includes(`"${type}"`))).toEqual([])
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['jobs', 'vacancies'],
   ['opening hours', 'contact'],
 ])('who writes "%s" is led to "%s"', (word, type) => {
-  expect(problemOf(`{ "type": "${word}" }`).cure).toContain(`The nearest is "${type}".`)
+  expect(problemOf(`{ "type": "${word}" }`).suggestion).toContain(`The nearest is "${type}".`)
 })
 
 test('who writes a type for what is no section reads where it is written', () => {
-  expect(problemOf('{ "type": "site notice" }').cure).toBe(
+  expect(problemOf('{ "type": "site notice" }').suggestion).toBe(
     'It is no section. Write "notice" in _site.json: it stands on every page, from a day until a day.',
   )
 })
@@ -72,12 +72,12 @@ test('--fix writes the type of a section that only one type fits', () => {
   expect(problemOf('{ "title": "Welcome", "content": "Come in." }').message).toBe(
     'This section has no type. By its other fields it is "text".',
   )
-  expect(JSON.parse(repairDocument(source)).sections).toEqual([
+  expect(JSON.parse(fixDocument(source)).sections).toEqual([
     { type: 'text', title: 'Welcome', content: 'Come in.' },
   ])
 })
 
 test('--fix writes no type where several fit, or where a value is wrong', () => {
   for (const section of ['{ "title": "Find us" }', '{ "title": "Welcome", "content": 1 }'])
-    expect(problemOf(section).repair).toBeUndefined()
+    expect(problemOf(section).fix).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import {
   orDelete,
   withExample,
 } from '../../../../../schema/read/shape/fieldWords.ts'
-import { actualWords, expectedWords, typeCure } from '../../../../../schema/read/shape/typeWords.ts'
+import { actualWords, expectedWords, typeSuggestion } from '../../../../../schema/read/shape/typeWords.ts'
 
 test.each<[Path, string]>([
   [[], 'The document'],
@@ -23,7 +23,7 @@ test.each<[Path, string]>([
 
 const line = text('The heading.', 'Fees')
 
-test('a field is described by its own words, and a short example ends the cure', () => {
+test('a field is described by its own words, and a short example ends the suggestion', () => {
   expect(helpOf(line)).toBe('The heading.')
   expect(helpOf(z.string())).toBeUndefined()
   expect(withExample('Add it.', line)).toBe('Add it. Example: "Fees".')
@@ -77,9 +77,9 @@ const whole = z.int().max(100).meta({ description: 'A whole number.' })
 const yesOrNo = z.boolean().meta({ description: 'Whether.' })
 
 /** What is said, and what is written where that is sure, of a value as it stands in a document. */
-const cured = (expected: string, written: string, field: z.ZodType | undefined) => {
-  const { cure, replacement: right } = typeCure(expected, JSON.parse(written), written, field)
-  return right === undefined ? cure : `${cure} → ${right}`
+const fixed = (expected: string, written: string, field: z.ZodType | undefined) => {
+  const { suggestion, replacement: right } = typeSuggestion(expected, JSON.parse(written), written, field)
+  return right === undefined ? suggestion : `${suggestion} → ${right}`
 }
 
 test.each<[string, string, z.ZodType | undefined, string]>([
@@ -128,5 +128,5 @@ test.each<[string, string, z.ZodType | undefined, string]>([
   ['object', '"a"', choice, 'Write { "kind": "…", … }, or delete it.'],
   ['null', '7', undefined, 'Write it anew.'],
 ])('%s for %s', (expected, written, field, words) => {
-  expect(cured(expected, written, field)).toBe(words)
+  expect(fixed(expected, written, field)).toBe(words)
 })

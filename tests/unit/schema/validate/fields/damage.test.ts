@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairDocument, repairDocuments } from '../../../../../schema/read/repair.ts'
+import { fixDocument, fixDocuments } from '../../../../../schema/read/fixDocuments.ts'
 import { mistakesOf, problemsOf, smallSite, withMistake } from '../../../smallSite.ts'
 
 const ILS = 'stages/ils.json'
@@ -55,11 +55,11 @@ test('--fix removes characters that turn the order of letters, and changes nothi
     problemsOf(Object.fromEntries(documents.map(({ file, text }) => [file, text])))
   const mended = (written: string) => {
     const sources = Object.entries(withText(written)).map(([file, text]) => ({ file, text }))
-    return repairDocuments(sources, check).find(({ file }) => file === ILS)?.text
+    return fixDocuments(sources, check).find(({ file }) => file === ILS)?.text
   }
   expect(mended('\u202dAsk \\u00e9\u202c us')).toBe(withText('Ask \\u00e9 us')[ILS])
   expect(mended('Ask\\u0007 us')).toBe(withText('Ask\\u0007 us')[ILS])
-  expect(repairDocument({ file: ILS, text: smallSite[ILS] ?? '' })).toBe(smallSite[ILS])
+  expect(fixDocument({ file: ILS, text: smallSite[ILS] ?? '' })).toBe(smallSite[ILS])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairDocuments } from '../../../../../schema/read/repair.ts'
+import { fixDocuments } from '../../../../../schema/read/fixDocuments.ts'
 import { mistakesOf, problemsOf, withMistake } from '../../../smallSite.ts'
 
 const ILS = 'stages/ils.json'
@@ -53,11 +53,13 @@ test.each([
   ['Ask&#160;us', '&#160;', 'Write a plain space.'],
   ['Kinder&shy;garten', '&shy;', 'Delete it.'],
   ['&Eacute;cole', '&Eacute;', 'Write "É".'],
-])('%j is told what to write instead', (text, found, cure) => {
+])('%j is told what to write instead', (text, found, suggestion) => {
   const document = withText(text)
   const sign = JSON.stringify(found.replace('…', '')).slice(1, -1)
   const column = 1 + (document[ILS]?.split('\n')[14]?.indexOf(sign) ?? -1)
-  expect(mistakesOf(document)).toBe(`${ILS}:15:${column}  "${found}" would be shown as it stands. ${cure}`)
+  expect(mistakesOf(document)).toBe(
+    `${ILS}:15:${column}  "${found}" would be shown as it stands. ${suggestion}`,
+  )
 })
 
 test('each kind of character is reported once in a text', () => {
@@ -89,23 +91,26 @@ test.each([
   ['https://forms.school.org/f?a=1&amp;b=2', '&amp;', 'Write "&".', 'https://forms.school.org/f?a=1&b=2'],
   ['https://a.org/Mother&#39;s-day', '&#39;', 'Write "\'".', "https://a.org/Mother's-day"],
   ['https://a.org/visit&nbsp;', '&nbsp;', 'Delete it.', 'https://a.org/visit'],
-])('B3: a code in the address %s is told, of a form service and of a link', (url, code, cure, meant) => {
-  const handler = withMistake('_site.json', '"kind": "mailto"', `"kind": "post",\n    "url": "${url}"`)
-  const link = withMistake('_site.json', 'https://www.facebook.com/harbourview', url)
-  for (const document of [handler, link]) {
-    const [problem, ...others] = problemsOf(document)
-    expect([problem?.message, problem?.cure, others]).toEqual([
-      `"${code}" makes this address lead elsewhere: it is a code of web pages.`,
-      cure,
-      [],
-    ])
-    expect(problem?.repair?.map(({ content }) => JSON.parse(content))).toEqual([meant])
-  }
-})
+])(
+  'B3: a code in the address %s is told, of a form service and of a link',
+  (url, code, suggestion, meant) => {
+    const handler = withMistake('_site.json', '"kind": "mailto"', `"kind": "post",\n    "url": "${url}"`)
+    const link = withMistake('_site.json', 'https://www.facebook.com/harbourview', url)
+    for (const document of [handler, link]) {
+      const [problem, ...others] = problemsOf(document)
+      expect([problem?.message, problem?.suggestion, others]).toEqual([
+        `"${code}" makes this address lead elsewhere: it is a code of web pages.`,
+        suggestion,
+        [],
+      ])
+      expect(problem?.fix?.map(({ content }) => JSON.parse(content))).toEqual([meant])
+    }
+  },
+)
 
-test('a code in an address that is none without it has no sure repair', () => {
+test('a code in an address that is none without it has no sure fix', () => {
   const link = withMistake('_site.json', 'https://www.facebook.com/harbourview', 'https://a.org/a&nbsp;b')
-  expect(problemsOf(link).map(({ cure, repair }) => [cure, repair])).toEqual([
+  expect(problemsOf(link).map(({ suggestion, fix }) => [suggestion, fix])).toEqual([
     ['Delete it, or copy the address anew.', undefined],
   ])
 })
@@ -113,7 +118,7 @@ test('a code in an address that is none without it has no sure repair', () => {
 /** What `--fix` makes of a text. */
 function fixed(content: string): unknown {
   const sources = Object.entries(withText(content)).map(([file, text]) => ({ file, text }))
-  const mended = repairDocuments(sources, documents =>
+  const mended = fixDocuments(sources, documents =>
     problemsOf(Object.fromEntries(documents.map(({ file, text }) => [file, text]))),
   )
   const { text: document = '' } = mended.find(({ file }) => file === ILS) ?? {}

@@ -12,19 +12,19 @@ const places = {
 } as const
 
 /** What is said when this stands there and this file lies in "public" besides. */
-function cureOf(place: keyof typeof places, written: string, added: string): string | undefined {
+function suggestionOf(place: keyof typeof places, written: string, added: string): string | undefined {
   const [file, right] = places[place]
   const text = corpusSite[file]?.replace(`"${right}"`, JSON.stringify(written)) ?? ''
   return answersTo({ files: { ...corpusSite, [file]: text } }, withFiles([added], 100, corpusContext)).find(
     isError,
-  )?.cure
+  )?.suggestion
 }
 
-/** What an author does who goes by a cure: the path to write, and where the file then lies. */
-function followed(cure: string, added: string): [written: string, added: string] {
-  const [, renamed] = / to "public([^"]+)"/.exec(cure) ?? []
-  const [, written = ''] = /(?:Did you mean|[Ww]rite) "([^"]+)"/.exec(cure) ?? []
-  return [written, renamed ?? (cure.includes('JPEG') ? written : added)]
+/** What an author does who goes by a suggestion: the path to write, and where the file then lies. */
+function followed(suggestion: string, added: string): [written: string, added: string] {
+  const [, renamed] = / to "public([^"]+)"/.exec(suggestion) ?? []
+  const [, written = ''] = /(?:Did you mean|[Ww]rite) "([^"]+)"/.exec(suggestion) ?? []
+  return [written, renamed ?? (suggestion.includes('JPEG') ? written : added)]
 }
 
 const pictures = [
@@ -63,9 +63,9 @@ test.each([
 ])('who goes by what is said of a %s "public%s" has no mistake left', (place, added) => {
   for (const [how, spell] of Object.entries(spellings)) {
     const written = spell(added)
-    const cure = cureOf(place, written, added)
-    if (cure === undefined) continue
-    const after = followed(cure, added)
-    expect(cureOf(place, ...after), `${how}, "${written}": ${cure}`).toBeUndefined()
+    const suggestion = suggestionOf(place, written, added)
+    if (suggestion === undefined) continue
+    const after = followed(suggestion, added)
+    expect(suggestionOf(place, ...after), `${how}, "${written}": ${suggestion}`).toBeUndefined()
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyRepairs } from '../../../../../schema/read/repair.ts'
+import { applyFixes } from '../../../../../schema/read/fixDocuments.ts'
 import { problemsOf, smallSite } from '../../../smallSite.ts'
 
 const site = (label: string) =>
@@ -20,18 +20,18 @@ test.each([
     'The page "/stages/ils" is called "International Lower-Secondary". Write its address.',
   ],
   ['Alumni', 'Write the address when it is known.'],
-])('a link called "%s" that leads nowhere yet is told the page of that name', (label, cure) => {
+])('a link called "%s" that leads nowhere yet is told the page of that name', (label, suggestion) => {
   const text = site(label)
   const [problem, ...others] = placeholdersOf({ '_site.json': text })
   expect(others).toEqual([])
-  expect(problem?.cure).toBe(cure)
-  const repaired = applyRepairs(text, problem ? [problem] : [])
-  const isNamed = cure.startsWith('The page')
-  expect(repaired === text).toBe(!isNamed)
-  if (isNamed) expect(placeholdersOf({ '_site.json': repaired })).toEqual([])
+  expect(problem?.suggestion).toBe(suggestion)
+  const fixed = applyFixes(text, problem ? [problem] : [])
+  const isNamed = suggestion.startsWith('The page')
+  expect(fixed === text).toBe(!isNamed)
+  if (isNamed) expect(placeholdersOf({ '_site.json': fixed })).toEqual([])
 })
 
-test('where several pages have the name, or one that visitors do not see, nothing is repaired', () => {
+test('where several pages have the name, or one that visitors do not see, nothing is fixed', () => {
   const page = (draft: boolean) =>
     JSON.stringify({
       title: 'Sport',
@@ -44,10 +44,10 @@ test('where several pages have the name, or one that visitors do not see, nothin
     'sport.json': page(false),
     'clubs/sport.json': page(false),
   })
-  expect(several?.cure).toBe(
+  expect(several?.suggestion).toBe(
     'Several pages are called "Sport". Write the address of one: "/sport" or "/clubs/sport".',
   )
-  expect(several?.repair).toBeUndefined()
+  expect(several?.fix).toBeUndefined()
   const [hidden] = placeholdersOf({ '_site.json': site('Sport'), 'sport.json': page(true) })
-  expect(hidden?.cure).toBe('Write the address when it is known.')
+  expect(hidden?.suggestion).toBe('Write the address when it is known.')
 })

@@ -46,8 +46,8 @@ export function messagesOf(section: Record<string, unknown>, isNewsHidden = fals
   const addresses = isNewsHidden ? withoutHidden(all, drafts, '/blog', '2026-11-21') : all
   const page = documents.find(({ locator }) => locator.file === 'stages/index.json')
   return page
-    ? referenceProblems(page, addresses).map(({ code, message, cure, repair = [] }) =>
-        [`${code}: ${message} ${cure}`, ...repair.map(({ content }) => content)].join(' → '),
+    ? referenceProblems(page, addresses).map(({ code, message, suggestion, fix = [] }) =>
+        [`${code}: ${message} ${suggestion}`, ...fix.map(({ content }) => content)].join(' → '),
       )
     : []
 }

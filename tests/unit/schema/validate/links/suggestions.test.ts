@@ -39,40 +39,40 @@ test('the folder of all files is left out where a path begins with it', () => {
 })
 
 test('a name alone means the one file that has it, spaces around it or not', () => {
-  const sure = { cure: 'Did you mean "/docs/fees.pdf"?', value: '/docs/fees.pdf' }
+  const sure = { suggestion: 'Did you mean "/docs/fees.pdf"?', value: '/docs/fees.pdf' }
   expect(meant('fees.pdf', '/docs/fees.pdf', '/docs/fee.pdf')).toEqual(sure)
   expect(meant(' Fees.pdf ', '/docs/fees.pdf', '/docs/fee.pdf')).toEqual(sure)
 })
 
 test('a file in another folder, or one of another name, is not surely meant', () => {
-  expect(meant('/old/fees.pdf', '/docs/fees.pdf')).toEqual({ cure: 'Did you mean "/docs/fees.pdf"?' })
-  expect(meant('fee.pdf', '/docs/fees.pdf')).toEqual({ cure: 'Did you mean "/docs/fees.pdf"?' })
+  expect(meant('/old/fees.pdf', '/docs/fees.pdf')).toEqual({ suggestion: 'Did you mean "/docs/fees.pdf"?' })
+  expect(meant('fee.pdf', '/docs/fees.pdf')).toEqual({ suggestion: 'Did you mean "/docs/fees.pdf"?' })
   expect(meant('menu.pdf', '/docs/fees.pdf')).toBeUndefined()
 })
 
 test('a name goes up to its last point', () => {
-  expect(meant('fees.2026.docx', '/docs/fees.2025.pdf', '/docs/fees.2026.pdf')?.cure).toBe(
+  expect(meant('fees.2026.docx', '/docs/fees.2025.pdf', '/docs/fees.2026.pdf')?.suggestion).toBe(
     'Did you mean "/docs/fees.2026.pdf"?',
   )
 })
 
 test('of one name in several folders all are said, of many the first', () => {
   const files = ['/a/fees.pdf', '/b/fees.pdf', '/c/fees.pdf', '/d/fees.pdf']
-  expect(meant('fees.pdf', ...files.slice(1))?.cure).toBe(
+  expect(meant('fees.pdf', ...files.slice(1))?.suggestion).toBe(
     'Did you mean "/b/fees.pdf", "/c/fees.pdf" or "/d/fees.pdf"?',
   )
-  expect(meant('fees.pdf', ...files)).toEqual({ cure: 'Did you mean "/a/fees.pdf"?' })
-  expect(meant('/bb/fees.pdf', ...files)?.cure).toBe('Did you mean "/b/fees.pdf"?')
+  expect(meant('fees.pdf', ...files)).toEqual({ suggestion: 'Did you mean "/a/fees.pdf"?' })
+  expect(meant('/bb/fees.pdf', ...files)?.suggestion).toBe('Did you mean "/b/fees.pdf"?')
 })
 
 test('a file whose name no path can have is to be renamed, unless others have the name too', () => {
-  expect(meant('/docs/term dates.pdf', '/term dates.pdf')?.cure).toBe(
+  expect(meant('/docs/term dates.pdf', '/term dates.pdf')?.suggestion).toBe(
     'Rename "public/term dates.pdf" to "public/term-dates.pdf", and write "/term-dates.pdf".',
   )
-  expect(meant('/docs/term dates.pdf', '/term dates.pdf', '/term-dates.pdf')?.cure).toBe(
+  expect(meant('/docs/term dates.pdf', '/term dates.pdf', '/term-dates.pdf')?.suggestion).toBe(
     'Give the file "public/term dates.pdf" a name without spaces and such signs, and write that.',
   )
-  expect(meant('term dates.pdf', '/a b/term dates.pdf', '/c/term dates.pdf')?.cure).toBe(
+  expect(meant('term dates.pdf', '/a b/term dates.pdf', '/c/term dates.pdf')?.suggestion).toBe(
     'Did you mean "/a b/term dates.pdf" or "/c/term dates.pdf"?',
   )
 })
@@ -87,12 +87,12 @@ test.each([
   '%s, where a telephone or a program wrote what no browser shows, is to be saved as a JPEG',
   (path, file, stem) => {
     expect(pictureMeant(path, file, '/images/strip.png')).toEqual({
-      cure: `"public${file}" is of a kind that no browser shows. Save it as a JPEG, and write "/images/${stem}.jpg".`,
+      suggestion: `"public${file}" is of a kind that no browser shows. Save it as a JPEG, and write "/images/${stem}.jpg".`,
     })
   },
 )
 
 test('a picture that is shown comes before one of its name that is not', () => {
-  const cure = 'Did you mean "/images/trip.png"?'
-  expect(pictureMeant('/images/trip.HEIC', '/images/trip.HEIC', '/images/trip.png')).toEqual({ cure })
+  const suggestion = 'Did you mean "/images/trip.png"?'
+  expect(pictureMeant('/images/trip.HEIC', '/images/trip.HEIC', '/images/trip.png')).toEqual({ suggestion })
 })

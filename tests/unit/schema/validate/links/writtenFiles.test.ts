@@ -20,10 +20,8 @@ function messagesOf(file: string, right: string, wrong: string): string {
   const problems = answersTo({ files: { ...corpusSite, [file]: text } }, context).filter(
     ({ severity }) => severity === 'error',
   )
-  const repairs = problems.flatMap(({ repair = [] }) => repair.map(({ content }) => content))
-  return [problems.map(problem => oneLine(problem).replace(/^\S+\s+/, '')).join(' | '), ...repairs].join(
-    ' → ',
-  )
+  const fixes = problems.flatMap(({ fix = [] }) => fix.map(({ content }) => content))
+  return [problems.map(problem => oneLine(problem).replace(/^\S+\s+/, '')).join(' | '), ...fixes].join(' → ')
 }
 
 const notPath = (value: string) => `"backgroundImage" is "${value}", which is not the path of a picture.`

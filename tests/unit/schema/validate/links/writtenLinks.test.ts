@@ -7,16 +7,16 @@ import { corpusSite } from '../../../mistakes/corpusSite.ts'
 const HOME = 'index.json'
 
 /** What is said of a link on a site of several pages, in the words of the command line; what `--fix` would write stands behind an arrow. */
-function answer(link: string): { messages: string; cure: string | undefined } {
+function answer(link: string): { messages: string; suggestion: string | undefined } {
   const problems = answersTo({ files: withLink(link) }).filter(isError)
-  const [{ cure = '', repair = [] } = {}] = problems
+  const [{ suggestion = '', fix = [] } = {}] = problems
   const messages = problems
     .map(oneLine)
     .join(' | ')
     .replace(/^\S+\s+/, '')
   return {
-    messages: [messages, ...repair.map(({ content }) => content)].join(' → '),
-    cure: /^(?:Did you mean|Write) "([^"]+)"[.?]$/.exec(cure)?.[1],
+    messages: [messages, ...fix.map(({ content }) => content)].join(' → '),
+    suggestion: /^(?:Did you mean|Write) "([^"]+)"[.?]$/.exec(suggestion)?.[1],
   }
 }
 
@@ -53,9 +53,9 @@ test.each([
   ['https://amas-mac.local:5173/visit', `${local} Write "/visit". → "/visit"`],
   ['localhost:5173/visit', `${local} Write "/visit". → "/visit"`],
 ])('%s is a page of this site, and what is to be written for it is right', (link, words) => {
-  const { messages, cure } = answer(link)
+  const { messages, suggestion } = answer(link)
   expect(messages).toBe(`"${link}" ${words}`)
-  if (cure !== undefined) expect(answer(cure).messages).toBe('')
+  if (suggestion !== undefined) expect(answer(suggestion).messages).toBe('')
 })
 
 test.each([
@@ -133,28 +133,28 @@ test.each([
   ['stages/ils#fee', noLink, 'Did you mean "/stages/ils#fees"?'],
   ['/stages / ils', noLink, 'Did you mean "/stages/ils"?'],
 ])('%s is answered by what leads somewhere', (link, wrong, words) => {
-  const { messages, cure = '' } = answer(link)
+  const { messages, suggestion = '' } = answer(link)
   expect(messages).toBe(`${wrong(link)} ${words}`)
-  expect(answer(cure).messages).toBe('')
+  expect(answer(suggestion).messages).toBe('')
 })
 
 test.each(['pearson', 'canteen/menu-of-the-week'])(
   'for %s no page is named, since none can be meant',
   link => {
-    expect(answer(link).cure).toBeUndefined()
+    expect(answer(link).suggestion).toBeUndefined()
     expect(answer(link).messages).toMatch(`${noLink(link)} Write a path or a web address.`)
   },
 )
 
 test('for the name of an account no page is named', () => {
-  expect(answer('@shikpontele').cure).toBeUndefined()
+  expect(answer('@shikpontele').suggestion).toBeUndefined()
   expect(answer('@shikpontele').messages).toMatch('"@shikpontele" is the name of an account')
 })
 
 test('a slash before a web address is one too many', () => {
   expect(answer('/pearson.com/uk')).toEqual({
     messages: 'No page has the address "/pearson.com/uk". Did you mean "https://pearson.com/uk"?',
-    cure: 'https://pearson.com/uk',
+    suggestion: 'https://pearson.com/uk',
   })
 })
 
@@ -166,5 +166,5 @@ test('a name without a dot is no web address', () => {
 
 test('a page that has mistakes of its own has an address all the same', () => {
   const files = { ...withLink('http://localhost:5173/visit'), 'visit.json': '{}' }
-  expect(answersTo({ files }).map(({ cure }) => cure)).toContain('Write "/visit".')
+  expect(answersTo({ files }).map(({ suggestion }) => suggestion)).toContain('Write "/visit".')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyRepairs } from '../../../../../schema/read/repair.ts'
+import { applyFixes } from '../../../../../schema/read/fixDocuments.ts'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
 import { siteOf, smallSite } from '../../../smallSite.ts'
 
@@ -52,9 +52,9 @@ test.each([
   const [problem, ...others] = problemsOf(files)
   expect(others).toEqual([])
   expect(problem).toMatchObject({ code: 'unstated-section-version', severity: 'warning', file: '_site.json' })
-  const repaired = applyRepairs(files['_site.json'], problem ? [problem] : [])
-  expect(JSON.parse(repaired).versions).toEqual({ admissionRequirements: 2 })
-  expect(problemsOf({ ...files, '_site.json': repaired })).toEqual([])
+  const fixed = applyFixes(files['_site.json'], problem ? [problem] : [])
+  expect(JSON.parse(fixed).versions).toEqual({ admissionRequirements: 2 })
+  expect(problemsOf({ ...files, '_site.json': fixed })).toEqual([])
 })
 
 test('a site that uses no section of several versions need not speak of them', () => {

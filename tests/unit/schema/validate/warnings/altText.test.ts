@@ -153,7 +153,7 @@ test.each([
     locator,
   )
   expect(first?.code).toBe('alt-text-says-picture')
-  expect(first?.cure).toBe(`Begin with what is to be seen: "${better}".`)
+  expect(first?.suggestion).toBe(`Begin with what is to be seen: "${better}".`)
   const [caption] = captionProblems({ captions: [alt], images: [picture] }, locator)
   expect(caption).toMatchObject({ code: 'alt-text-says-picture', path: ['captions', 0] })
 })

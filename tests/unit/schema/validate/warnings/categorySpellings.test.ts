@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyRepairs } from '../../../../../schema/read/repair.ts'
+import { applyFixes } from '../../../../../schema/read/fixDocuments.ts'
 import { problemsOf, smallSite } from '../../../smallSite.ts'
 
 const posts = (...categories: string[][]) =>
@@ -27,10 +27,12 @@ test.each<[string, string[][], string[]]>([
 ])('categories of posts with %s', (_, categories, expected) => {
   const files = posts(...categories)
   const found = spellingsOf(files)
-  expect(found.map(({ file, cure }) => `${file} ${/"([^"]*)"/.exec(cure)?.[1]}`)).toEqual(expected)
+  expect(found.map(({ file, suggestion }) => `${file} ${/"([^"]*)"/.exec(suggestion)?.[1]}`)).toEqual(
+    expected,
+  )
   for (const problem of found)
     expect(
-      spellingsOf({ ...files, [problem.file]: applyRepairs(files[problem.file] ?? '', [problem]) }),
+      spellingsOf({ ...files, [problem.file]: applyFixes(files[problem.file] ?? '', [problem]) }),
     ).toEqual([])
 })
 
@@ -40,7 +42,7 @@ test('categories that differ in a sign share a page: it is told without a correc
   expect(problem?.message).toBe(
     'Other posts have the category "R&D". Both would have the same address, so they share one page.',
   )
-  expect(problem?.repair).toBeUndefined()
+  expect(problem?.fix).toBeUndefined()
 })
 
 test('a category of signs alone is told that it has no page', () => {
@@ -56,7 +58,7 @@ test('a category of signs alone is told that it has no page', () => {
 const slipsOf = (...categories: string[][]) =>
   problemsOf({ ...smallSite, ...posts(...categories) })
     .filter(({ code }) => code === 'similar-category')
-    .map(({ file, message, cure }) => `${file} ${message} ${cure}`)
+    .map(({ file, message, suggestion }) => `${file} ${message} ${suggestion}`)
 
 test('a category with a slip in its name is told the right one, since it would get a page of its own', () => {
   expect(slipsOf(['Scool News'], ['School News'], ['School News'])).toEqual([

@@ -8,7 +8,7 @@ const withCopy = (fields: Record<string, unknown>, file = 'stages/jhs.json') => 
   [file]: JSON.stringify({ ...ils, ...fields }, null, 2),
 })
 
-const cure = 'Give each of the two words of its own, by which search results tell them apart.'
+const suggestion = 'Give each of the two words of its own, by which search results tell them apart.'
 
 test.each([
   [
@@ -21,14 +21,14 @@ test.each([
   ],
   [{ title: 'JHS' }, '3:18  Warning: The page "/stages/ils" ("stages/ils.json") has the same description.'],
 ])('a copied page with %j is told what is not its own', (fields, words) => {
-  expect(mistakesOf(withCopy(fields))).toBe(`stages/jhs.json:${words} ${cure}`)
+  expect(mistakesOf(withCopy(fields))).toBe(`stages/jhs.json:${words} ${suggestion}`)
 })
 
 test('title and description of different pages are told each', () => {
   expect(mistakesOf(withCopy({ title: 'Blog' }))).toBe(
     [
-      `stages/jhs.json:2:12  Warning: The page "/blog" ("blog/index.json") has the same title. ${cure}`,
-      `stages/jhs.json:3:18  Warning: The page "/stages/ils" ("stages/ils.json") has the same description. ${cure}`,
+      `stages/jhs.json:2:12  Warning: The page "/blog" ("blog/index.json") has the same title. ${suggestion}`,
+      `stages/jhs.json:3:18  Warning: The page "/stages/ils" ("stages/ils.json") has the same description. ${suggestion}`,
     ].join('\n'),
   )
 })

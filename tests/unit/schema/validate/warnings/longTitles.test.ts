@@ -13,7 +13,7 @@ test.each([
   ['a post', '_posts/2.json', titleIn('_posts/2.json')],
 ])('the title of %s may have 70 characters', (_, file, right) => {
   expect(withTitle(file, right, 70)).toEqual([])
-  expect(withTitle(file, right, 71).map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+  expect(withTitle(file, right, 71).map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([
     'This title has 71 characters, which fill the screen of a phone. Write at most 70, and say the rest in a text below it.',
   ])
 })

@@ -77,6 +77,6 @@ test.each([
 ])('--fix makes %j what was meant', (written, meant) => {
   const document = withText(written)
   const [problem] = problemsOf(document)
-  const mended = applyEdits(document[ILS] ?? '', [...(problem?.repair ?? [])])
+  const mended = applyEdits(document[ILS] ?? '', [...(problem?.fix ?? [])])
   expect(JSON.parse(mended).sections[0].content).toBe(meant)
 })

@@ -39,7 +39,7 @@ test.each<[Record<string, string>, string, string]>([
 ])('a post with %j is told', (fields, path, words) => {
   const reported = messagesOf('_posts/1.json', fields).map(problem => [
     problem.path.join('.'),
-    `${problem.message} ${problem.cure}`,
+    `${problem.message} ${problem.suggestion}`,
   ])
   expect(reported).toEqual([[path, words]])
 })

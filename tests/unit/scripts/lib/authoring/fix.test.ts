@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { validateDocument } from '../../../../../schema/validate/validateDocument.ts'
-import { diffOf, findRepairs, writeRepairs } from '../../../../../scripts/lib/authoring/fix.ts'
+import { diffOf, findFixes, writeFixes } from '../../../../../scripts/lib/authoring/fix.ts'
 import type { Folders } from '../../../../../scripts/lib/Folders.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
@@ -15,9 +15,9 @@ import { smallContext, smallSite } from '../../../smallSite.ts'
 
 const view = { today: '2026-03-21', isPreview: false }
 
-test('there is nothing to repair in the site itself', async () => {
+test('there is nothing to fix in the site itself', async () => {
   await using site = await scratchSite()
-  expect(await findRepairs(site, view)).toEqual([])
+  expect(await findFixes(site, view)).toEqual([])
 })
 
 /** What a person would do by hand: each leaves the document exactly as it was. */
@@ -42,7 +42,7 @@ test.each([
       right.replaceAll('\n', lineEndOf(text)),
       wrong.replaceAll('\n', lineEndOf(text)),
     )
-    await writeRepairs(site.pages, await findRepairs(site, view))
+    await writeFixes(site.pages, await findFixes(site, view))
     expect(await site.read('stages/jhs.json')).toBe(text)
   }
 })
@@ -59,7 +59,7 @@ test('warnings that only show once the errors are mended keep nothing from being
     )
   }
   await site.edit('stages/jhs.json', '"footprints"', '"foot prints"')
-  await writeRepairs(site.pages, await findRepairs(folders, view))
+  await writeFixes(site.pages, await findFixes(folders, view))
   expect(await site.read('stages/jhs.json')).toBe(before)
 })
 
@@ -73,7 +73,7 @@ test.each([
 ])('a link is put right where something is there: %s', async (wrong, right) => {
   await using site = await scratchSite()
   await site.edit('_site.json', '"path": "/about/history"', `"path": "${wrong}"`)
-  await writeRepairs(site.pages, await findRepairs(site, view))
+  await writeFixes(site.pages, await findFixes(site, view))
   expect(await site.read('_site.json')).toContain(`"path": "${right}"`)
 })
 
@@ -84,7 +84,7 @@ test.each([
 ])('a date is put in order where only one day can be meant: %s', async (wrong, right) => {
   await using site = await scratchSite()
   await site.edit('_posts/1.json', '2022-11-15', wrong)
-  await writeRepairs(site.pages, await findRepairs(site, view))
+  await writeFixes(site.pages, await findFixes(site, view))
   expect(await site.read('_posts/1.json')).toContain(`"date": "${right}"`)
 })
 
@@ -95,7 +95,7 @@ test.each([
   await using site = await scratchSite()
   const before = await site.read('academics.json')
   await writeFile(join(site.pages, 'academics.json'), save(before))
-  await writeRepairs(site.pages, await findRepairs(site, view))
+  await writeFixes(site.pages, await findFixes(site, view))
   expect((await readFile(join(site.pages, 'academics.json'))).equals(Buffer.from(before))).toBe(true)
 })
 
@@ -108,15 +108,15 @@ test('a document whose editor does not find the rules is given the line', async 
   await using elsewhere = await scratchSite()
   expect(await reported(elsewhere)).toEqual([])
   const [problem] = await reported(realFolders)
-  expect(problem?.cure).toBe('Add "$schema": "../../schema/json/page.json" as the first field.')
-  expect(applyEdits(smallSite['stages/ils.json'] ?? '', [...(problem?.repair ?? [])])).toBe(
+  expect(problem?.suggestion).toBe('Add "$schema": "../../schema/json/page.json" as the first field.')
+  expect(applyEdits(smallSite['stages/ils.json'] ?? '', [...(problem?.fix ?? [])])).toBe(
     smallSite['stages/ils.json']?.replace('{', '{\n  "$schema": "../../schema/json/page.json",'),
   )
 })
 
 test('the diff shows what changes, line by line', () => {
-  const repair = { file: 'a.json', before: '{\n  "a": 1,\n}\n', after: '{\n  "a": 1\n}\n' }
-  expect(diffOf(repair, false)).toMatchInlineSnapshot(`
+  const fix = { file: 'a.json', before: '{\n  "a": 1,\n}\n', after: '{\n  "a": 1\n}\n' }
+  expect(diffOf(fix, false)).toMatchInlineSnapshot(`
     "--- a.json
     +++ a.json
     @@ -1,3 +1,3 @@

@@ -72,7 +72,7 @@ test('a text of which one paragraph is still that of a new document is named; th
     const { problems } = await readSite(site)
     return problems
       .filter(({ file, code }) => file === made.file && code !== 'unreached-page')
-      .map(({ message, cure }) => `${message} ${cure}`)
+      .map(({ message, suggestion }) => `${message} ${suggestion}`)
   }
   const [, second = ''] = sections[1].content.split('\n')
   expect(await messagesOf(`We build robots.\n${second}`)).toEqual([

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findRepairs, writeRepairs } from '../../../../../scripts/lib/authoring/fix.ts'
+import { findFixes, writeFixes } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
 import { DocumentFiles } from '../../../../../scripts/studio/host/documents/DocumentFiles.ts'
@@ -22,9 +22,9 @@ const commands: readonly [name: string, plan: (site: ScratchSite) => Promise<() 
     'validate --fix',
     async site => {
       await site.edit('stages/ils.json', '"order": ', '"ordr": ')
-      const repairs = await findRepairs(site, view)
-      expect(repairs.map(({ file }) => file)).toContain('stages/ils.json')
-      return () => writeRepairs(site.pages, repairs)
+      const fixes = await findFixes(site, view)
+      expect(fixes.map(({ file }) => file)).toContain('stages/ils.json')
+      return () => writeFixes(site.pages, fixes)
     },
   ],
   [

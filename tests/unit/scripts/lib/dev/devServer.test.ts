@@ -140,7 +140,7 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
   expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
 })
 
-test('a mistake is sent with its file, line, lines around it and cure; once it is mended, that there is none', async () => {
+test('a mistake is sent with its file, line, lines around it and suggestion; once it is mended, that there is none', async () => {
   const right = smallSite['stages/ils.json'] ?? ''
   await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
   await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
@@ -151,7 +151,7 @@ test('a mistake is sent with its file, line, lines around it and cure; once it i
           file: 'stages/ils.json',
           line: 29,
           message: 'Unknown section type "faqs".',
-          cure: 'Did you mean "faq"?',
+          suggestion: 'Did you mean "faq"?',
           excerpt: expect.stringContaining('"type": "faqs"'),
         },
       ],

@@ -170,10 +170,10 @@ test.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'),
     ANEW,
   ],
-])('%s in the place of a picture is named, with its cure', async (_, name, content, cure) => {
+])('%s in the place of a picture is named, with its suggestion', async (_, name, content, suggestion) => {
   const { problems } = await serve(name, await content())
-  expect(problems.map(({ file, code, cure }) => [file, code, cure])).toEqual([
-    [`public/images/${name}`, 'unreadable-picture', cure],
+  expect(problems.map(({ file, code, suggestion }) => [file, code, suggestion])).toEqual([
+    [`public/images/${name}`, 'unreadable-picture', suggestion],
   ])
 })
 
@@ -208,7 +208,7 @@ test('a picture as long as a screenshot of a whole page is built; one that no fo
   const ribbon = await serve('ribbon.png', await long(100, 40_000))
   expect([ribbon.problems, ribbon.picture?.sources]).toEqual([[], []])
   expect((await serve('endless.png', await long(100, 70_000))).problems).toMatchObject([
-    { code: 'unreadable-picture', cure: 'Save it as several pictures, to be shown one below another.' },
+    { code: 'unreadable-picture', suggestion: 'Save it as several pictures, to be shown one below another.' },
   ])
 })
 
@@ -240,13 +240,13 @@ test('a drawing without its words is refused; one that looks otherwise is warned
   ])
 })
 
-test('a picture that moves is refused, with its cure', async () => {
+test('a picture that moves is refused, with its suggestion', async () => {
   const frames = await Promise.all(['#000', '#fff'].map(color => twoColours(40, 40, color).png().toBuffer()))
   const moving = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
   const { problems } = await serve('moving.gif', moving)
-  expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+  expect(problems.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([
     'This picture moves, and pictures of this site stand still. Save one of its frames as JPEG or PNG.',
   ])
 })

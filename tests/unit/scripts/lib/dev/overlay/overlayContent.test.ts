@@ -9,7 +9,7 @@ const mistake = {
   file: 'about/index.json',
   line: 3,
   message: 'Wrong.',
-  cure: 'Write "x".',
+  suggestion: 'Write "x".',
   excerpt: '> 3 | x',
 }
 const textsOf = (nodes: readonly HTMLElement[]) => nodes.map(node => node.textContent)

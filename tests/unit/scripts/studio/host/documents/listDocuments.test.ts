@@ -19,14 +19,14 @@ test('a document is called by its title; what is none stays as it is', () => {
     site,
   )
   expect(problem?.message).toBe('The address "/x" belongs to “International Lower Secondary”.')
-  expect(problem?.cure).toBe('Look into “The whole site” or "away.json".')
+  expect(problem?.suggestion).toBe('Look into “The whole site” or "away.json".')
 })
 
 const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
 
-const cureOf = (file: string, path: Path, cure: string) => {
-  const problem = { ...fileProblem(file, 'bad-link', 'The field "title".', cure), path }
-  return nameFields([problem], () => value)[0]?.cure
+const suggestionOf = (file: string, path: Path, suggestion: string) => {
+  const problem = { ...fileProblem(file, 'bad-link', 'The field "title".', suggestion), path }
+  return nameFields([problem], () => value)[0]?.suggestion
 }
 
 test.each<[string, string, Path, string, string]>([
@@ -36,6 +36,6 @@ test.each<[string, string, Path, string, string]>([
   ['of the whole site', 'index.json', ['sections', 0], 'See "formHandler".', 'See “Where forms go”.'],
   ['that is a number', '_posts/1.json', ['id'], 'Change "id".', 'Change “Number”.'],
   ['of no form', 'index.json', [], 'Rename "jpg" or "a-b" or "/fees".', 'Rename "jpg" or "a-b" or "/fees".'],
-])('a field %s is called by its label', (_, file, path, cure, named) => {
-  expect(cureOf(file, path, cure)).toBe(named)
+])('a field %s is called by its label', (_, file, path, suggestion, named) => {
+  expect(suggestionOf(file, path, suggestion)).toBe(named)
 })

@@ -1,38 +1,34 @@
 import { expect, test } from 'vitest'
 import { fileProblem, type Problem } from '../../../../schema/problems/problem.ts'
-import { applyRepairs, repairDocument, repairDocuments } from '../../../../schema/read/repair.ts'
+import { applyFixes, fixDocument, fixDocuments } from '../../../../schema/read/fixDocuments.ts'
 import { mistakesOf, problemsOf, smallSite, withMistake } from '../../smallSite.ts'
 
-const repairing = (...repair: [offset: number, length: number, content: string][]): Problem => ({
+const fixing = (...fix: [offset: number, length: number, content: string][]): Problem => ({
   ...fileProblem('page.json', 'wrong-form', '', ''),
-  repair: repair.map(([offset, length, content]) => ({ offset, length, content })),
+  fix: fix.map(([offset, length, content]) => ({ offset, length, content })),
 })
 
 test.each([
   ['nothing', [], 'abcdef'],
-  ['a problem without a repair', [fileProblem('page.json', 'wrong-form', '', '')], 'abcdef'],
-  ['two places', [repairing([0, 1, 'A']), repairing([4, 1, 'E'])], 'AbcdEf'],
-  ['two places, the later one first', [repairing([4, 1, 'E']), repairing([0, 1, 'A'])], 'AbcdEf'],
-  ['several edits of one problem', [repairing([0, 1, 'A'], [2, 1, 'C'])], 'AbCdef'],
-  ['two repairs of one place', [repairing([1, 2, 'X']), repairing([2, 2, 'Y'])], 'aXdef'],
-  ['two that touch', [repairing([1, 2, 'X']), repairing([3, 1, 'Y'])], 'aXdef'],
-  ['two that touch, the later place first', [repairing([3, 1, 'Y']), repairing([1, 2, 'X'])], 'abcYef'],
-  [
-    'one that touches by one of its edits',
-    [repairing([1, 1, 'X']), repairing([1, 0, 'Y'], [5, 1, 'Z'])],
-    'aXcdef',
-  ],
-  ['one letter between them', [repairing([1, 1, 'X']), repairing([3, 1, 'Y'])], 'aXcYef'],
-])('%s: of repairs that touch each other the first is made', (_, problems, text) => {
-  expect(applyRepairs('abcdef', problems)).toBe(text)
+  ['a problem without a fix', [fileProblem('page.json', 'wrong-form', '', '')], 'abcdef'],
+  ['two places', [fixing([0, 1, 'A']), fixing([4, 1, 'E'])], 'AbcdEf'],
+  ['two places, the later one first', [fixing([4, 1, 'E']), fixing([0, 1, 'A'])], 'AbcdEf'],
+  ['several edits of one problem', [fixing([0, 1, 'A'], [2, 1, 'C'])], 'AbCdef'],
+  ['two fixes of one place', [fixing([1, 2, 'X']), fixing([2, 2, 'Y'])], 'aXdef'],
+  ['two that touch', [fixing([1, 2, 'X']), fixing([3, 1, 'Y'])], 'aXdef'],
+  ['two that touch, the later place first', [fixing([3, 1, 'Y']), fixing([1, 2, 'X'])], 'abcYef'],
+  ['one that touches by one of its edits', [fixing([1, 1, 'X']), fixing([1, 0, 'Y'], [5, 1, 'Z'])], 'aXcdef'],
+  ['one letter between them', [fixing([1, 1, 'X']), fixing([3, 1, 'Y'])], 'aXcYef'],
+])('%s: of fixes that touch each other the first is made', (_, problems, text) => {
+  expect(applyFixes('abcdef', problems)).toBe(text)
 })
 
 const ils = smallSite['stages/ils.json'] ?? ''
 
-/** The page of ILS with every mistake made, as it comes out of its repair. */
+/** The page of ILS with every mistake made, as it comes out of its fix. */
 function mended(...mistakes: [right: string, wrong: string][]): string {
   const text = mistakes.reduce((before, [right, wrong]) => before.replace(right, wrong), ils)
-  return repairDocument({ file: 'stages/ils.json', text })
+  return fixDocument({ file: 'stages/ils.json', text })
 }
 
 test.each<[string, ...[string, string][]]>([
@@ -56,17 +52,17 @@ test.each<[string, ...[string, string][]]>([
 
 test.each([
   ['what is right', '', ''],
-  ['what has no sure repair', '"type": "faq"', '"type": "accordion"'],
+  ['what has no sure fix', '"type": "faq"', '"type": "accordion"'],
 ])('%s stays as it is, to the byte', (_, right, wrong) => {
   expect(mended([right, wrong])).toBe(ils.replace(right, wrong))
 })
 
-/** The small site with some mistakes, after its repair. */
+/** The small site with some mistakes, after its fix. */
 const mendedSite = (files: Readonly<Record<string, string>>) => {
   const sources = Object.entries(files).map(([file, text]) => ({ file, text }))
   const check = (documents: readonly { file: string; text: string }[]) =>
     problemsOf(Object.fromEntries(documents.map(({ file, text }) => [file, text])))
-  return Object.fromEntries(repairDocuments(sources, check).map(({ file, text }) => [file, text]))
+  return Object.fromEntries(fixDocuments(sources, check).map(({ file, text }) => [file, text]))
 }
 
 test('what shows only when documents are seen together is mended too, in each of them', () => {
@@ -77,7 +73,7 @@ test('what shows only when documents are seen together is mended too, in each of
   expect(mistakesOf(mendedSite(wrong))).toBe('')
 })
 
-test('a site without mistakes, and one whose mistakes have no sure repair, stay as they are', () => {
+test('a site without mistakes, and one whose mistakes have no sure fix, stay as they are', () => {
   expect(mendedSite(smallSite)).toEqual(smallSite)
   const dead = withMistake('index.json', '/stages/ils#fees', '/nowhere/at/all')
   expect(mendedSite(dead)).toEqual(dead)
@@ -86,7 +82,7 @@ test('a site without mistakes, and one whose mistakes have no sure repair, stay 
 const source = [{ file: 'page.json', text: 'a' }]
 const problem = (code: 'wrong-form' | 'replaced-picture', isMendable: boolean): Problem => ({
   ...fileProblem('page.json', code, '', ''),
-  ...(isMendable && { repair: [{ offset: 0, length: 1, content: 'b' }] }),
+  ...(isMendable && { fix: [{ offset: 0, length: 1, content: 'b' }] }),
 })
 
 test.each([
@@ -102,8 +98,8 @@ test.each([
     'b',
   ],
   ['a mistake for a warning', ['replaced-picture', 'replaced-picture'], ['wrong-form'], 'a'],
-] as const)('a repair that leaves %s', (_, before, after, text) => {
+] as const)('a fix that leaves %s', (_, before, after, text) => {
   const check = (documents: readonly { text: string }[]) =>
     (documents[0]?.text === 'a' ? before : after).map(code => problem(code, documents[0]?.text === 'a'))
-  expect(repairDocuments(source, check)).toEqual([{ file: 'page.json', text }])
+  expect(fixDocuments(source, check)).toEqual([{ file: 'page.json', text }])
 })

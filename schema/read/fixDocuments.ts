@@ -8,15 +8,15 @@ import type { SourceDocument } from './source.ts'
 const MAX_PASSES = 200
 
 /**
- * Makes every sure repair that one document needs, whatever other documents say. Everything else stays the same, to the byte.
+ * Makes every sure fix that one document needs, whatever other documents say. Everything else stays the same, to the byte.
  * Repeats until nothing improves, since a syntax error hides the errors after it.
- * @returns the same text when there is nothing to repair
+ * @returns the same text when there is nothing to fix
  */
-export function repairDocument(source: SourceDocument): string {
+export function fixDocument(source: SourceDocument): string {
   let { text } = source
   let state = stateOf(source.file, text)
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const next = applyRepairs(text, state.problems)
+    const next = applyFixes(text, state.problems)
     const after = stateOf(source.file, next)
     if (!isBetter(after, state)) break
     text = next
@@ -26,19 +26,19 @@ export function repairDocument(source: SourceDocument): string {
 }
 
 /**
- * Repairs the documents of a site: first each alone, then the problems that only show when all are checked together.
+ * Fixes the documents of a site: first each alone, then the problems that only show when all are checked together.
  * @param check finds every problem of these documents
  */
-export function repairDocuments(
+export function fixDocuments(
   sources: readonly SourceDocument[],
   check: (sources: readonly SourceDocument[]) => readonly Problem[],
 ): SourceDocument[] {
-  let current = sources.map(source => ({ ...source, text: repairDocument(source) }))
+  let current = sources.map(source => ({ ...source, text: fixDocument(source) }))
   let problems = check(current)
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const found = new Map<string, Problem[]>()
     for (const problem of problems) found.set(problem.file, [...(found.get(problem.file) ?? []), problem])
-    const next = current.map(({ file, text }) => ({ file, text: applyRepairs(text, found.get(file) ?? []) }))
+    const next = current.map(({ file, text }) => ({ file, text: applyFixes(text, found.get(file) ?? []) }))
     const left = check(next)
     const fewer = problems.filter(isError).length - left.filter(isError).length
     // Warnings decide only between equal numbers of errors: some warnings are not looked for while there are errors.
@@ -49,11 +49,11 @@ export function repairDocuments(
   return current
 }
 
-/** Applies the repairs of problems. Of two repairs that touch each other, only the first is applied. */
-export function applyRepairs(text: string, problems: readonly Problem[]): string {
+/** Applies the fixes of problems. Of two fixes that touch each other, only the first is applied. */
+export function applyFixes(text: string, problems: readonly Problem[]): string {
   const edits: Edit[] = []
-  for (const { repair = [] } of problems) {
-    if (!repair.some(edit => edits.some(other => touch(edit, other)))) edits.push(...repair)
+  for (const { fix = [] } of problems) {
+    if (!fix.some(edit => edits.some(other => touch(edit, other)))) edits.push(...fix)
   }
   return applyEdits(text, edits)
 }
