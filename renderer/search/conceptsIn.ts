@@ -19,7 +19,7 @@ export interface Concept {
 }
 
 /** Words that visitors type, in their order, and words that pages have for them, as terms. */
-export type Synonym = [typed: string[], also: string[]]
+type Synonym = [typed: string[], also: string[]]
 
 /** What a synonym says, and a word that only tells the kind of the answer. */
 const WEIGHTS = { synonym: 0.8, near: 0.6 }

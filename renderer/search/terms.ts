@@ -11,7 +11,7 @@ export interface AskedWord {
 }
 
 /** A term in a text: what is written from `index` to `end`. */
-export interface FoundTerm {
+interface FoundTerm {
   term: string
   index: number
   end: number

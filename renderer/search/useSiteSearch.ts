@@ -4,7 +4,7 @@ import type { Found } from './SiteSearch.ts'
 import { SiteSearch } from './SiteSearch.ts'
 import type { Terms } from './terms.ts'
 
-export interface SearchState {
+interface SearchState {
   /** What the results answer. */
   query: string
   results: Found[]

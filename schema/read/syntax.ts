@@ -21,7 +21,7 @@ const BRACKETS = new Set<ProblemCode>(['wrong-bracket', 'unclosed-bracket', 'tex
 export const syntaxProblems = (source: SourceDocument): readonly Problem[] => fixStepwise(source).problems
 
 /** A text without its syntax errors. */
-export interface FixedText {
+interface FixedText {
   text: string
   /** Maps the position of a problem in the fixed text to the text that the author wrote. */
   placeOf(position: Position): Position

@@ -2,13 +2,13 @@ import type { Path } from '../problems/problem.ts'
 import { removeValue, setValue, valueOfText } from './edit.ts'
 
 /** A place at which both authors have changed the same thing differently. A value that is undefined is not there. */
-export interface Contested {
+interface Contested {
   path: Path
   own: unknown
   theirs: unknown
 }
 
-export interface MergedVersions {
+interface MergedVersions {
   /** Places that only this author has changed. */
   own: { path: Path; value: unknown }[]
   contested: Contested[]

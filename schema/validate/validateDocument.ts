@@ -150,7 +150,7 @@ function problemsBehindSyntax(source: SourceDocument, context: DocumentContext):
 }
 
 /** A report as plain data, for other processes and for disks. A page is without its value, which is in its text. */
-export type PlainReport = Omit<DocumentReport, 'valid'> & {
+type PlainReport = Omit<DocumentReport, 'valid'> & {
   valid?: Omit<ValidDocument, 'document'> & { document: PlainDocument }
 }
 

@@ -118,14 +118,14 @@ async function runLine(line: string, { pages, public: files }: Folders): Promise
 }
 
 /** A block of the guide: commands, what they say, a change of a file, or a section to add to a page. */
-export interface GuideStep {
+interface GuideStep {
   kind: 'sh' | 'text' | 'diff' | 'json'
   /** The document that a change or a section is for. */
   file: string
   body: string
 }
 
-export interface GuideSection {
+interface GuideSection {
   title: string
   text: string
   steps: GuideStep[]

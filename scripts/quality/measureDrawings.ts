@@ -10,7 +10,7 @@ import site from './bench/site.json' with { type: 'json' }
 import { launchChromium } from './browser/launchChromium.ts'
 
 /** A page whose opening and close show a drawing in a light. */
-export interface DrawingPage {
+interface DrawingPage {
   /** As documents name it, such as `/images/heroes/jhs.svg`. */
   drawing: string
   light: string
@@ -81,7 +81,7 @@ interface Measures {
   faults: string[]
 }
 
-export type DrawingResult = DrawingPage & Measures
+type DrawingResult = DrawingPage & Measures
 
 const nothing = (): Measures => ({ least: 21, lines: 0, faults: [] })
 

@@ -62,8 +62,8 @@ export class KnownFacts {
   }
 }
 
-/** In bytes. */
-const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
+/** The size of a file, in bytes, by its stamp (`stampOf`). */
+export const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
 
 async function factsOf(folder: string, path: string, stamp: string): Promise<FileFacts> {
   const file = join(folder, path)

@@ -10,7 +10,7 @@ import { todayIn } from '../lib/calendarDay.ts'
 import type { Folders } from '../lib/Folders.ts'
 import { projectRoot } from '../lib/root.ts'
 import { UsageError } from '../lib/usageError.ts'
-import { KnownFacts } from './facts.ts'
+import { KnownFacts, sizeOf } from './facts.ts'
 import { iconNames } from './outputs/icons.ts'
 
 /**
@@ -27,7 +27,7 @@ export const readSite = async (
 export type Listings = Record<keyof Folders, Listing>
 
 /** Finds the text of a document that need not be read. */
-export type FindText = (file: string, stamp: string) => Text | undefined
+type FindText = (file: string, stamp: string) => Text | undefined
 
 /** The folders of a site. They are read again only as far as files have another stamp than before. */
 export class SiteFolder {
@@ -194,9 +194,6 @@ export const isHidden = (path: string): boolean => /(?:^|\/)\.(?!well-known(?:\/
 /** Changes whenever a file is written: its number on the disk, its size, its times. */
 export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   `${ino} ${size} ${mtimeMs} ${ctimeMs}`
-
-/** In bytes. */
-const sizeOf = (stamp: string): number => Number(stamp.split(' ')[1])
 
 const symlinkProblem = (file: string): Problem =>
   fileProblem(

@@ -104,7 +104,7 @@ export const isUnchanged = ({ listings: before }: BuildMemo, now: Listings): boo
   )
 
 /** What the keys are looked up in that outputs note (`Use`). */
-export interface AnswerSources {
+interface AnswerSources {
   content: Content
   known: KnownFiles
   sharedUrls: ReadonlyMap<string, string>

@@ -21,7 +21,7 @@ export interface BuiltSite {
   fileAt(path: string): string | undefined
 }
 
-export interface BuiltPage {
+interface BuiltPage {
   document: Document
   /** The canonical address. Pages that say that something does not exist have none. */
   canonical: string | undefined

@@ -158,7 +158,7 @@ export async function contrastsOverPictures(page: Page): Promise<{ measured: num
   return { measured, found }
 }
 
-export interface MeasuredLine {
+interface MeasuredLine {
   text: string
   /** The contrast with the worst pixel within the line's box: 1 to 21. */
   contrast: number

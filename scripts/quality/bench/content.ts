@@ -152,7 +152,7 @@ export function vocabulary(size: number): string[] {
 }
 
 /** Picks the n-th word of a list about 1/n times as often as the first (Zipf's law). */
-export function zipfPicker(words: readonly string[], random: () => number): () => string {
+function zipfPicker(words: readonly string[], random: () => number): () => string {
   const scale = Math.log(words.length + 1)
   return () => words[Math.floor(Math.exp(random() * scale)) - 1] ?? ''
 }

@@ -4,7 +4,7 @@ import type { Folders } from '../../lib/Folders.ts'
 import { projectRoot } from '../../lib/root.ts'
 
 /** A command that serves a site, in a process of its own. */
-export interface SpawnedServer {
+interface SpawnedServer {
   /** The address that it has printed. */
   address: string
   /** Resolves when the process has ended. */

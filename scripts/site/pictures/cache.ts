@@ -112,7 +112,7 @@ export async function pruneCache(): Promise<void> {
 const keys = new Map<string, Promise<string>>()
 
 /** A digest of a file's content and of the code that processes it. When either changes, the entry is made again. */
-export async function cacheKey(file: string): Promise<string> {
+async function cacheKey(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file)
   const state = `${file} ${mtimeMs} ${size}`
   const key = keys.get(state) ?? readFile(file).then(keyOf)

@@ -41,9 +41,6 @@ export class UnreadablePicture extends Error {
 
 export const isSvg = (file: string): boolean => /\.svg$/i.test(file)
 
-/** As `measurePicture`. */
-export type MeasurePicture = (file: string) => Promise<CacheEntry<Measured>>
-
 /** File name of a sanitised SVG in its cache entry. */
 export const DRAWING = 'drawing.svg'
 
@@ -84,7 +81,7 @@ async function cleanInto(folder: string, bytes: Uint8Array): Promise<string[]> {
 }
 
 /** @throws UnreadablePicture for a drawing without its words or pictures, which says something else */
-export function refuseIncomplete(losses: readonly Loss[]): void {
+function refuseIncomplete(losses: readonly Loss[]): void {
   const missing = losses.find(({ isMissing }) => isMissing)
   if (missing)
     throw new UnreadablePicture(

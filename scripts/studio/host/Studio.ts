@@ -36,7 +36,7 @@ export interface SiteList {
 }
 
 /** What a document comes to as its author has it now. */
-export interface Previewed {
+interface Previewed {
   problems: Problem[]
   /** Errors of other documents that it causes, such as a link to a section that it no longer has. */
   others: Problem[]
@@ -45,7 +45,7 @@ export interface Previewed {
 }
 
 /** A document to edit. */
-export interface OpenDocument {
+interface OpenDocument {
   file: string
   text: string
   digest: string

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** An answer that refuses a request. */
-export interface Refusal {
+interface Refusal {
   status: number
   message: string
 }
