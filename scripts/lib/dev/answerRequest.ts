@@ -8,7 +8,7 @@ import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
-import { CATALOGUE, catalogueEntries, catalogueHtml, samplePageAt } from './catalogue.ts'
+import { CATALOGUE, catalogueEntries, catalogueHtml, STILL, samplePageAt } from './catalogue.ts'
 import type { DevSite } from './DevSite.ts'
 import type { RendererCode } from './rendererCode.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
@@ -51,11 +51,17 @@ export async function answerRequest(
     (await iconAt(path, shown, publicFolder)) ??
     fileAt(path, shown, pageCode)
   if (file !== undefined) return send(response, 200, contentType(path), file)
-  const page = (await catalogueAt(path, shown, code)) ?? pageAt(path, shown, pageCode)
+  const sample = await catalogueAt(path, shown, code)
+  if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
+  const page = sample ?? pageAt(path, shown, pageCode)
   if (!page && isOfVite(path)) return false
   const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
+
+/** Documents of ours, in which no script holds the end of another. */
+const withoutScripts = (document: string): string =>
+  document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Whether a path is that of a module or a file of Vite's. */
 const isOfVite = (path: string): boolean => /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)

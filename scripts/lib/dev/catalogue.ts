@@ -17,6 +17,12 @@ import { describeSection } from './describeSection.ts'
 /** Where the dev server shows the catalogue of sections; pages with one sample each lie below. */
 export const CATALOGUE = '/_sections'
 
+/** Ends the address of a sample that is to be looked at alone: its page comes without scripts. */
+export const STILL = '?still'
+
+/** The page with one sample. @param index its place among the presets of its type */
+export const sampleAddress = (type: string, index: number): string => `${CATALOGUE}/${type}/${index + 1}`
+
 /** What the catalogue shows of every type. */
 export function catalogueEntries(content: Content, assets: Assets): CatalogueEntry[] {
   return sectionTypes.map(type => ({
@@ -26,7 +32,7 @@ export function catalogueEntries(content: Content, assets: Assets): CatalogueEnt
     samples: sectionPresets
       .filter(({ section }) => section.type === type)
       .map(({ name, section }, index): CatalogueSample => {
-        const href = `${CATALOGUE}/${type}/${index + 1}`
+        const href = sampleAddress(type, index)
         const data = attempt(() => samplePage(section, href, undefined, content, assets).sections[0])
         return { name, href, json: JSON.stringify(section, null, 2), data: data?.refs && data }
       }),

@@ -19,6 +19,7 @@ import {
   nameFields,
   routeShowing,
 } from './documents/listDocuments.ts'
+import { type PageTree, pageTree } from './documents/pageTree.ts'
 import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
 
@@ -33,6 +34,7 @@ export interface SiteList {
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
+  tree: PageTree
 }
 
 /** What a document comes to as its author has it now. */
@@ -79,6 +81,7 @@ export class Studio {
       drafts: this.#drafts,
       bin: new Bin(`${cache}/bin`),
       today: () => todayIn(this.folders.pages),
+      texts: () => site.onDisk?.texts,
       changed: file => {
         site.endPreview(file)
         site.changed(file)
@@ -93,10 +96,12 @@ export class Studio {
     const { onDisk, shown } = this.#site
     const drafts = await this.#drafts.list()
     const unsaved = new Set(drafts.map(({ file }) => file))
+    const listed = listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved)
     return {
       revision: this.#revision,
       site: shown?.content.site.name ?? '',
-      ...listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved),
+      ...listed,
+      tree: pageTree(listed.documents, fieldsOf('_site.json', onDisk).navigation),
     }
   }
 

@@ -52,6 +52,9 @@ const publication = z.strictObject({
 
 const words = z.string().max(200)
 
+const query = z.strictObject({ words, matchesCase: z.boolean() })
+const places = z.strictObject({ file, paths: z.array(z.array(z.union([z.string(), z.int()]))) })
+
 /** Every call of the studio, by its name. Each is a POST request to `/_studio/api/<name>` with JSON both ways. */
 export const calls = {
   /** The forms of all kinds of documents. */
@@ -101,6 +104,17 @@ export const calls = {
   restoreDocument: call(z.strictObject({ id: z.string().max(100) }), (studio, { id }) =>
     studio.documents.restore(id),
   ),
+
+  // Finding and replacing words.
+
+  /** Every place in which words occur: in texts, in numbers, and in the names of what all pages share. */
+  find: call(query, async (studio, input) => ({ found: await studio.documents.find(input) })),
+  /** Replaces words in all chosen places or in none. */
+  replace: call(
+    z.strictObject({ query, replacement: z.string().max(200), chosen: z.array(places).max(10_000) }),
+    (studio, { query, replacement, chosen }) => studio.documents.replace(query, replacement, chosen),
+  ),
+  takeBackReplacement: call(nothing, studio => studio.documents.takeBackReplacement()),
 
   // The dialog of pictures. Photographs themselves are no JSON and have an address of their own.
 

@@ -182,11 +182,11 @@ export function Foldable({ id, hasProblems, summary, children }: FoldableProps) 
 /**
  * Gives the focus to a field, or to the first one of an entry or a group, and opens what folds around it. It waits until what
  * has just changed is shown.
- * @param id as `idOf` of the form says it
+ * @param ids as `idOf` of the form says them; the first that is there is revealed
  */
-export function reveal(id: string): void {
+export function reveal(...ids: string[]): void {
   requestAnimationFrame(() => {
-    const found = document.getElementById(id)
+    const found = ids.map(id => document.getElementById(id)).find(element => element !== null) ?? null
     const control = found && fieldIn(found)
     for (let part = control; part; part = part.parentElement)
       if (part instanceof HTMLDetailsElement) part.open = true

@@ -193,7 +193,10 @@ function AddSection(props: AddSectionProps) {
   )
 }
 
-/** Offers every preset, found by its name, its type and what else authors call it. Each time it begins with an empty search. */
+/**
+ * Offers every preset as a small picture of itself, found by its name, its type and what else authors call it. Each time it begins with
+ * an empty search.
+ */
 function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { onClose(): void }) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
@@ -207,7 +210,7 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
     onAdd(section)
   }
   return (
-    <Dialog title="Add a section" onClose={onClose}>
+    <Dialog title="Add a section" isWide onClose={onClose}>
       <input
         type="search"
         aria-label="What should it show?"
@@ -217,9 +220,12 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
       />
       <ul className={styles.presets}>
         {offered.map(preset => (
-          <li key={`${preset.type} ${preset.name}`}>
+          <li key={preset.sample}>
             <button type="button" onClick={() => choose(preset)}>
-              <b>{wordsOf(preset.type)}</b> {preset.name}
+              <SectionPicture address={preset.sample} />
+              <span>
+                <b>{wordsOf(preset.type)}</b> {preset.name}
+              </span>
             </button>
           </li>
         ))}
@@ -231,6 +237,40 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
         Cancel
       </button>
     </Dialog>
+  )
+}
+
+/** What stands around a section on its sample page. */
+const SECTION_ALONE = `
+:has(> main) > :not(main) { display: none }
+main { margin: 0 !important; padding: 0 !important }
+html { overflow: hidden }`
+
+/** A sample of a section as a visitor would see it, without its header and footer: small, still, and loaded once it comes into view. */
+function SectionPicture({ address }: { address: string }) {
+  const show = (frame: HTMLIFrameElement) => {
+    // Nothing of it runs, so its own window never takes styles.
+    const { contentDocument, contentWindow } = frame
+    const Sheet = contentWindow && Object(contentWindow).CSSStyleSheet
+    if (!contentDocument || !Sheet) return
+    const sheet: CSSStyleSheet = new Sheet()
+    sheet.replaceSync(SECTION_ALONE)
+    contentDocument.adoptedStyleSheets = [...contentDocument.adoptedStyleSheets, sheet]
+    frame.dataset.shown = ''
+  }
+  return (
+    <span className={styles.picture}>
+      <iframe
+        src={address}
+        title="Sample"
+        aria-hidden="true"
+        tabIndex={-1}
+        inert
+        loading="lazy"
+        sandbox="allow-same-origin"
+        onLoad={event => show(event.currentTarget)}
+      />
+    </span>
   )
 }
 

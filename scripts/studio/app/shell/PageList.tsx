@@ -1,59 +1,229 @@
 import { useEffect, useId, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
 import type { OfferedKind } from '../../host/calls.ts'
 import type { BinnedDocument } from '../../host/documents/Bin.ts'
+import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
+import type { Branch } from '../../host/documents/pageTree.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, DialogForm, Failure, useTask } from '../dialog/Dialog.tsx'
 import formStyles from '../form/form.module.css'
 import { LONGEST_TITLE, TextInput } from '../form/inputs.tsx'
+import { Excerpt, FindDialog, titleOf, useFound } from './FindDialog.tsx'
 import styles from './shell.module.css'
 
 interface PageListProps {
   list: SiteList
   /** The file that is shown. */
   current: string | undefined
-  onOpen(file: string): void
+  /** @param path a field of it */
+  onOpen(file: string, path?: Path): void
 }
 
-/** All pages and posts, the ones that were saved last first. */
+/** All pages and posts, in the order of the menu; and whatever has the words that are looked for. */
 export function PageList({ list, current, onOpen }: PageListProps) {
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<Status>('all')
+  const [order, setOrder] = useState<Order>('menu')
+  const [isReplacing, setReplacing] = useState(false)
   const wanted = words.trim().toLowerCase()
-  const found = list.documents
+  const found = useFound(words, false, list.revision)
+  const named = list.documents
     .filter(statuses[status].includes)
     .filter(({ title, route }) => `${title} ${route}`.toLowerCase().includes(wanted))
-    .sort((one, other) => other.savedAt - one.savedAt)
+    .sort((one, other) =>
+      order === 'date' ? other.savedAt - one.savedAt : one.title.localeCompare(other.title),
+    )
+  const isTree = order === 'menu' && status === 'all' && wanted === ''
   return (
     <nav className={styles.pages} aria-label="Pages and posts">
       <NewPage list={list} onOpen={onOpen} />
       <input
         type="search"
-        aria-label="Search pages and posts"
+        aria-label="Search pages and texts"
         placeholder="Search"
         value={words}
         onChange={event => setWords(event.target.value)}
       />
-      <StatusFilter documents={list.documents} status={status} onStatus={setStatus} />
+      <div className={styles.filters}>
+        <StatusFilter documents={list.documents} status={status} onStatus={setStatus} />
+        <select
+          aria-label="In which order"
+          value={order}
+          // The options are the keys of `orders`.
+          onChange={event => setOrder(event.target.value as Order)}
+        >
+          {Object.entries(orders).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isTree ? (
+        <Tree list={list} current={current} onOpen={onOpen} />
+      ) : (
+        <ul>
+          {named.map(document => (
+            <li key={document.file}>
+              <DocumentButton document={document} current={current} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted !== '' && found && <InTexts found={found} list={list} onOpen={onOpen} />}
+      {named.length + (found?.length ?? 0) === 0 && <p role="status">There is nothing of that kind.</p>}
+      <button type="button" className={styles.bin} onClick={() => setReplacing(true)}>
+        Find and replace
+      </button>
+      <BinButton onOpen={onOpen} />
+      {isReplacing && (
+        <FindDialog
+          list={list}
+          words={words}
+          onOpen={(file, path) => {
+            setReplacing(false)
+            onOpen(file, path)
+          }}
+          onClose={() => setReplacing(false)}
+        />
+      )}
+    </nav>
+  )
+}
+
+/** In what order the list has the pages. */
+const orders = { menu: 'Menu', name: 'By name', date: 'Latest' } as const
+
+type Order = keyof typeof orders
+
+interface DocumentButtonProps {
+  document: ListedDocument
+  current: string | undefined
+  onOpen(file: string): void
+}
+
+const DocumentButton = ({ document, current, onOpen }: DocumentButtonProps) => (
+  <button
+    type="button"
+    aria-current={document.file === current ? 'page' : undefined}
+    onClick={() => onOpen(document.file)}
+  >
+    <b>{document.kind === 'site' ? 'The whole site' : document.title}</b>
+    <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
+    <StatusOf document={document} />
+  </button>
+)
+
+/** The pages as the menu has them. What is below the top level folds; what is shown is always in view. */
+function Tree({ list, current, onOpen }: PageListProps) {
+  const documents = new Map(list.documents.map(document => [document.file, document]))
+  const site = list.documents.find(({ kind }) => kind === 'site')
+  const { menu, others } = list.tree
+  const branches = (of: readonly Branch[]) => (
+    <Branches branches={of} documents={documents} current={current} onOpen={onOpen} />
+  )
+  return (
+    <>
+      {site && (
+        <ul>
+          <li>
+            <DocumentButton document={site} current={current} onOpen={onOpen} />
+          </li>
+        </ul>
+      )}
+      {branches(menu)}
+      {others.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Not in the menu</h2>
+          {branches(others)}
+        </>
+      )}
+    </>
+  )
+}
+
+interface BranchesProps {
+  branches: readonly Branch[]
+  documents: ReadonlyMap<string, ListedDocument>
+  current: string | undefined
+  onOpen(file: string): void
+}
+
+const Branches = ({ branches, documents, current, onOpen }: BranchesProps) => (
+  <ul className={styles.tree}>
+    {branches.map(branch => {
+      const document = documents.get(branch.file)
+      if (!document) return null
+      return (
+        <li key={branch.file}>
+          <DocumentButton document={document} current={current} onOpen={onOpen} />
+          {branch.children.length > 0 && (
+            <Below branch={branch} title={document.title} {...{ documents, current, onOpen }} />
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+interface BelowProps extends Omit<BranchesProps, 'branches'> {
+  branch: Branch
+  title: string
+}
+
+/** What belongs to a page: folded, unless it is what its author works on. */
+function Below({ branch: { children }, title, ...branches }: BelowProps) {
+  const has = (branch: Branch): boolean => branch.file === branches.current || branch.children.some(has)
+  const holdsCurrent = children.some(has)
+  const [isOpen, setOpen] = useState(holdsCurrent || children.length <= FEW)
+  const [held, setHeld] = useState(holdsCurrent)
+  if (held !== holdsCurrent) {
+    setHeld(holdsCurrent)
+    if (holdsCurrent) setOpen(true)
+  }
+  return (
+    <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary aria-label={`${children.length} below ${title}`}>{children.length} below</summary>
+      {isOpen && <Branches branches={children} {...branches} />}
+    </details>
+  )
+}
+
+/** As many pages below another as are shown without being asked for. */
+const FEW = 12
+
+interface InTextsProps {
+  found: readonly FoundDocument[]
+  list: SiteList
+  onOpen(file: string, path: Path): void
+}
+
+/** Places of a document that are shown: more of them say no more. */
+const MOST = 3
+
+/** Where the words occur within pages. */
+function InTexts({ found, list, onOpen }: InTextsProps) {
+  if (found.length === 0) return null
+  return (
+    <section aria-label="In the texts" className={styles.inTexts}>
+      <h2 className={styles.heading}>In the texts</h2>
       <ul>
-        {found.map(document => (
-          <li key={document.file}>
-            <button
-              type="button"
-              aria-current={document.file === current ? 'page' : undefined}
-              onClick={() => onOpen(document.file)}
-            >
-              <b>{document.kind === 'site' ? 'The whole site' : document.title}</b>
-              <span>{document.kind === 'site' ? 'Name, menu, contact, footer' : document.route}</span>
-              <StatusOf document={document} />
-            </button>
+        {found.map(({ file, places }) => (
+          <li key={file}>
+            <b>{titleOf(file, list)}</b>
+            {places.slice(0, MOST).map(place => (
+              <button key={place.path.join('.')} type="button" onClick={() => onOpen(file, place.path)}>
+                <span>{place.name}</span>
+                <Excerpt place={place} />
+              </button>
+            ))}
+            {places.length > MOST && <span>and {places.length - MOST} more</span>}
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">There is nothing of that kind.</p>}
-      <BinButton onOpen={onOpen} />
-    </nav>
+    </section>
   )
 }
 
@@ -244,12 +414,7 @@ interface StatusFilterProps {
 function StatusFilter({ documents, status, onStatus }: StatusFilterProps) {
   return (
     // The options are the keys of `statuses`.
-    <select
-      className={styles.filter}
-      aria-label="Show"
-      value={status}
-      onChange={event => onStatus(event.target.value as Status)}
-    >
+    <select aria-label="Show" value={status} onChange={event => onStatus(event.target.value as Status)}>
       {Object.entries(statuses).map(([key, { name, includes }]) => (
         <option key={key} value={key}>
           {name} ({documents.filter(includes).length})

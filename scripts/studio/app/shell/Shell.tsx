@@ -41,19 +41,24 @@ export function Shell({ forms, list, failure }: ShellProps) {
   useScrollOf(editor, current?.file)
 
   useEffect(() => {
-    if (wanted) reveal(`field-${wanted.join('-')}`)
+    // A line of a text has the field of the text.
+    if (wanted)
+      reveal(...wanted.map((_, index) => `field-${wanted.slice(0, wanted.length - index).join('-')}`))
   }, [wanted])
 
   const show = (file: string) => {
     setSection(undefined)
     setDeleted(undefined)
     setListWanted(false)
-    documents.open(file)
+    return documents.open(file)
   }
   const visit = useHistory(current?.file, list, show)
-  const open = (file: string) => {
+  const open = async (file: string, path?: Path) => {
     visit(file)
-    show(file)
+    await show(file)
+    if (!path) return
+    if (path[0] === 'sections' && typeof path[1] === 'number') setSection(path[1])
+    setWanted([...path])
   }
   const copy = async (copied: unknown, file: string) => {
     visit(file)

@@ -4,6 +4,7 @@ import { post } from '../../../../schema/model/post.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
 import { routeOf } from '../../../../schema/read/parse.ts'
+import type { Site } from '../../../../schema/site/createSite.ts'
 import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { movedPath } from '../../../lib/authoring/movedPath.ts'
 import { type NewDocument, type NewKind, newDocument } from '../../../lib/authoring/newDocument.ts'
@@ -15,6 +16,7 @@ import { UsageError } from '../../../lib/usageError.ts'
 import type { Bin, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
+import { type FoundPlace, findTexts, type Query, replaceTexts } from './findTexts.ts'
 import {
   checkIsOrdinary,
   type Dependents,
@@ -35,6 +37,19 @@ interface Surroundings {
   today(): string
   /** Is told of each document that was written or deleted. */
   changed(file: string): void
+  /** The documents as they are on disk, by file. */
+  texts(): Site['texts'] | undefined
+}
+
+/** The fields of a document in which words are to be replaced. */
+interface ChosenPlaces {
+  file: string
+  paths: readonly Path[]
+}
+
+/** The documents that a replacement of words has changed. */
+interface Replaced {
+  files: string[]
 }
 
 /** A document that is there after an action. */
@@ -42,9 +57,17 @@ interface Opened {
   file: string
 }
 
-/** Adds, duplicates, renames, deletes and restores documents. Files and addresses follow from what authors write. */
+/** A document in which words were found. */
+export interface FoundDocument {
+  file: string
+  places: FoundPlace[]
+}
+
+/** Adds, duplicates, renames, deletes and restores documents, and replaces words in them. Files and addresses follow from what authors write. */
 export class DocumentActions {
   readonly #on: Surroundings
+  /** What the last replacement of words has changed: the documents as they were, and as they are since. */
+  #replaced: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> } | undefined
 
   constructor(surroundings: Surroundings) {
     this.#on = surroundings
@@ -125,6 +148,62 @@ export class DocumentActions {
     await bin.drop(id)
     changed(file)
     return { file }
+  }
+
+  /** Finds words in all documents, as their authors have them now. */
+  async find(query: Query): Promise<FoundDocument[]> {
+    const { texts, drafts } = this.#on
+    const unsaved = new Map((await drafts.list()).map(({ file, text }) => [file, text]))
+    const known = texts()
+    return [...(known?.keys() ?? [])].flatMap(file => {
+      const places = findTexts(file, unsaved.get(file) ?? known?.get(file) ?? '', query)
+      return places.length > 0 ? [{ file, places }] : []
+    })
+  }
+
+  /**
+   * Replaces words in all chosen places, or in none.
+   * @throws UsageError where one of the documents has work that is not saved, has changed, or would have a new mistake
+   */
+  async replace(query: Query, replacement: string, chosen: readonly ChosenPlaces[]): Promise<Replaced> {
+    const { folders, drafts } = this.#on
+    const site = await readKnownSite(folders)
+    const unsaved = new Set((await drafts.list()).map(({ file }) => file))
+    const before = new Map<string, string>()
+    const after = new Map<string, string>()
+    for (const { file, paths } of chosen) {
+      const { title, text } = documentIn(site, file)
+      if (unsaved.has(file))
+        throw new UsageError(`“${title}” has changes that are not saved. Save or undo them first.`)
+      const replaced = replaceTexts(text, query, replacement, paths)
+      if (replaced === text) continue
+      before.set(file, text)
+      after.set(file, replaced)
+    }
+    const [problem] = newProblems(site.site, after)
+    if (problem) {
+      const { title } = documentIn(site, problem.file)
+      throw new UsageError(
+        `Nothing was replaced, because of “${title}”: ${problem.message} ${problem.suggestion}`,
+      )
+    }
+    await this.#writeAll(before, after)
+    this.#replaced = { before, after }
+    return { files: [...after.keys()] }
+  }
+
+  /** Takes back the last replacement of words, in all documents or in none. */
+  async takeBackReplacement(): Promise<Replaced> {
+    if (!this.#replaced) throw new UsageError('There is nothing to take back any more.')
+    const { before, after } = this.#replaced
+    await this.#writeAll(after, before)
+    this.#replaced = undefined
+    return { files: [...before.keys()] }
+  }
+
+  async #writeAll(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Promise<void> {
+    await this.#on.files.replace(before, after)
+    for (const file of after.keys()) this.#on.changed(file)
   }
 
   async #write({ file, text, route }: NewDocument): Promise<Opened> {

@@ -4,6 +4,7 @@ import type { SiteTheme } from '../../../../schema/model/site/theme.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
+import { STILL, sampleAddress } from '../../../lib/dev/catalogue.ts'
 
 /** A whole section to begin with. */
 export interface Preset {
@@ -11,6 +12,8 @@ export interface Preset {
   /** What is particular about it. */
   name: string
   section: unknown
+  /** The address of a page of the dev server that shows it, without scripts. */
+  sample: string
 }
 
 /** The colours of a wall: its own, that of the shaded side of its openings, and what is seen through them. */
@@ -32,7 +35,16 @@ export interface FormDescription {
 /** @param theme the look of the site */
 export const describeForms = (theme?: SiteTheme): FormDescription => ({
   schemas: { site: jsonSchemaOf('site'), page: jsonSchemaOf('page'), post: jsonSchemaOf('post') },
-  presets: sectionPresets.map(({ name, section }) => ({ type: section.type, name, section })),
+  presets: sectionTypes.flatMap(type =>
+    sectionPresets
+      .filter(({ section }) => section.type === type)
+      .map(({ name, section }, index) => ({
+        type,
+        name,
+        section,
+        sample: `${sampleAddress(type, index)}${STILL}`,
+      })),
+  ),
   synonyms: Object.fromEntries(sectionTypes.map(type => [type, definitionOf(type).synonyms ?? []])),
   limits: Object.fromEntries(
     sectionTypes.map(type => {

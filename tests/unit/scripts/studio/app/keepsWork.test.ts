@@ -84,7 +84,7 @@ test('undo changes nothing behind a dialog or of another page, and leaves a sear
   const title = await find('textbox', /^Title/, form())
   const before = textIn(title)
   fill(title, 'Changed')
-  const search = await find('searchbox', 'Search pages and posts')
+  const search = await find('searchbox', 'Search pages and texts')
   press(search, 'z', { ctrlKey: true })
   expect(await words()).toBe('Changed')
   await use('New page')

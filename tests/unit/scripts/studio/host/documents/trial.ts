@@ -28,6 +28,7 @@ export async function trial(): Promise<Trial> {
   const files = new DocumentFiles(site.pages)
   const drafts = new Drafts(join(cache, 'drafts'))
   const changed: string[] = []
+  const { texts } = await readSite(site, { today, isPreview: true })
   const actions = new DocumentActions({
     folders: site,
     files,
@@ -35,6 +36,7 @@ export async function trial(): Promise<Trial> {
     bin: new Bin(join(cache, 'bin')),
     today: () => today,
     changed: file => changed.push(file),
+    texts: () => texts,
   })
   return {
     site,

@@ -1,0 +1,202 @@
+import { useEffect, useId, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
+import type { FoundPlace } from '../../host/documents/findTexts.ts'
+import type { SiteList } from '../../host/Studio.ts'
+import { call } from '../call.ts'
+import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+import styles from './find.module.css'
+
+interface FindDialogProps {
+  list: SiteList
+  /** What is looked for when the dialog opens. */
+  words: string
+  onOpen(file: string, path: Path): void
+  onClose(): void
+}
+
+/** Finds words in everything that the site says, and replaces them where their author wants it. */
+export function FindDialog({ list, words: first, onOpen, onClose }: FindDialogProps) {
+  const [words, setWords] = useState(first)
+  const [replacement, setReplacement] = useState('')
+  const [matchesCase, setMatchesCase] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<string>()
+  const { isBusy, failure, run } = useTask()
+  const found = useFound(words, matchesCase, list.revision)
+  const ids = { words: useId(), replacement: useId() }
+  const replaceable = (found ?? []).flatMap(({ file, places }) =>
+    places.filter(isText).map(place => ({ file, place, key: keyOf(file, place) })),
+  )
+  const chosen = replaceable.filter(({ key }) => !left.has(key))
+  const turn = (key: string, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(key)
+    else next.add(key)
+    setLeft(next)
+  }
+  const replace = () =>
+    run(async () => {
+      const files = [...new Set(chosen.map(({ file }) => file))]
+      const pathsIn = (file: string) =>
+        chosen.filter(each => each.file === file).map(({ place }) => [...place.path])
+      const answer = await call('replace', {
+        query: { words, matchesCase },
+        replacement,
+        chosen: files.map(file => ({ file, paths: pathsIn(file) })),
+      })
+      setDone(`Replaced on ${countOf(answer.files.length, 'page')}, and saved.`)
+    })
+  const takeBack = () =>
+    run(async () => {
+      await call('takeBackReplacement', {})
+      setDone(undefined)
+    })
+  return (
+    <Dialog title="Find and replace" isWide onClose={onClose}>
+      <form
+        className={styles.query}
+        onSubmit={event => {
+          event.preventDefault()
+          replace()
+        }}
+      >
+        <label htmlFor={ids.words}>Find</label>
+        <input id={ids.words} type="search" value={words} onChange={event => setWords(event.target.value)} />
+        <label htmlFor={ids.replacement}>Replace with</label>
+        <input
+          id={ids.replacement}
+          value={replacement}
+          onChange={event => setReplacement(event.target.value)}
+        />
+        <label className={styles.case}>
+          <input
+            type="checkbox"
+            checked={matchesCase}
+            onChange={event => setMatchesCase(event.target.checked)}
+          />
+          Only with the same capitals
+        </label>
+      </form>
+      <p role="status" className={styles.count}>
+        {done ?? countFound(words, found)}
+      </p>
+      <Failure words={failure} />
+      <div className={styles.found}>
+        {found?.map(({ file, places }) => (
+          <section key={file} aria-label={titleOf(file, list)}>
+            <h3>{titleOf(file, list)}</h3>
+            <ul>
+              {places.map(place => {
+                const key = keyOf(file, place)
+                return (
+                  <li key={key}>
+                    {isText(place) && (
+                      <input
+                        type="checkbox"
+                        aria-label={`Replace in ${place.name}`}
+                        checked={!left.has(key)}
+                        onChange={event => turn(key, event.target.checked)}
+                      />
+                    )}
+                    <button type="button" onClick={() => onOpen(file, place.path)}>
+                      <span>{place.name}</span>
+                      <Excerpt place={place} replacement={left.has(key) ? '' : replacement} />
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Actions>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+        {done !== undefined && (
+          <button type="button" disabled={isBusy} onClick={takeBack}>
+            Take it back
+          </button>
+        )}
+        <button
+          type="button"
+          data-kind="primary"
+          disabled={isBusy || chosen.length === 0 || replacement === '' || words.trim() === ''}
+          onClick={replace}
+        >
+          {chosen.length === 0 ? 'Replace' : `Replace in ${countOf(chosen.length, 'place')}`}
+        </button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** The words as they are found, and what would stand there instead. */
+export function Excerpt({ place, replacement = '' }: { place: FoundPlace; replacement?: string }) {
+  const [before, words, after] = place.excerpt
+  if (words === '') return null
+  return (
+    <span className={styles.excerpt}>
+      {before}
+      {replacement === '' ? (
+        <mark>{words}</mark>
+      ) : (
+        <>
+          <del>{words}</del> <ins>{replacement}</ins>
+        </>
+      )}
+      {after}
+    </span>
+  )
+}
+
+/** Milliseconds after the last key until everything is searched. */
+const PAUSE = 150
+
+/** The fewest letters that are looked for in all texts: one alone is everywhere. */
+const FEWEST = 2
+
+/** What words occur in, searched anew when something was saved. @returns nothing until there is an answer */
+export function useFound(words: string, matchesCase: boolean, revision: number): FoundDocument[] | undefined {
+  const [found, setFound] = useState<FoundDocument[]>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have other texts
+  useEffect(() => {
+    if (words.trim().length < FEWEST) {
+      setFound(undefined)
+      return undefined
+    }
+    let isWanted = true
+    const timer = setTimeout(() => {
+      // Without an answer nothing is shown, and the studio says itself that it is away.
+      call('find', { words, matchesCase }).then(
+        answer => isWanted && setFound(answer.found),
+        () => {},
+      )
+    }, PAUSE)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [words, matchesCase, revision])
+  return found
+}
+
+const isText = ({ excerpt: [, words] }: FoundPlace): boolean => words !== ''
+
+const keyOf = (file: string, { path }: FoundPlace): string => `${file} ${path.join('.')}`
+
+export const titleOf = (file: string, { documents }: SiteList): string => {
+  const found = documents.find(document => document.file === file)
+  return found?.kind === 'site' ? 'The whole site' : (found?.title ?? file)
+}
+
+const countOf = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`
+
+function countFound(words: string, found: readonly FoundDocument[] | undefined): string {
+  if (words.trim().length < FEWEST) return 'Write what to look for.'
+  if (!found) return ''
+  const places = found.reduce((sum, { places }) => sum + places.length, 0)
+  if (places === 0) return `“${words.trim()}” is nowhere.`
+  return `In ${countOf(places, 'place')} on ${countOf(found.length, 'page')}.`
+}

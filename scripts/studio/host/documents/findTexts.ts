@@ -1,0 +1,194 @@
+import type { z } from 'zod'
+import { HELP, KEYWORDS, LABEL } from '../../../../schema/model/fields.ts'
+import { isObject } from '../../../../schema/model/isObject.ts'
+import { fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { kindOf, schemas } from '../../../../schema/read/parse.ts'
+import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
+import { labelOf, summaryOf, wordsOf } from '../fields/labels.ts'
+
+/** What an author looks for. */
+export interface Query {
+  words: string
+  /** Whether capitals have to be the same. */
+  matchesCase: boolean
+}
+
+/** A field of a document in which words were found. */
+export interface FoundPlace {
+  path: Path
+  /** What the form calls it, from the outside in: "Fees, Classes, Nursery". */
+  name: string
+  /** The text with the words, cut to what is around the first of them. Empty where the name alone was found. */
+  excerpt: readonly [before: string, words: string, after: string]
+}
+
+/** Characters before and after the words. */
+const AROUND = 40
+
+/** The places of a document in which words occur, in its order. */
+export function findTexts(file: string, text: string, query: Query): FoundPlace[] {
+  const kind = kindOf(file)
+  const value = valueOfText(text)
+  if (!kind || !isObject(value)) return []
+  const pattern = patternOf(query)
+  if (!pattern) return []
+  const schema = schemas[kind]
+  const inTexts = leavesOf(value).flatMap(({ path, words }): FoundPlace[] => {
+    const excerpt = isForAuthors(schema, path, value) && excerptOf(words, pattern)
+    return excerpt ? [{ path, name: nameOfPlace(schema, path, value), excerpt }] : []
+  })
+  // What all pages share has no words of its own by which it could be found, such as "opening hours".
+  const inNames = kind === 'site' ? fieldsNamed(schema, value, query.words).sort(byName(query.words)) : []
+  return [...inNames, ...inTexts]
+}
+
+/**
+ * Writes other words in the place of those that an author looks for.
+ * @param paths the fields in which they are replaced; those that do not have them stay as they are
+ */
+export function replaceTexts(
+  text: string,
+  query: Query,
+  replacement: string,
+  paths: readonly Path[],
+): string {
+  const pattern = patternOf(query)
+  if (!pattern) return text
+  return paths.reduce((result, path) => {
+    const before = valueAt(valueOfText(result), path)
+    const after =
+      typeof before === 'number'
+        ? numberIn(
+            replacement,
+            writtenNumber(before).replace(pattern, () => replacement),
+          )
+        : typeof before === 'string'
+          ? before.replace(pattern, () => replacement)
+          : before
+    return after === before || after === undefined ? result : setValue(result, path, after)
+  }, text)
+}
+
+/** Signs that authors write in one way and documents have in another, such as a straight and a curly quotation mark. */
+const ALIKE = [`'‘’`, `"“”„`, `-–—‑`]
+
+/** @returns nothing for a query without words */
+function patternOf({ words, matchesCase }: Query): RegExp | undefined {
+  const wanted = words.trim()
+  if (wanted === '') return undefined
+  const source = wanted
+    .split(/\s+/)
+    .map(word =>
+      [...word]
+        .map(sign => {
+          const alike = ALIKE.find(signs => signs.includes(sign)) ?? sign
+          return alike.length > 1
+            ? `[${alike.replace('-', '\\-')}]`
+            : alike.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+        })
+        .join(''),
+    )
+    .join('\\s+')
+  return new RegExp(source, matchesCase ? 'gu' : 'giu')
+}
+
+/** Every text and number of a value, with its path. */
+function leavesOf(value: unknown, path: Path = []): { path: Path; words: string }[] {
+  if (typeof value === 'string') return [{ path, words: value }]
+  if (typeof value === 'number') return [{ path, words: writtenNumber(value) }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, [...path, index]))
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, entry]) => leavesOf(entry, [...path, key]))
+    : []
+}
+
+/** A number as pages show it: 6,500. */
+const writtenNumber = (value: number): string => value.toLocaleString('en-GB')
+
+/** @returns nothing where what is left is no number */
+function numberIn(replacement: string, written: string): number | undefined {
+  const digits = written.replace(/[,\s]/g, '')
+  return replacement.trim() !== '' && /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+
+/** Kinds of strings that are addresses or names of files, not words. */
+const NO_WORDS = new Set<string | undefined>([
+  ...['image', 'pictureFile', 'pdf', 'font', 'icon', 'colour', 'post', 'page', 'collection', 'alias'],
+])
+
+/** Whether an author can see and change what stands at a path. */
+function isForAuthors(schema: z.core.$ZodType, path: Path, value: unknown): boolean {
+  const declared = schemaAt(schema, path, value)
+  // Keys that no form knows, such as "$schema", and the type of a section, which decides about its fields.
+  if (!declared || path.at(-1) === '$schema' || path.at(-1) === 'type') return false
+  const { kind, choices } = nodeOf(declared)
+  return !NO_WORDS.has(kind) && !choices
+}
+
+function excerptOf(text: string, pattern: RegExp): FoundPlace['excerpt'] | undefined {
+  pattern.lastIndex = 0
+  const found = pattern.exec(text)
+  if (!found) return undefined
+  const [words] = found
+  const end = found.index + words.length
+  const start = Math.max(0, found.index - AROUND)
+  return [
+    `${start > 0 ? '…' : ''}${text.slice(start, found.index)}`,
+    words,
+    `${text.slice(end, end + AROUND)}${end + AROUND < text.length ? '…' : ''}`,
+  ]
+}
+
+/** What forms call a place, from the outside in. */
+export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown): string {
+  const words = path.flatMap((key, index): string[] => {
+    const at = path.slice(0, index + 1)
+    const entry = valueAt(value, at)
+    if (key === 'sections') return []
+    if (path[index - 1] === 'sections') return [wordsOf(String(Object(entry).type))]
+    if (typeof key === 'number') return isObject(entry) ? [summaryOf(entry) || String(key + 1)] : []
+    return [labelFrom(key, schemaAt(schema, at, value))]
+  })
+  return words.join(', ')
+}
+
+function labelFrom(key: string, declared: z.core.$ZodType | undefined): string {
+  const { meta, schema } = declared ? nodeOf(declared) : {}
+  const label = meta?.[LABEL]
+  const isNumber = schema?.type === 'number' || schema?.type === 'int'
+  return labelOf(key, {
+    ...(typeof label === 'string' && { 'x-label': label }),
+    ...(isNumber && { type: 'integer' }),
+  })
+}
+
+/** Fields that are called so before those that are only explained so. */
+const byName = (words: string) => {
+  const isCalled = ({ name }: FoundPlace) => name.toLowerCase().includes(words.trim().toLowerCase())
+  return (one: FoundPlace, other: FoundPlace) => Number(isCalled(other)) - Number(isCalled(one))
+}
+
+/**
+ * The fields that forms call by words or explain with them, also those that are not filled in. What stands in a list is found by its
+ * texts, and the words of the interface by themselves.
+ */
+function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, path: Path = []): FoundPlace[] {
+  const wanted = words.trim().toLowerCase()
+  return Object.entries(fieldsOf(schema, value)).flatMap(([key, field]): FoundPlace[] => {
+    if (key === '$schema' || key === 'words') return []
+    const at = [...path, key]
+    const name = labelFrom(key, field)
+    const { meta } = nodeOf(field)
+    // Keywords are written without spaces.
+    const keywords: unknown[] = Object(meta[KEYWORDS] ?? [])
+    const isNamed =
+      `${name} ${meta[HELP] ?? meta.description}`.toLowerCase().includes(wanted) ||
+      keywords.some(word => String(word).includes(wanted.replace(/\s+/g, '')))
+    const outer = path.map(part => wordsOf(String(part)))
+    const below = fieldsNamed(field, Object(value)[key], words, at)
+    return isNamed
+      ? [{ path: at, name: [...outer, name].join(', '), excerpt: ['', '', ''] }, ...below]
+      : below
+  })
+}
