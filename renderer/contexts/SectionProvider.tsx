@@ -6,7 +6,7 @@ import { HeadingLevelContext } from './heading.tsx'
 import { LightContext } from './light.ts'
 
 /** What the component of a section takes from above it. */
-export interface SectionContext {
+export interface SectionScope {
   refs: ResolvedAssets
   headingLevel: 1 | 2
   light?: LightName | undefined
@@ -17,7 +17,7 @@ export const SectionProvider = ({
   context: { refs, headingLevel, light },
   children,
 }: {
-  context: SectionContext
+  context: SectionScope
   children: ReactNode
 }) => (
   <LightContext value={light}>

@@ -52,9 +52,9 @@ function BirthdayForm({ stages, yearBegins }: BirthdayFormProps) {
   const words = useWords()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [finding, setFinding] = useState<PathProblem<AgedStage>>()
+  const [finding, setFinding] = useState<Placement<AgedStage>>()
   const answerId = useId()
-  const errors: Partial<Record<PathProblem<AgedStage>['kind'], string>> = {
+  const errors: Partial<Record<Placement<AgedStage>['kind'], string>> = {
     incomplete: words.birthdayMissing,
     ahead: words.birthdayAhead,
     past: fillWords(words.birthdayPast, { years: MAX_YEARS }),
@@ -209,7 +209,7 @@ interface YearResult<S> {
   reason?: 'young' | 'old' | 'between'
 }
 
-type PathProblem<S> =
+type Placement<S> =
   | { kind: 'incomplete' | 'ahead' | 'past' }
   | { kind: 'found'; years: [YearResult<S>, YearResult<S>] }
 
@@ -224,7 +224,7 @@ export function findStages<S extends { ages: AgeRange }>(
   today: string,
   yearBegins: string,
   stages: readonly S[],
-): PathProblem<S> {
+): Placement<S> {
   if (!/^\d{4}-\d\d-\d\d$/.test(birthday)) return { kind: 'incomplete' }
   if (birthday > today) return { kind: 'ahead' }
   if (monthsBetween(birthday, today) >= MAX_YEARS * 12) return { kind: 'past' }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageData, SectionData, SiteData } from '../../schema/model/viewModel.ts'
 import type { SectionType } from '../../schema/section.ts'
 import { directionOf } from '../contexts/direction.ts'
-import { type SectionContext, SectionProvider } from '../contexts/SectionProvider.tsx'
+import { SectionProvider, type SectionScope } from '../contexts/SectionProvider.tsx'
 import { SiteProvider } from '../contexts/SiteProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
 import { Footer } from '../layout/Footer.tsx'
@@ -62,7 +62,7 @@ export function createRenderer(site: SiteData): Renderer {
 
   /** An island among the sections is rendered by itself, so that it can be hydrated by itself. */
   function sectionOf({ section, refs }: SectionData, index: number, light: PageData['light']): ReactElement {
-    const context: SectionContext = { refs, headingLevel: index === 0 ? 1 : 2, light }
+    const context: SectionScope = { refs, headingLevel: index === 0 ? 1 : 2, light }
     const { default: Component, hydrate } = moduleOf(section.type)
     const element = (
       <SectionProvider context={context}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionContext } from '../contexts/SectionProvider.tsx'
+import type { SectionScope } from '../contexts/SectionProvider.tsx'
 import type { Hydration, IslandName } from '../islands.ts'
 import { css } from '../theme/css.ts'
 
@@ -9,7 +9,7 @@ export interface IslandData {
   prefix?: string
   props: object
   /** Of a section. */
-  context?: SectionContext
+  context?: SectionScope
 }
 
 interface IslandProps {

@@ -49,7 +49,7 @@ test.runIf(isSweep)(
     expect(chunks).toHaveLength(1)
 
     await change('_site.json', site => {
-      site.words = { daysLeft: 'encore {days} jours' }
+      site.words = { manyDaysLeft: 'encore {days} jours' }
     })
     expect(await build()).toContain('encore 10 jours')
 

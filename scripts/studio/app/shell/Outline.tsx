@@ -242,7 +242,7 @@ function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { o
 
 /** What stands around a section on its sample page. */
 const SECTION_ALONE = `
-:has(> main) > :not(main) { display: none }
+:has(> main) > :not(main), footer:not(main *) { display: none }
 main { margin: 0 !important; padding: 0 !important }
 html { overflow: hidden }`
 
