@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /** Names of this machine, under which a browser on it may call the studio. */
@@ -22,9 +23,22 @@ export function refusalOf(request: IncomingMessage, token: string, isCall: boole
   if (request.headers.origin !== `http://${host}`)
     return { status: 403, message: 'Only the page of the studio can call it.' }
   const given = /^Bearer ?(.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  if (given !== token) return { status: 401, message: given === '' ? NO_TOKEN : OTHER_TOKEN }
+  // A tab whose page was opened by its plain address has the cookie alone.
+  const isKnown = given === token || (request.headers.cookie ?? '').split(/;\s*/).includes(pairOf(token))
+  if (!isKnown) return { status: 401, message: given === '' ? NO_TOKEN : OTHER_TOKEN }
   return undefined
 }
+
+/**
+ * The cookie by which a browser is known that has opened the whole address once, so that a bookmark of the plain address opens the
+ * studio. Cookies are shared by all ports of this machine, so each studio's has a name of its own. No script reads it, and no other
+ * site's request has it.
+ */
+export const cookieOf = (token: string): string =>
+  `${pairOf(token)}; Path=/_studio; Max-Age=31536000; HttpOnly; SameSite=Strict`
+
+const pairOf = (token: string): string =>
+  `studio-${createHash('sha256').update(token).digest('hex').slice(0, 16)}=${token}`
 
 /** A tab in which only a part of the address was opened. */
 const NO_TOKEN =

@@ -8,7 +8,7 @@ import { UsageError } from '../../lib/usageError.ts'
 import { getOrCreate, readKeyed, whileUnchanged } from '../../site/pictures/cache.ts'
 import { DRAWING, isSvg, measurePicture } from '../../site/pictures/measure.ts'
 import { calls } from './calls.ts'
-import { isJson, refusalOf } from './guard.ts'
+import { cookieOf, isJson, refusalOf } from './guard.ts'
 import { preparePicture } from './pictures/preparePicture.ts'
 import { pictureName, publicPicture, storePicture } from './pictures/storePicture.ts'
 import { Download, sendDownload } from './publish/zipSite.ts'
@@ -69,6 +69,7 @@ async function answer(
   const name = path.startsWith('/api/') ? path.slice('/api/'.length) : undefined
   const refusal = refusalOf(request, token, name !== undefined)
   if (refusal) return sendJson(response, refusal.status, { error: refusal.message })
+  if (name === 'describe') response.setHeader('set-cookie', cookieOf(token))
   if (name !== undefined) return answerCall(name, request, response, studio())
   const file = app.get(path === '/' ? '/index.html' : path)
   if (!file) return sendJson(response, 404, { error: 'There is no such file.' })

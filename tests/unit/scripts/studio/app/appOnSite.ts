@@ -120,6 +120,7 @@ function ask(answer: Connect.NextHandleFunction, path: string, init: RequestInit
   return new Promise((resolve, reject) => {
     let status = 0
     const response = {
+      setHeader: () => response,
       writeHead(written: number) {
         status = written
         return response

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { isJson, refusalOf } from '../../../../../scripts/studio/host/guard.ts'
+import { cookieOf, isJson, refusalOf } from '../../../../../scripts/studio/host/guard.ts'
 
 const HOST = '127.0.0.1:5180'
 const honest = {
@@ -9,6 +9,12 @@ const honest = {
   authorization: 'Bearer secret',
   'content-type': 'application/json',
 }
+
+const [cookie = '', otherCookie = ''] = ['secret', 'other'].map(token => cookieOf(token).split(';')[0])
+
+test('the cookie is for this studio’s pages alone, and outlives the browser', () => {
+  expect(cookieOf('secret')).toMatch(/; Path=\/_studio; Max-Age=\d{8}; HttpOnly; SameSite=Strict$/)
+})
 
 /** The status with which the studio refuses a call, or nothing. */
 function refused(headers: Record<string, string | undefined>, method = 'POST'): number | undefined {
@@ -41,6 +47,11 @@ test.each([
   ['the token of another start', { authorization: 'Bearer other' }, 401],
   ['a token that only begins alike', { authorization: 'Bearer secre' }, 401],
   ['the token without its scheme', { authorization: 'secret' }, 401],
+  ['a tab with the cookie alone', { authorization: undefined, cookie: `a=b; ${cookie}; c=d` }, undefined],
+  ['a tab that kept the token of an earlier studio', { authorization: 'Bearer other', cookie }, undefined],
+  ['another site in a browser with the cookie', { origin: 'https://evil.example', cookie }, 403],
+  ['a tab with the cookie of another studio', { authorization: undefined, cookie: otherCookie }, 401],
+  ['a cookie that only ends alike', { authorization: undefined, cookie: `x${cookie}` }, 401],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['a form that writes JSON as plain text', { 'content-type': 'text/plain' }, 415],
   ['a form with a file', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
