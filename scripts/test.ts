@@ -29,7 +29,7 @@ const [flag, ...playwrightArguments] = process.argv.slice(2)
 const isSweep = flag === '--sweep'
 if (isSweep) process.env.CHALKLINE_SWEEP = '1'
 
-/** One is a fault to be mended. So many are no longer chance. */
+/** One is a fault to be fixed. So many are no longer chance. */
 const MOST_FLAKY = 3
 
 const results = join(projectRoot, '.cache', 'test-results')

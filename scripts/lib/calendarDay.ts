@@ -14,7 +14,7 @@ export const calendarDay = (moment: Date, timeZone: string = DEFAULT_TIME_ZONE):
 export function todayIn(pages: string): string {
   const now = new Date()
   try {
-    // It may have any mistake, which the check of the site reports.
+    // It may have any problem, which the check of the site reports.
     const { timeZone } = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as { timeZone?: string }
     return calendarDay(now, timeZone)
   } catch {

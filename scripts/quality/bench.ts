@@ -181,7 +181,7 @@ interface ValidationFigures {
 
 /**
  * Validates a site made of copies of its own pages and posts.
- * @param site one without mistakes
+ * @param site one without problems
  */
 function measureValidation({ texts: own, input }: Site, count: number): ValidationFigures {
   const texts = new Map([...own.keys()].map(file => [file, own.get(file) ?? '']))

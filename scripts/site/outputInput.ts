@@ -26,7 +26,7 @@ export async function outputInput(
   { content, site, known, sharedUrls, bundle }: OutputInputData,
   page: (file: string) => Page,
 ): Promise<OutputInput & { sharedFiles: readonly HashedFile[] }> {
-  // Loaded late: a run that finds mistakes in the content needs no renderer.
+  // Loaded late: a run that finds problems in the content needs no renderer.
   const [{ script }, code] = await Promise.all([
     openBundle(bundle),
     import('../../renderer/server/renderPage.tsx'),

@@ -38,7 +38,7 @@ export async function findFixes(folders: Folders, view: View): Promise<Fix[]> {
     .filter(({ file, before, after }) => before !== after || reencoded.has(file))
 }
 
-/** Documents whose only mistake is their encoding, and which can be decoded all the same. */
+/** Documents whose only problem is their encoding, and which can be decoded all the same. */
 async function wronglyEncoded(
   folder: string,
   problems: readonly Problem[],

@@ -71,8 +71,8 @@ export async function newDocument(
   const rules = join(projectRoot, 'schema/json', kind === 'post' ? 'post.json' : 'page.json')
   const $schema = relative(dirname(join(folders.pages, file)), rules).replaceAll('\\', '/')
   const text = `${JSON.stringify({ $schema, ...document }, null, 2)}\n`
-  const [mistake] = newProblems(site, new Map([[file, text]]))
-  if (mistake) throw new UsageError(`${mistake.message} Choose another name.`)
+  const [problem] = newProblems(site, new Map([[file, text]]))
+  if (problem) throw new UsageError(`${problem.message} Choose another name.`)
   return { file, route, text }
 }
 

@@ -33,7 +33,7 @@ const SITE = '_site.json'
 export async function planMigration(folder: string): Promise<MigratedDocument[]> {
   const { texts, problems } = readDocuments(folder)
   const [unreadable] = problems.filter(isError)
-  if (unreadable) throw mendFirst(unreadable)
+  if (unreadable) throw fixFirst(unreadable)
   const documents = [...texts].map(([file, text]) => ({ file, text }))
   const parsed = documents.map(source => ({ source, value: jsonOf(source) }))
   const site = parsed.find(({ source }) => source.file === SITE)
@@ -80,9 +80,9 @@ function jsonOf(source: SourceDocument): unknown {
     return JSON.parse(source.text)
   } catch {
     const [problem] = [parseDocument(source)].flatMap(result => (Array.isArray(result) ? result : []))
-    throw problem ? mendFirst(problem) : new UsageError(`"${source.file}" is no JSON.`)
+    throw problem ? fixFirst(problem) : new UsageError(`"${source.file}" is no JSON.`)
   }
 }
 
-const mendFirst = (problem: Problem): UsageError =>
+const fixFirst = (problem: Problem): UsageError =>
   new UsageError(`A document that cannot be read cannot be migrated. Mend this first:\n${oneLine(problem)}`)

@@ -43,10 +43,10 @@ export async function planRenaming(
 ): Promise<Renaming> {
   const site = await readForChange(folders)
   const { documents } = site
-  const [mistake] = site.invalid
-  if (mistake)
+  const [problem] = site.invalid
+  if (problem)
     throw new UsageError(
-      `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(mistake)}`,
+      `A document with mistakes cannot be searched for links. Mend this first:\n${oneLine(problem)}`,
     )
   const page = findPageToMove(oldAddress, documents)
   const route = newAddress.replace(/\/+$/, '')
@@ -71,8 +71,8 @@ export async function planRenaming(
   }
   renaming.changes.set(from.file, null)
   // For example, a section that lists the pages of a folder may become empty.
-  const mistakes = newProblems(site, renaming.changes)
-  if (mistakes.length > 0) throw new RenamingError(mistakes)
+  const problems = newProblems(site, renaming.changes)
+  if (problems.length > 0) throw new RenamingError(problems)
   return renaming
 }
 

@@ -9,7 +9,7 @@ import { todayIn } from '../calendarDay.ts'
 import type { Folders } from '../Folders.ts'
 import { codeFrame } from '../report/pretty.ts'
 import type { Report } from '../report/Report.ts'
-import { MISTAKES, type MistakesMessage, type ShownProblem } from './overlay/ShownProblem.ts'
+import { PROBLEMS, type ProblemsMessage, type ShownProblem } from './overlay/ShownProblem.ts'
 import { CONTENT } from './refresh/contentEvents.ts'
 import { type ShownSite, showable, shownSite } from './shownSite.ts'
 
@@ -82,7 +82,7 @@ export class DevSite {
   }
 
   /**
-   * Shows a document as its author has it now, instead of as it is saved. While it has mistakes, what was shown stays.
+   * Shows a document as its author has it now, instead of as it is saved. While it has problems, what was shown stays.
    * @returns the site with it
    */
   preview(file: string, text: string): Site | undefined {
@@ -195,7 +195,7 @@ export class DevSite {
     const hadErrors = this.#errors.length > 0
     const before = this.#shown?.source
     await this.#take(site)
-    if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.mistakesMessage())
+    if (hadErrors || this.#errors.length > 0) this.#server.ws.send(this.problemsMessage())
     const now = this.#shown?.source
     if (this.#errors.length > 0 && now && before && hasSameTexts(now, before)) return
     this.#server.ws.send(this.#needsReload ? { type: 'full-reload' } : { type: 'custom', event: CONTENT })
@@ -204,11 +204,11 @@ export class DevSite {
 
   readonly #isPublic = (file: string): boolean => file.startsWith(this.#folders.public + sep)
 
-  /** The mistakes of the site, for the overlay of a browser. */
-  mistakesMessage(): CustomPayload {
-    const { problems, texts } = this.mistakes
-    const data: MistakesMessage = { mistakes: mistakesIn(problems, texts) }
-    return { type: 'custom', event: MISTAKES, data }
+  /** The problems of the site, for the overlay of a browser. */
+  problemsMessage(): CustomPayload {
+    const { problems, texts } = this.report
+    const data: ProblemsMessage = { problems: shownProblems(problems, texts) }
+    return { type: 'custom', event: PROBLEMS, data }
   }
 
   /** The last site that had no errors, with the documents that are not saved. */
@@ -217,7 +217,7 @@ export class DevSite {
   }
 
   /** What is wrong with the site as it is on disk. */
-  get mistakes(): Pick<Report, 'problems' | 'texts'> {
+  get report(): Pick<Report, 'problems' | 'texts'> {
     return { problems: this.#errors, texts: this.#saved?.texts ?? new Map<string, string>() }
   }
 
@@ -239,8 +239,8 @@ function hasSameTexts({ texts: one }: Site, { texts: other }: Site): boolean {
   return [...files].every(file => one.get(file) === other.get(file))
 }
 
-/** The mistakes of a site as the overlay shows them. */
-const mistakesIn = (problems: readonly Problem[], texts: Report['texts']): ShownProblem[] =>
+/** The problems of a site as the overlay shows them. */
+const shownProblems = (problems: readonly Problem[], texts: Report['texts']): ShownProblem[] =>
   problems.map(problem => {
     const { file, line, message, suggestion, help } = problem
     const text = texts.get(file)

@@ -37,7 +37,7 @@ export async function answerRequest(
   const { shown, revision } = site
   if (!shown) {
     if (isOfVite(path)) return false
-    return send(response, 500, html, await withTags(mistakesHtml(site), revision))
+    return send(response, 500, html, await withTags(problemsHtml(site), revision))
   }
   if (path === urls.islandSite)
     return send(response, 200, contentType(path), JSON.stringify(islandSite(shown.site)))
@@ -79,7 +79,7 @@ export async function answerWithError(
   return send(response, 500, html, await server.transformIndexHtml(url, document))
 }
 
-const mistakesHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(site.mistakes))
+const problemsHtml = (site: DevSite): string => messageHtml('Mistakes', pretty(site.report))
 
 /** The catalogue of sections, or the page of one of its samples. */
 async function catalogueAt(

@@ -6,7 +6,7 @@ import { answerRequest, answerWithError } from './answerRequest.ts'
 import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
-import { ASK_FOR_MISTAKES } from './overlay/ShownProblem.ts'
+import { ASK_FOR_PROBLEMS } from './overlay/ShownProblem.ts'
 import { ASK_FOR_CONTENT, CONTENT } from './refresh/contentEvents.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
@@ -14,7 +14,7 @@ import { watchFolders } from './watchFolders.ts'
 
 /**
  * Serves the site for those who write it: rendered on request, in the browser again as soon as a document is saved.
- * While a document has mistakes its last version without stays, under an overlay with the words of `npm run validate`.
+ * While a document has problems its last version without stays, under an overlay with the words of `npm run validate`.
  * @param plugins those of the studio; with other plugins Vite prepares dependencies anew, so it gets a cache of its own
  */
 export async function startDevServer(
@@ -52,7 +52,7 @@ export async function startDevServer(
   })
   server.httpServer?.once('close', stopWatching)
   server.httpServer?.once('close', cache.giveBack)
-  server.ws.on(ASK_FOR_MISTAKES, (_, client) => client.send(site.mistakesMessage()))
+  server.ws.on(ASK_FOR_PROBLEMS, (_, client) => client.send(site.problemsMessage()))
   server.ws.on(ASK_FOR_CONTENT, (revision, client) => {
     if (revision !== site.revision) client.send(CONTENT)
   })

@@ -99,7 +99,7 @@ export class ExampleSite {
     return new ExampleSite(folder)
   }
 
-  /** Runs the check with the mistake of an example and with its suggestion, once for each example. */
+  /** Runs the check with the problem of an example and with its suggestion, once for each example. */
   try(example: Example): Promise<{ wrong: Trial; right: Trial }> {
     const trial = this.#tried.get(example) ?? this.#run(example)
     this.#tried.set(example, trial)
@@ -107,9 +107,9 @@ export class ExampleSite {
   }
 
   async #run(example: Example): Promise<{ wrong: Trial; right: Trial }> {
-    const mistake = isFiles(example) ? example.mistake : await this.#replaced(example)
+    const broken = isFiles(example) ? example.mistake : await this.#replaced(example)
     const fixed = isFiles(example) ? example.fixed : undefined
-    const wrong = trialOf(await this.#checkWith(mistake), example.file)
+    const wrong = trialOf(await this.#checkWith(broken), example.file)
     this.#unchanged ??= this.#check()
     return { wrong, right: trialOf(await (fixed ? this.#checkWith(fixed) : this.#unchanged), example.file) }
   }

@@ -72,7 +72,7 @@ interface DevSubject {
   listed: string
 }
 
-const savings = ['section', 'listed', 'mistake', 'mended'] as const
+const savings = ['section', 'listed', 'problem', 'fixed'] as const
 
 interface DevFigures {
   /** Milliseconds from the command to the whole HTML of a page. */
@@ -84,7 +84,7 @@ interface DevFigures {
 /** How often each kind of save is made. */
 const ROUNDS = 5
 
-/** Starts the dev server, opens a page, and saves: a section's title, a listed name, a mistake, and its correction. */
+/** Starts the dev server, opens a page, and saves: a section's title, a listed name, a problem, and its fix. */
 async function measureDev({ folders, route, file, listed }: DevSubject): Promise<DevFigures> {
   const started = performance.now()
   const server = await spawnServer(['scripts/run.mjs', 'dev'], folders, /http:\S+\/(?=\s)/)
@@ -95,7 +95,7 @@ async function measureDev({ folders, route, file, listed }: DevSubject): Promise
     const start = performance.now() - started
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(address)
-    const saves: DevFigures['saves'] = { section: [], listed: [], mistake: [], mended: [] }
+    const saves: DevFigures['saves'] = { section: [], listed: [], problem: [], fixed: [] }
     const open = join(folders.pages, file)
     const other = join(folders.pages, listed)
     for (let round = 0; round < ROUNDS; round++) {
@@ -106,9 +106,9 @@ async function measureDev({ folders, route, file, listed }: DevSubject): Promise
       const name = `Listed ${round}`
       saves.listed.push(await timeSave(page, other, withName(other, name), isAtomic, name))
       const wrong = right.replace('"type"', '"tpye"')
-      saves.mistake.push(await timeSave(page, open, wrong, isAtomic, title, true))
-      const mended = `Mended ${round}`
-      saves.mended.push(await timeSave(page, open, right.replace(title, mended), isAtomic, mended))
+      saves.problem.push(await timeSave(page, open, wrong, isAtomic, title, true))
+      const fixed = `Fixed ${round}`
+      saves.fixed.push(await timeSave(page, open, right.replace(title, fixed), isAtomic, fixed))
     }
     return { start, saves }
   } finally {
@@ -133,7 +133,7 @@ function withName(path: string, name: string): string {
 /**
  * Saves a document, as some editors do: in place, or by a file that takes its place.
  * @param shown the words that the page then shows
- * @param hasOverlay whether the overlay with the mistakes then lies over it
+ * @param hasOverlay whether the overlay with the problems then lies over it
  * @returns the milliseconds until it does
  */
 async function timeSave(

@@ -63,7 +63,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'form-mistakes',
+    name: 'form-problems',
     needs: 'main form',
     async arrange(page) {
       await page.locator('main form [type="submit"]').first().click()

@@ -35,7 +35,7 @@ export async function withServer<T>(server: Server, work: (origin: string) => Pr
 }
 
 /**
- * Builds a site by the bundled command: what finds the components of sections needs Vite. Mistakes are printed.
+ * Builds a site by the bundled command: what finds the components of sections needs Vite. Problems are printed.
  * @param options those of `npm run build`, without their dashes
  * @returns whether it was built
  */

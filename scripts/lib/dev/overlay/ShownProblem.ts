@@ -1,8 +1,8 @@
 /** Events between the dev server and the overlay in a browser. */
-export const MISTAKES = 'chalkline:mistakes'
-export const ASK_FOR_MISTAKES = 'chalkline:ask-for-mistakes'
+export const PROBLEMS = 'chalkline:problems'
+export const ASK_FOR_PROBLEMS = 'chalkline:ask-for-problems'
 
-/** A mistake as the overlay shows it. */
+/** A problem as the overlay shows it. */
 export interface ShownProblem {
   file: string
   line: number
@@ -16,7 +16,7 @@ export interface ShownProblem {
   excerpt: string | undefined
 }
 
-/** What the server sends with `MISTAKES`. Without mistakes the overlay disappears. */
-export interface MistakesMessage {
-  mistakes: ShownProblem[]
+/** What the server sends with `PROBLEMS`. Without problems the overlay disappears. */
+export interface ProblemsMessage {
+  problems: ShownProblem[]
 }

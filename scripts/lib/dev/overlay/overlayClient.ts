@@ -1,34 +1,34 @@
 import type { ErrorPayload } from 'vite'
 import { defaultTheme } from '../../../../schema/model/theme/defaultTheme.ts'
-import { mistakeContent, programErrorContent } from './overlayContent.ts'
-import { ASK_FOR_MISTAKES, MISTAKES, type MistakesMessage } from './ShownProblem.ts'
+import { problemContent, programErrorContent } from './overlayContent.ts'
+import { ASK_FOR_PROBLEMS, PROBLEMS, type ProblemsMessage } from './ShownProblem.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
 /** The overlay that was opened last, if any, and what it is about. */
-let shown: { dialog: HTMLDialogElement; about: 'mistakes' | 'program' } | undefined
+let shown: { dialog: HTMLDialogElement; about: 'problems' | 'program' } | undefined
 
-/** The studio shows mistakes at the fields of its form. Its authors see no files and no lines. */
+/** The studio shows problems at the fields of its form. Its authors see no files and no lines. */
 const isInStudio = window.parent !== window
 
-import.meta.hot?.on(MISTAKES, ({ mistakes }: MistakesMessage) => {
+import.meta.hot?.on(PROBLEMS, ({ problems }: ProblemsMessage) => {
   if (isInStudio) return
-  if (mistakes.length > 0) show(mistakeContent(mistakes), 'mistakes')
-  else close('mistakes')
+  if (problems.length > 0) show(problemContent(problems), 'problems')
+  else close('problems')
 })
 import.meta.hot?.on('vite:error', ({ err }: ErrorPayload) => show(programErrorContent(err), 'program'))
 import.meta.hot?.on('vite:beforeUpdate', () => close('program'))
 // What the server found before this page was opened.
-import.meta.hot?.send(ASK_FOR_MISTAKES)
+import.meta.hot?.send(ASK_FOR_PROBLEMS)
 
 /** Opens the overlay, or gives it another content while it is open. */
-function show(content: readonly Node[], about: 'mistakes' | 'program'): void {
+function show(content: readonly Node[], about: 'problems' | 'program'): void {
   const dialog = shown?.dialog.open ? shown.dialog : openDialog()
   shown = { dialog, about }
   dialog.querySelector('div')?.replaceChildren(...content)
 }
 
-function close(about: 'mistakes' | 'program'): void {
+function close(about: 'problems' | 'program'): void {
   if (shown?.about === about) shown.dialog.close()
 }
 

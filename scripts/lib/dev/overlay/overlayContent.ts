@@ -1,16 +1,16 @@
 import type { ErrorPayload } from 'vite'
 import type { ShownProblem } from './ShownProblem.ts'
 
-/** What the overlay says of an author's mistakes, the first one first. */
-export function mistakeContent(mistakes: readonly ShownProblem[]): HTMLElement[] {
-  const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
+/** What the overlay says of an author's problems, the first one first. */
+export function problemContent(problems: readonly ShownProblem[]): HTMLElement[] {
+  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`
   return [
     heading(`${count} to correct`),
     element(
       'p',
       'The page below is the last version without mistakes. This note disappears once the file is corrected and saved.',
     ),
-    element('ol', ...mistakes.map(entry)),
+    element('ol', ...problems.map(entry)),
   ]
 }
 

@@ -145,7 +145,7 @@ test(`validate, build, dev server and studio say the same of ${SITES} broken sit
     expect(existsSync(out)).toBe(false)
 
     await dev.reread(folders.pages)
-    expect({ seed, errors: dev.mistakes.problems }).toEqual({ seed, errors })
+    expect({ seed, errors: dev.report.problems }).toEqual({ seed, errors })
 
     for (const file of texts.keys()) {
       const text = texts.get(file) ?? ''

@@ -143,10 +143,10 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
 test('a mistake is sent with its file, line, lines around it and suggestion; once it is mended, that there is none', async () => {
   const right = smallSite['stages/ils.json'] ?? ''
   await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
-  await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
+  await expect.poll(() => sent).toEqual(['chalkline:problems'])
   expect(vi.mocked(server.ws.send).mock.lastCall?.[0]).toMatchObject({
     data: {
-      mistakes: [
+      problems: [
         {
           file: 'stages/ils.json',
           line: 29,
@@ -158,7 +158,7 @@ test('a mistake is sent with its file, line, lines around it and suggestion; onc
     },
   })
   await save('stages/ils.json', right)
-  await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
+  await expect.poll(() => sent).toEqual(['chalkline:problems', 'chalkline:problems', 'chalkline:content'])
 })
 
 test('beside a mistake a new page is shown, without a reload, and stays while it gets a mistake of its own', async () => {
@@ -168,11 +168,11 @@ test('beside a mistake a new page is shown, without a reload, and stays while it
     return [response.status, await response.text()] as const
   }
   await save('stages/ils.json', right.replace('"faq"', '"faqs"'))
-  await expect.poll(() => sent).toEqual(['chalkline:mistakes'])
+  await expect.poll(() => sent).toEqual(['chalkline:problems'])
 
   const added = { ...JSON.parse(right), title: 'A new page' }
   await save('stages/new.json', JSON.stringify(added))
-  await expect.poll(() => sent).toEqual(['chalkline:mistakes', 'chalkline:mistakes', 'chalkline:content'])
+  await expect.poll(() => sent).toEqual(['chalkline:problems', 'chalkline:problems', 'chalkline:content'])
   expect(await ask('/stages/new')).toEqual([200, expect.stringContaining('<title>A new page')])
   expect(await ask('/stages/ils')).toEqual([200, expect.stringContaining('<title>')])
 
@@ -231,11 +231,11 @@ test('a page that was rendered before a change is told to fetch itself again onc
   // The server answers in turn.
   for (const revision of [shown, 'before']) {
     ask('chalkline:ask-for-content', revision)
-    ask('chalkline:ask-for-mistakes', undefined)
+    ask('chalkline:ask-for-problems', undefined)
   }
-  const [content, mistakes] = ['chalkline:content', 'chalkline:mistakes']
-  const answered = () => answers.filter(event => event === content || event === mistakes)
-  await expect.poll(answered).toEqual([mistakes, content, mistakes])
+  const [content, problems] = ['chalkline:content', 'chalkline:problems']
+  const answered = () => answers.filter(event => event === content || event === problems)
+  await expect.poll(answered).toEqual([problems, content, problems])
   socket.close()
 })
 

@@ -104,7 +104,7 @@ test('a page gets another title and address, its links follow, and its old addre
   const { aliases } = await readValue('about/our-story.json')
   expect(aliases.map(canonicalPath)).toContain('/about/history')
   // Every link leads somewhere.
-  expect(app.dev.mistakes.problems).toEqual([])
+  expect(app.dev.report.problems).toEqual([])
 })
 
 test('deleting shows what links there, the bin keeps the page, and restoring brings it back', async () => {

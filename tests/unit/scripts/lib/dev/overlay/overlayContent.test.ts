@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import {
-  mistakeContent,
+  problemContent,
   programErrorContent,
 } from '../../../../../../scripts/lib/dev/overlay/overlayContent.ts'
 
-const mistake = {
+const problem = {
   file: 'about/index.json',
   line: 3,
   message: 'Wrong.',
@@ -15,18 +15,18 @@ const mistake = {
 const textsOf = (nodes: readonly HTMLElement[]) => nodes.map(node => node.textContent)
 
 test('one mistake is counted in words, several in figures; a picture has no lines to show', () => {
-  const [heading, , list] = mistakeContent([mistake])
+  const [heading, , list] = problemContent([problem])
   expect(heading?.textContent).toBe('One mistake to correct')
   expect(list?.textContent).toBe('about/index.json, line 3Wrong.Write "x".> 3 | x')
-  const [, , helped] = mistakeContent([{ ...mistake, help: 'What it is for.' }])
+  const [, , helped] = problemContent([{ ...problem, help: 'What it is for.' }])
   expect(helped?.textContent).toContain('Write "x".What it is for.')
-  const several = mistakeContent([mistake, { ...mistake, excerpt: undefined }])
+  const several = problemContent([problem, { ...problem, excerpt: undefined }])
   expect(several[0]?.textContent).toBe('2 mistakes to correct')
   expect(several[2]?.querySelectorAll('pre')).toHaveLength(1)
 })
 
 test('what an author wrote is text, whatever it looks like', () => {
-  const [, , list] = mistakeContent([{ ...mistake, message: '<img src=x onerror=alert(1)>' }])
+  const [, , list] = problemContent([{ ...problem, message: '<img src=x onerror=alert(1)>' }])
   expect(list?.querySelector('img')).toBeNull()
   expect(list?.textContent).toContain('<img src=x')
 })
