@@ -153,23 +153,6 @@ test('a place that cannot be written is named, and the exit code is 2', async ()
   expect(output).not.toContain('    at ')
 })
 
-test.each([
-  ['nonsense', Buffer.from('this is no picture')],
-  ['a picture that breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ['nothing', Buffer.alloc(0)],
-])('a picture file that holds %s leaves the previous site, and is named', async (_, bytes) => {
-  const before = await home()
-  await put(join(options.public, 'images/hero.png'), bytes)
-  const { pages, problems } = await buildSite(options)
-  expect(pages).toBeUndefined()
-  expect(problems.map(({ file, code }) => `${file} ${code}`)).toContain(
-    'public/images/hero.png unreadable-picture',
-  )
-  await rm(join(options.public, 'images/hero.png'))
-  expect(await home()).toBe(before)
-  expect(await leftovers()).toEqual([])
-})
-
 test('a build that meets another one while that publishes its changes says so, and leaves them to it', async () => {
   const release = await Release.begin(options.out)
   await release.write('index.html', 'of the later build')

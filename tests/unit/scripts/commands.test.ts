@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../scripts/lib/root.ts'
 import { freePort } from '../../../scripts/quality/browser/spawnServer.ts'
-import { isSweep, swept } from '../../sweep.ts'
+import { swept } from '../../sweep.ts'
 import { writeSmallSite } from './smallFolders.ts'
 
 let folder: string
@@ -92,12 +92,6 @@ describe('build', () => {
     expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'unknown-type', line: 15 }] })
   })
 
-  test.runIf(isSweep)('exits with 2 for a format that does not exist', async () => {
-    const { code, stderr } = await call('build', [...good, '--out', out(), '--format', 'xml'])
-    expect(code).toBe(2)
-    expect(stderr).toContain('There is no format "xml"')
-  })
-
   const refusals: [string, string[], string][] = [
     ['a shard with a host', ['--shard', '1/2', '--target', 'nginx'], 'leave out --shard or --target'],
     [
@@ -118,14 +112,6 @@ describe('build', () => {
       expect((await readdir(folder)).filter(name => name.startsWith('unwritten'))).toEqual([])
     },
   )
-
-  test('exits with 2 when the disk refuses', async () => {
-    const file = join(folder, 'file')
-    await writeFile(file, '')
-    const { code, stderr } = await call('build', [...good, '--out', join(file, 'dist')])
-    expect(code).toBe(2)
-    expect(stderr).not.toContain('    at ')
-  })
 })
 
 const refusals: [string, string[], string][] = [

@@ -158,31 +158,6 @@ test.concurrent.each(swept(ofContent, sample(ofContent)))(
   },
 )
 
-const dialogues = [
-  ['page', [], 'School bus\n/about\n', 'about/school-bus.json'],
-  ['page', ['--below', '/about'], 'School bus\n', 'about/school-bus.json'],
-  ['post', [], 'Sports day\n', '_posts/3.json'],
-  ['', [], 'galery\npage\n!\nBus times\n\n', 'bus-times.json'],
-  ['offering', [], ' Swimming \n', 'offerings/swimming.json'],
-] as const
-
-test.concurrent.each(swept(dialogues, []))(
-  'npm run new -- %s %j asks for what is missing, and takes %j for an answer',
-  async (kind, words, answers, file) => {
-    const { cwd, options } = await workplace({ words: [], prefix: undefined })
-    const { code, said } = await call('new', [...(kind ? [kind] : []), ...words, ...options], cwd, answers)
-    expect(code, said).toBe(0)
-    expect(existsSync(join(cwd, 'pages', file))).toBe(true)
-  },
-)
-
-test.runIf(isSweep)('npm run new without an answer writes nothing, and says so', async () => {
-  const { cwd, options } = await workplace({ words: [], prefix: undefined })
-  const { code, said } = await call('new', ['post', ...options], cwd)
-  expect(said).toContain('No answer came, so nothing was written.')
-  expect(code).toBe(2)
-})
-
 // The program of Linux that gives a command a terminal.
 test.skipIf(process.platform !== 'linux' || !existsSync('/usr/bin/script'))(
   'npm run new at a terminal: each question is asked, and answered before the next one',

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { createRenderer, documentHtml } from '../../../renderer/server/renderPage.tsx'
 import { mapFields } from '../../../schema/model/mapFields.ts'
 import { fileProblem } from '../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../schema/read/parse.ts'
-import { postsOf, resolvePage } from '../../../schema/resolve/resolvePage.ts'
 import { resolveSite } from '../../../schema/resolve/resolveSite.ts'
 import { messageHtml } from '../../../scripts/lib/dev/answerRequest.ts'
 import { gitArguments } from '../../../scripts/lib/Repository.ts'
-import { pretty } from '../../../scripts/lib/report/pretty.ts'
+import { oneLine, pretty } from '../../../scripts/lib/report/pretty.ts'
 import { github, junit } from '../../../scripts/lib/report/printReport.ts'
-import { isHidden } from '../../../scripts/site/folder.ts'
 import { caddyfile } from '../../../scripts/site/hosting/caddy.ts'
 import { hostedSite } from '../../../scripts/site/hosting/HostedSite.ts'
 import { nginxConfig } from '../../../scripts/site/hosting/nginx.ts'
-import { feeds } from '../../../scripts/site/outputs/feeds.ts'
-import { manifest, sitemap } from '../../../scripts/site/outputs/machineFiles.ts'
-import { structuredData } from '../../../scripts/site/outputs/structuredData.ts'
+import { withCanary } from '../../canary.ts'
 import { assets } from '../schema/resolve/school.ts'
 import { contentOf, problemsOf, smallSite, withFields, withFiles } from '../smallSite.ts'
+import { madeFiles, realFilesWith } from './madeFiles.ts'
 
 // Variants of what was tried against the project, each with where it is put and what must come of it.
 
@@ -45,43 +41,22 @@ const markup: readonly string[] = [
 ]
 
 /** Every file that a build makes of the small site's texts, with something at the end of each text. */
-async function filesWith(words: string): Promise<Map<string, string>> {
-  const content = contentOf(
-    Object.fromEntries(
-      Object.entries(smallSite).map(([file, text]) => {
-        const kind = kindOf(file)
-        if (!kind) throw new Error(`${file} is no document`)
-        const value = mapFields<object>(schemas[kind], JSON.parse(text), ({ kind, value }) =>
-          kind === 'text' || kind === 'richText' ? value + words : value,
-        )
-        return [file, JSON.stringify(value)]
-      }),
+const filesWith = (words: string): Map<string, string> =>
+  madeFiles(
+    contentOf(
+      Object.fromEntries(
+        Object.entries(smallSite).map(([file, text]) => {
+          const kind = kindOf(file)
+          if (!kind) throw new Error(`${file} is no document`)
+          const value = mapFields<object>(schemas[kind], JSON.parse(text), ({ kind, value }) =>
+            kind === 'text' || kind === 'richText' ? value + words : value,
+          )
+          return [file, JSON.stringify(value)]
+        }),
+      ),
     ),
+    assets,
   )
-  const site = resolveSite(content, assets)
-  const renderer = createRenderer(site)
-  const { rss, json } = feeds(postsOf(content, assets), new Map(), site)
-  const files = new Map([
-    ['feed.xml', rss],
-    ['feed.json', json],
-    ['sitemap.xml', sitemap(content, assets, site.origin)],
-    ['site.webmanifest', manifest(site)],
-  ])
-  for (const [route, listed] of content.pages) {
-    const page = resolvePage(content, listed, assets)
-    const facts = structuredData(page, site, content)
-    files.set(
-      `${route}.html`,
-      documentHtml(renderer.renderPage(page), page, site, {
-        script: '/a.js',
-        islandSite: '/s.json',
-        screens: '/screens.json',
-        structuredData: facts,
-      }),
-    )
-  }
-  return files
-}
 
 const DATA = /(<script type="application\/(?:ld\+)?json"[^>]*>)([^<]*)(?=<\/script>)/g
 const CDATA = /<!\[CDATA\[.*?\]\]>/gs
@@ -99,11 +74,16 @@ const signsIn = (file: string): Record<string, number> => {
   return Object.fromEntries(signs.map(sign => [sign, outside.split(sign).length]))
 }
 
-const plain = await filesWith(' words')
+const plain = filesWith(' words')
 
-test.each(markup)('%j in every text gets out of its place in no page, feed, sitemap or data', async words => {
-  const files = await filesWith(` words ${words}`)
-  for (const [name, file] of files) {
+/** @throws when there are more signs than before, or data that cannot be read */
+function expectWords(
+  files: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+  signs: (file: string) => unknown = signsIn,
+) {
+  // Calendars are no markup.
+  for (const [name, file] of [...files].filter(([name]) => !name.endsWith('.ics'))) {
     if (/json$|webmanifest$/.test(name)) {
       // Feeds have their posts as HTML within.
       const { items = [] } = JSON.parse(file)
@@ -111,15 +91,38 @@ test.each(markup)('%j in every text gets out of its place in no page, feed, site
       continue
     }
     // A category is named by its address, so that there may be other pages, but none with other markup.
-    const expected = plain.get(name)
-    if (expected !== undefined) expect(signsIn(file), name).toEqual(signsIn(expected))
+    const expected = before.get(name)
+    if (expected !== undefined) expect(signs(file), name).toEqual(signs(expected))
     for (const [, , data = ''] of file.matchAll(DATA)) {
       expect(data, name).not.toMatch(/[<\u2028\u2029]/)
       expect(() => JSON.parse(data), name).not.toThrow()
     }
   }
-  expect(files.get('/.html')).toContain('words')
+}
+
+test.each(markup)('%j in every text gets out of its place in no page, feed, sitemap or data', words => {
+  const files = filesWith(` words ${words}`)
+  expectWords(files, plain)
+  expect(files.get('index.html')).toContain('words')
   expect([...files.keys()].filter(name => plain.has(name)).length).toBeGreaterThanOrEqual(8)
+})
+
+test('a canary in every text of the site itself gets out of its place in no section of any page', async () => {
+  const view = { today: '2026-11-21', isPreview: false }
+  const before = await realFilesWith(() => {}, view)
+  let count = 0
+  const files = await realFilesWith(texts => {
+    for (const [file, text] of texts) {
+      const value = withCanary(kindOf(file) ?? 'page', JSON.parse(text), () => count++)
+      texts.set(file, JSON.stringify(value))
+    }
+  }, view)
+  expect(count).toBeGreaterThan(500)
+  // Long words have other attributes here and there.
+  expectWords(files, before, file => signsIn(file)['<'])
+  const pages = [...files].filter(([name]) => name.endsWith('.html') && before.has(name))
+  expect(pages.length).toBeGreaterThan(30)
+  for (const [name, html] of pages) expect(html, name).toContain('canary')
 })
 
 test.each([
@@ -189,17 +192,6 @@ test.each(['/price$list', '/a$host', '/a$1', '/a;b', "/it's", '/*', '/a*(b)+'])(
   },
 )
 
-test.each([
-  '.env',
-  '.services.json.99999',
-  'images/.secret/a.jpg',
-  '.git/config',
-  'a/.htaccess',
-  '.DS_Store',
-])('the file %s of public is never published', path => {
-  expect(isHidden(path)).toBe(true)
-})
-
 test.each(['evil.html', 'sw.js', 'x.HTM', 'images/evil.xml', 'salaries.xlsx', 'module.mjs'])(
   'the file %s of public is named before it goes live',
   path => {
@@ -214,14 +206,19 @@ test.each([
   '\r::error::x',
   '\n::set-output name=a::b',
   '\u2067gpj',
+  '\u202egpj.exe',
+  '\u007f\b\b\b',
 ])('the name %j of a field reaches a terminal and a log as signs', name => {
   const text = JSON.stringify({ ...JSON.parse(smallSite['index.json'] ?? ''), [name]: 'x' })
   const problems = problemsOf({ ...smallSite, 'index.json': text })
   expect(problems).not.toEqual([])
   const report = { problems, texts: new Map([['index.json', text]]) }
   const folders = { pages: 'pages', public: 'public' }
-  expect(pretty(report).replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
-  const logs = [junit({ ...report, folders }), github({ ...report, folders })].join('\n')
+  // As of a file, too, which a line of its own begins with.
+  const ofFile = fileProblem(`a${name}.json`, 'empty-file', `It says ${name}.`, `Delete ${name}.`)
+  for (const said of [pretty(report), pretty({ ...report, problems: [ofFile] }), oneLine(ofFile)])
+    expect(said.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+  const logs = [junit({ ...report, folders }), github({ ...report, folders }), oneLine(ofFile)].join('\n')
   expect(logs).not.toMatch(/^::(?!(?:error|warning|notice) file=)/m)
 })
 

@@ -93,44 +93,12 @@ test('below a category nothing answers but that there is no such post', async ()
   }
 })
 
-test('R-PDF-7: the prospectus can be had in parts', async () => {
-  const address = '/docs/PRE-SCHOOL-FEES.pdf'
-  const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-  const whole = await bytesOf(await server.get(address))
-  const part = await server.get(address, { range: 'bytes=100-199' })
-  expect(part.status).toBe(206)
-  expect(part.headers.get('content-range')).toBe(`bytes 100-199/${whole.byteLength}`)
-  expect(await bytesOf(part)).toEqual(whole.subarray(100, 200))
-  const beyond = await server.get(address, { range: `bytes=${whole.byteLength}-` })
-  expect(beyond.status).toBe(416)
-})
-
-test('what a browser has is not sent again, what it gets is compressed, and code is kept for good', async () => {
-  const first = await server.get('/', { 'accept-encoding': 'br' })
-  expect(Object.fromEntries(first.headers)).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'no-cache',
-    vary: 'Accept-Encoding',
-  })
-  const etag = first.headers.get('etag') ?? ''
-  const again = await server.get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
-  expect(again.status).toBe(304)
-  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(await first.text()) ?? []
-  const code = await server.get(script ?? '')
-  expect(code.headers.get('content-type')).toContain('javascript')
-  expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-})
-
 test('the calendar can be kept as a file', async () => {
   const html = await (await server.get('/about/calendar')).text()
   const [, href] = /<a [^>]*href="([^"]*calendar\.ics)"/.exec(html) ?? []
   const response = await server.get(href ?? '')
   expect(response.headers.get('content-type')).toContain('text/calendar')
   expect(await response.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/)
-})
-
-test('no build has the catalogue of sections', async () => {
-  expect((await server.get('/_sections')).status).toBe(404)
 })
 
 test.skipIf(!hasPython())(

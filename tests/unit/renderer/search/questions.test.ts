@@ -3,7 +3,7 @@ import { groupResults } from '../../../../renderer/search/groupResults.ts'
 import type { SiteSearch } from '../../../../renderer/search/SiteSearch.ts'
 import { realContent } from '../../realSite.ts'
 import { assets } from '../../schema/resolve/school.ts'
-import { searchFilesOf, searchIn } from '../../scripts/site/outputs/search/searchIn.ts'
+import { searchFilesOf, searchIn } from '../../scripts/madeFiles.ts'
 import { questions } from './questions.ts'
 
 let search: SiteSearch

@@ -8,7 +8,7 @@ import { islandSite } from '../../../../renderer/islandSite.ts'
 import { SearchBox } from '../../../../renderer/search/SearchBox.tsx'
 import type { SiteData } from '../../../../schema/model/viewModel.ts'
 import { assets } from '../../schema/resolve/school.ts'
-import { searchFilesOf } from '../../scripts/site/outputs/search/searchIn.ts'
+import { searchFilesOf } from '../../scripts/madeFiles.ts'
 import { contentOf, smallSite } from '../../smallSite.ts'
 import { siteData } from '../siteData.ts'
 

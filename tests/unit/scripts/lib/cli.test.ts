@@ -1,5 +1,8 @@
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { calendarDay, dayOf } from '../../../../scripts/lib/calendarDay.ts'
 import { baseOf, originOf } from '../../../../scripts/lib/cli.ts'
+import { commandLine, ownFolders, withFolders } from '../../../../scripts/lib/commandLine.ts'
 import { unusableFolder } from '../../../../scripts/lib/unusableFolder.mjs'
 import { UsageError } from '../../../../scripts/lib/usageError.ts'
 
@@ -67,3 +70,37 @@ test.each(['/home/ama/my site', '/home/ama/50% off', '/home/été 学校/[x] (1)
     expect(unusableFolder(path)).toBeUndefined()
   },
 )
+
+test('a day begins when it begins where the organisation is', () => {
+  expect(calendarDay(new Date('2027-01-10T23:30:00Z'), 'Africa/Lagos')).toBe('2027-01-11')
+  expect(calendarDay(new Date('2027-01-10T23:59:59Z'))).toBe('2027-01-10')
+  expect(calendarDay(new Date('2027-01-11T00:00:00Z'))).toBe('2027-01-11')
+})
+
+test.each(['2027-02-30', '11/01/2027', 'tomorrow', '2027-1-1', ''])('--today "%s" is no day', option => {
+  expect(() => dayOf(option, '')).toThrow(`"${option}" is no day. Write it as 2026-11-21: year, month, day.`)
+})
+
+const site = { pages: '../my-site/pages', public: '../my-site/public' }
+
+test('a command for the project’s own site has no folders, and one for another site has them', () => {
+  expect(commandLine('migrate', ownFolders)).toBe('npm run migrate')
+  expect(commandLine('start', { pages: relative(process.cwd(), ownFolders.pages) })).toBe('npm start')
+  expect(commandLine('start', site)).toBe('npm start -- --pages ../my-site/pages --public ../my-site/public')
+  expect(commandLine('migrate', { pages: site.pages }, ['--write'])).toBe(
+    'npm run migrate -- --write --pages ../my-site/pages',
+  )
+  const spaced = join(process.cwd(), 'our site/pages')
+  expect(commandLine('validate', { pages: spaced })).toBe('npm run validate -- --pages "our site/pages"')
+})
+
+test('the commands that a message names are those for the folders of the site', () => {
+  const advice = 'Run "npm run migrate", which shows what changes, and then "npm run migrate -- --write".'
+  expect(withFolders(advice, ownFolders)).toBe(advice)
+  expect(withFolders(advice, site)).toBe(
+    'Run "npm run migrate -- --pages ../my-site/pages --public ../my-site/public", which shows what changes, and then "npm run migrate -- --write --pages ../my-site/pages --public ../my-site/public".',
+  )
+  expect(withFolders('Run "npm run schema", and "npm test".', site)).toBe(
+    'Run "npm run schema", and "npm test".',
+  )
+})

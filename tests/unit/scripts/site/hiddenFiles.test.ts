@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileNameProblems } from '../../../../schema/read/fileNames.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
 import { buildSite } from '../../../../scripts/site/build.ts'
 import { isHidden, listFolder, readSite } from '../../../../scripts/site/folder.ts'
@@ -59,4 +60,41 @@ test.each([
   ['a.b/c..d.json', false],
 ])('whether "%s" is hidden: %s', (path, expected) => {
   expect(isHidden(path)).toBe(expected)
+})
+
+test.each([
+  [['a/Photo.jpg', 'a/photo.jpg'], ['file-names-collide public/a/Photo.jpg']],
+  [['caf\u00e9.jpg', 'cafe\u0301.jpg'], ['file-names-collide public/cafe\u0301.jpg']],
+  [['A/x.svg', 'a/x.svg'], ['file-names-collide public/A/x.svg']],
+  [['a/x.svg', 'b/x.svg'], []],
+  [['CON.svg'], ['unusable-file-name public/CON.svg']],
+  [['aux/x.svg'], ['unusable-file-name public/aux/x.svg']],
+  [['lpt1'], ['unusable-file-name public/lpt1']],
+  [['COM1.svg'], ['unusable-file-name public/COM1.svg']],
+  [['concert.svg', 'balcon.svg', 'coma.svg', 'com10.svg', 'null.svg', 'a..b.svg', 'a b.svg', '5%a.svg'], []],
+  [['a%2fb.svg'], ['unusable-file-name public/a%2fb.svg']],
+  [['a%00.svg'], ['unusable-file-name public/a%00.svg']],
+  [['a\\b.svg'], ['unusable-file-name public/a\\b.svg']],
+  [['a?b.svg'], ['unusable-file-name public/a?b.svg']],
+  [['a\u202egvs.exe'], ['unusable-file-name public/a\u202egvs.exe']],
+  [['a\u2215b.svg'], ['unusable-file-name public/a\u2215b.svg']],
+  [['a\nb.svg'], ['unusable-file-name public/a\nb.svg']],
+  [['a.svg.'], ['unusable-file-name public/a.svg.']],
+  [['folder /a.svg'], ['unusable-file-name public/folder /a.svg']],
+  [['Gebühren 2025 (neu).pdf', '100%.svg'], []],
+])('files named %j: %j', (names, problems) => {
+  expect(fileNameProblems(names, 'public/').map(({ file, code }) => `${code} ${file}`)).toEqual(problems)
+})
+
+test('symbolic links are named, wherever they lead, also round in a circle, and keep the site from being built', async () => {
+  for (const [to, link] of [
+    [join(folder, 'secret.txt'), join(site.public, 'secret.txt')],
+    [folder, join(site.public, 'everything')],
+    [join(site.pages, 'index.json'), join(site.pages, 'home.json')],
+  ] as const)
+    await symlink(to, link)
+  const { pages, problems } = await buildSite({ ...site, out: join(folder, 'linked'), base: '/' })
+  expect(pages).toBeUndefined()
+  const links = problems.filter(({ code }) => code === 'file-is-link').map(({ file }) => file)
+  expect(links).toEqual(['home.json', 'public/everything', 'public/secret.txt'])
 })

@@ -71,16 +71,6 @@ test('categories come and go with the posts that name them, and edits of other p
   expect(existsSync(feed)).toBe(false)
 }, 120_000)
 
-test('an edit of a section writes its page anew and leaves every other file where it is', async () => {
-  await buildSite(options)
-  const untouched = statSync(join(options.out, 'index.html')).ino
-  const sections = read(ILS).sections as Json[]
-  put(ILS, { ...read(ILS), sections: [...sections, section('A new section')] })
-  await expectWarmEqualsCold()
-  expect(readFileSync(join(options.out, 'stages/ils/index.html'), 'utf8')).toContain('A new section')
-  expect(statSync(join(options.out, 'index.html')).ino).toBe(untouched)
-}, 120_000)
-
 test('a file that is no document changes, and the site is built', async () => {
   await mkdir(join(options.pages, '.vscode'), { recursive: true })
   writeFileSync(path('.vscode/settings.json'), '{ "a": 1 }')
@@ -142,13 +132,6 @@ test('a focal point reaches every page that shows the picture, and leaves with i
   put('_site.json', site)
   await expectWarmEqualsCold()
   expect(home()).toBe(before)
-}, 120_000)
-
-test('what other pages show of a page changes there too', async () => {
-  await buildSite(options)
-  edit(ILS, page => ({ summary: { ...(page.summary as Json), name: 'Another name' } }))
-  await expectWarmEqualsCold()
-  expect(readFileSync(join(options.out, 'stages/index.html'), 'utf8')).toContain('Another name')
 }, 120_000)
 
 test('a mistake in an edit is reported as by a whole build, and leaves what is published', async () => {

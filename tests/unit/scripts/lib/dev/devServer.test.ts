@@ -137,6 +137,9 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
       'application/json; charset=utf-8',
       expect.stringMatching(/^\{"name":"\w/),
     ])
+  for (const path of ['/blog/category/news', '/Blog/Category/News/'])
+    expect((await ask(path)).slice(0, 1), path).toEqual([200])
+  expect((await ask('/blog/category/none')).slice(0, 1)).toEqual([404])
   expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
 })
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
   site = await serveSite(files)
   await writeFile(join(site.scratch, 'outside.txt'), 'outside')
   await symlink(join(site.scratch, 'outside.txt'), join(site.scratch, 'dist/link.txt'))
+  await symlink(site.scratch, join(site.scratch, 'dist/folder'))
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -86,15 +87,34 @@ describe('addresses', () => {
 })
 
 describe('what must not be served', () => {
-  it.each(['/.secret', '/_redirects', '/link.txt', '/outside.txt'])('%s is not found', async path => {
-    expect((await site.get(path)).statusCode).toBe(404)
+  it.each([
+    '/.secret',
+    '/_redirects',
+    '/link.txt',
+    '/folder/outside.txt',
+    '/outside.txt',
+    '//outside.txt',
+    '/blog/..;/outside.txt',
+    '/....//outside.txt',
+    '/%252e%252e/outside.txt',
+    '/con',
+    '/NUL.html',
+    '/index.html::$DATA',
+  ])('%s is not found', async path => {
+    const answer = await site.get(path)
+    expect([answer.statusCode, (await text(answer)).startsWith('no such')]).toEqual([404, true])
   })
 
   it.each([
     '/../outside.txt',
     '/about/../../outside.txt',
     '/%2e%2e/outside.txt',
+    '/%2e%2e%2foutside.txt',
     '/..%2foutside.txt',
+    '/index.html%00',
+    '/%c0%ae%c0%ae/outside.txt',
+    '/%u002e%u002e/outside.txt',
+    'file:///etc/passwd',
     '/about%2findex.html',
     '/..%5coutside.txt',
     '/about\\..\\outside.txt',

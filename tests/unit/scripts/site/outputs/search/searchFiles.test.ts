@@ -6,7 +6,7 @@ import { PageIndexer } from '../../../../../../scripts/site/outputs/search/PageI
 import { buildIndex } from '../../../../../../scripts/site/outputs/search/siteIndex.ts'
 import { assets } from '../../../../schema/resolve/school.ts'
 import { contentOf, pageAt, smallSite, withFields } from '../../../../smallSite.ts'
-import { searchFilesOf, searchIn } from './searchIn.ts'
+import { searchFilesOf, searchIn } from '../../../madeFiles.ts'
 
 const withSections = (...sections: unknown[]) => contentOf({ ...smallSite, ...pageOf(...sections) })
 const pageOf = (...sections: unknown[]) => ({
