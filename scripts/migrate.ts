@@ -1,6 +1,5 @@
-import { diffOf } from './lib/authoring/fix.ts'
+import { diffOf, writeChanged } from './lib/authoring/fix.ts'
 import { planMigration } from './lib/authoring/planMigration.ts'
-import { replaceRead } from './lib/authoring/replaceRead.ts'
 import { readOptions, run, siteOptions } from './lib/cli.ts'
 import { commandLine } from './lib/commandLine.ts'
 
@@ -20,11 +19,7 @@ await run(async () => {
     console.log(`${documents} would change. Write them with: ${commandLine('migrate', folders, ['--write'])}`)
     return 1
   }
-  await replaceRead(
-    pages,
-    new Map(migrated.map(({ file, before }) => [file, before])),
-    new Map(migrated.map(({ file, after }) => [file, after])),
-  )
+  await writeChanged(pages, migrated)
   console.log(`Written: ${documents}. Now run ${commandLine('validate', folders)}.`)
   return 0
 })

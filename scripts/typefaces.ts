@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { run } from './lib/cli.ts'
-import { subsetTypeface } from './site/outputs/subsetTypeface.ts'
-import { commonFile, typefaceNames } from './site/outputs/typefaceFiles.ts'
+import { commonFile, subsetTypeface, typefaceNames } from './site/outputs/typefaceFiles.ts'
 
 await run(async () => {
   for (const name of typefaceNames) await writeFile(commonFile(name), await subsetTypeface(name))

@@ -24,11 +24,11 @@ await run(async () => {
   const format = formatOf(options.format)
   const view = { today: dayOf(options.today, options.pages), isPreview: false }
   if (options.fix) {
-    const { diffOf, findFixes, writeFixes } = await import('./lib/authoring/fix.ts')
+    const { diffOf, findFixes, writeChanged } = await import('./lib/authoring/fix.ts')
     const fixes = await findFixes(options, view)
     // To stderr, like errors. Programs read the report from stdout.
     for (const fix of fixes) console.error(diffOf(fix, process.stderr.isTTY))
-    if (!options['dry-run']) await writeFixes(options.pages, fixes)
+    if (!options['dry-run']) await writeChanged(options.pages, fixes)
   }
   const [site, validator] = await Promise.all([readSite(options, view), jsonSchemaValidator()])
   const problems = [...site.problems, ...disagreements(site, validator)].sort(byPosition)

@@ -1,14 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A place that files can be written to. */
-export interface Files {
-  /** @param path relative to the place, with forward slashes */
-  write(path: string, content: string | Uint8Array): Promise<void>
-}
-
 /** Files below a folder; the folders between are made. */
-export class FilesIn implements Files {
+export class FilesIn {
   readonly folder: string
   readonly #made = new Set<string>()
 
@@ -16,6 +10,7 @@ export class FilesIn implements Files {
     this.folder = folder
   }
 
+  /** @param path relative to the folder, with forward slashes */
   async write(path: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.folder, path)
     const folder = dirname(file)

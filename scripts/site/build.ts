@@ -71,7 +71,7 @@ export interface BuildOptions extends Folders {
   shard?: Shard
 }
 
-export interface BuildResult {
+interface BuildResult {
   problems: readonly Problem[]
   /** The texts of the documents, which the problems are in. */
   texts: Texts
@@ -187,34 +187,27 @@ async function readChanged(
   return createSite(input, view, { earlier })
 }
 
+/** What a build is made from. */
+interface BuildInput {
+  options: Options
+  conditions: string
+  listings: Listings
+  site: Site
+  content: Content
+  workers: Workers | undefined
+}
+
 /** A site on its way into a folder. */
 class Build {
-  readonly #options: Options
-  readonly #conditions: string
-  readonly #listings: Listings
-  readonly #site: Site
-  readonly #content: Content
-  readonly #workers: Workers | undefined
+  readonly #from: BuildInput
 
-  constructor(from: {
-    options: Options
-    conditions: string
-    listings: Listings
-    site: Site
-    content: Content
-    workers: Workers | undefined
-  }) {
-    this.#options = from.options
-    this.#conditions = from.conditions
-    this.#listings = from.listings
-    this.#site = from.site
-    this.#content = from.content
-    this.#workers = from.workers
+  constructor(from: BuildInput) {
+    this.#from = from
   }
 
   /** Makes everything. @param edited files of the published folder that somebody has changed, relative to it */
   async whole(edited: readonly string[]): Promise<BuildResult> {
-    const options = this.#options
+    const options = this.#from.options
     const { shard, out } = options
     const release = await Release.begin(out, [options.pages, options.public], siteKey(options.pages))
     try {
@@ -230,7 +223,7 @@ class Build {
       const cannot = options.target
         ? await writeHosting(
             options.target,
-            hostedSite(site, this.#content, resolve(out), options.root),
+            hostedSite(site, this.#from.content, resolve(out), options.root),
             release,
           )
         : []
@@ -238,7 +231,7 @@ class Build {
       deletePublishedStamp(out)
       const { base, origin, today, target } = options
       const common = [basename(bundle), base, origin, today, target, ...this.#sizes(), ...pictures.all]
-      if (shard) await writeShardManifest(shard, common, this.#site.texts, release)
+      if (shard) await writeShardManifest(shard, common, this.#from.site.texts, release)
       // Nobody visits a shard, and the site that it becomes a part of would take what is kept there for its own.
       const identity = await release.publish(!shard)
       const pages = outputs.filter(({ isPage }) => isPage).length
@@ -258,10 +251,10 @@ class Build {
       const foreign = release.kept
       const replaced = describeEdited(
         edited.filter(path => !foreign.includes(path.replaceAll('\\', '/'))),
-        this.#content,
+        this.#from.content,
         options,
       )
-      const { problems, texts } = this.#site
+      const { problems, texts } = this.#from.site
       return { problems, texts, pages, cannot, replaced, kept: foreign }
     } catch (error) {
       await release.abandon()
@@ -271,9 +264,9 @@ class Build {
 
   /** Makes what shows something else than in the last build. @returns nothing where that is all of it */
   async changes(memo: BuildMemo): Promise<BuildResult | undefined> {
-    const { out } = this.#options
+    const { out } = this.#from.options
     const before = readPart(out, 'outputs')
-    const saved = changedFiles(memo, this.#listings, 'public')
+    const saved = changedFiles(memo, this.#from.listings, 'public')
     const { data, pictures, table } = await this.#prepare(unchangedPictures(before.pictures, saved))
     if (sharedDigest(data) !== before.shared) return undefined
     const answers = this.#answers(data)
@@ -309,7 +302,7 @@ class Build {
         },
         index,
       )
-      const { problems, texts } = this.#site
+      const { problems, texts } = this.#from.site
       return { problems, texts, pages, rendered: stale.filter(isHtml).length }
     } catch (error) {
       await release.abandon()
@@ -319,25 +312,25 @@ class Build {
 
   /** The pictures of the site, and the table of its outputs. @param earlier pictures that are published already */
   async #prepare(earlier?: OutputsMemo['pictures']) {
-    const { public: folder, base, origin } = this.#options
-    const content = this.#content
+    const { public: folder, base, origin } = this.#from.options
+    const content = this.#from.content
     const [pictures, bundle] = await Promise.all([
       ServedPictures.make(folder, content.files, base, earlier),
       prepareBundle(),
     ])
-    const served = withFocalPoints(pictures.all, content, this.#site.input)
-    const known = await prepareFiles(folder, this.#site.input.files, base, served, content.site.theme)
+    const served = withFocalPoints(pictures.all, content, this.#from.site.input)
+    const known = await prepareFiles(folder, this.#from.site.input.files, base, served, content.site.theme)
     const resolved = resolveSite(content, assetsOf(known, base))
     const site = { ...resolved, origin: origin ?? resolved.origin }
     const data: OutputInputData = { content, site, known, sharedUrls: pictures.sharedUrls, bundle }
-    const input = await outputInput(data, file => this.#site.page(file))
+    const input = await outputInput(data, file => this.#from.site.page(file))
     return { data, pictures, table: outputsOf(input), shared: input.sharedFiles }
   }
 
   async #make(outputs: readonly Output[], data: OutputInputData, place: Release): Promise<WrittenOutputs[]> {
     const progress = new Progress('Making pages', outputs.length)
     try {
-      if (this.#workers) return await this.#workers.make(outputs, data, place.folder, progress.add)
+      if (this.#from.workers) return await this.#from.workers.make(outputs, data, place.folder, progress.add)
       const writer = new OutputWriter(place, data.site.locale)
       const written: WrittenOutputs[] = []
       for (let start = 0; start < outputs.length; start += BATCH_SIZE) {
@@ -357,7 +350,7 @@ class Build {
     shared: readonly HashedFile[],
     release: Release,
   ): Promise<void> {
-    const { public: folder } = this.#options
+    const { public: folder } = this.#from.options
     // Pictures are published only re-encoded, never as they came: photographs hold the place where they were taken.
     await cp(folder, release.folder, {
       recursive: true,
@@ -369,14 +362,14 @@ class Build {
       },
     })
     await cp(join(bundle, 'assets'), join(release.folder, 'assets'), { recursive: true })
-    const files = [...themeFiles(site, folder), ...(await appIcons(folder, this.#content)), ...shared]
+    const files = [...themeFiles(site, folder), ...(await appIcons(folder, this.#from.content)), ...shared]
     for (const { path, bytes } of files) await release.write(path, bytes)
   }
 
   /** Copies public files that have changed and are published as they are. @returns those that are no longer there */
   async #copyChanged(saved: ReadonlySet<string>, release: string): Promise<string[]> {
-    const { public: folder } = this.#options
-    const { stamps } = this.#listings.public
+    const { public: folder } = this.#from.options
+    const { stamps } = this.#from.listings.public
     const copied = [...saved].filter(path => !isPicture(path))
     for (const path of copied.filter(path => stamps.has(path))) {
       await mkdir(dirname(join(release, path)), { recursive: true })
@@ -394,7 +387,7 @@ class Build {
     if (!site.hasSearch) return undefined
     const settings = searchSettings(content.site, site.locale)
     const postings = written.map(({ postings }) => postings)
-    if (this.#options.shard) {
+    if (this.#from.options.shard) {
       await writeShardSearch({ settings, postings }, release)
       return undefined
     }
@@ -406,25 +399,27 @@ class Build {
   #answers = ({ content, known, sharedUrls }: OutputInputData): Answers =>
     new Answers({
       ...{ content, known, sharedUrls },
-      stamps: this.#listings.pages.stamps,
+      stamps: this.#from.listings.pages.stamps,
       numbers: pageNumbers(content),
     })
 
   /** Leaves what the next build needs. */
   #remember(identity: string, pages: number, outputs: OutputsMemo, index: BuiltIndex | undefined): void {
-    const reports = [...this.#site.reports].map(([file, report]) => [file, textOfReport(report)] as const)
+    const reports = [...this.#from.site.reports].map(
+      ([file, report]) => [file, textOfReport(report)] as const,
+    )
     writeMemo(
-      this.#options.out,
-      { conditions: this.#conditions, listings: this.#listings, identity, pages },
+      this.#from.options.out,
+      { conditions: this.#from.conditions, listings: this.#from.listings, identity, pages },
       {
-        ...{ reports: new Map(reports), files: this.#site.input.files },
+        ...{ reports: new Map(reports), files: this.#from.site.input.files },
         outputs: { ...outputs, ...(index && { search: { settings: index.settings, shards: index.shards } }) },
         ...(index && { postings: index.postings }),
       },
     )
   }
 
-  #sizes = () => [...this.#site.input.files].map(([path, { size }]) => [path, size])
+  #sizes = () => [...this.#from.site.input.files].map(([path, { size }]) => [path, size])
 }
 
 /** Changes the index for the search of the last build. @returns nothing where no page of it has changed */

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Texts } from '../../schema/read/source.ts'
-import type { Files } from '../lib/Files.ts'
+import type { FilesIn } from '../lib/Files.ts'
 import { UsageError } from '../lib/usageError.ts'
 import { deleteMemo } from './memo.ts'
 import type { Postings } from './outputs/search/PageIndexer.ts'
@@ -29,7 +29,7 @@ interface ShardSearch {
 }
 
 /** Writes what the index of the whole site is made from. */
-export const writeShardSearch = (search: ShardSearch, release: Files): Promise<void> =>
+export const writeShardSearch = (search: ShardSearch, release: FilesIn): Promise<void> =>
   release.write(SEARCH_POSTINGS, JSON.stringify(search))
 
 interface ShardManifest extends Shard {
@@ -57,7 +57,7 @@ export async function writeShardManifest(
   shard: Shard,
   common: readonly unknown[],
   documents: Texts,
-  release: Files,
+  release: FilesIn,
 ): Promise<void> {
   const hash = createHash('sha256')
   for (const part of common) hash.update(`${JSON.stringify(part)}\n`)

@@ -1,4 +1,4 @@
-import type { Files } from '../lib/Files.ts'
+import type { FilesIn } from '../lib/Files.ts'
 import { PageIndexer, type Postings } from './outputs/search/PageIndexer.ts'
 import { textsFile } from './outputs/search/pageNumbers.ts'
 import type { Output } from './outputs.ts'
@@ -22,10 +22,10 @@ export interface WrittenOutputs {
 
 /** Makes outputs and writes them. */
 export class OutputWriter {
-  readonly #place: Files
+  readonly #place: FilesIn
   readonly #indexer: PageIndexer
 
-  constructor(place: Files, locale: string) {
+  constructor(place: FilesIn, locale: string) {
     this.#place = place
     this.#indexer = new PageIndexer(locale)
   }

@@ -11,8 +11,8 @@ import type { Folders } from '../Folders.ts'
 import { visible } from '../report/pretty.ts'
 import { replaceRead } from './replaceRead.ts'
 
-/** A document before and after its fix. */
-interface Fix {
+/** A document before and after a change. */
+export interface ChangedDocument {
   file: string
   before: string
   after: string
@@ -22,7 +22,7 @@ interface Fix {
  * Finds what has one sure fix in a whole site. Writes nothing.
  * @throws UsageError when a folder is not there
  */
-export async function findFixes(folders: Folders, view: View): Promise<Fix[]> {
+export async function findFixes(folders: Folders, view: View): Promise<ChangedDocument[]> {
   const site = await readSite(folders, view)
   const decoded = await wronglyEncoded(folders.pages, site.invalid)
   const read = [...site.texts.keys()].map(file => [file, site.texts.get(file) ?? ''] as const)
@@ -51,18 +51,18 @@ async function wronglyEncoded(
 }
 
 /**
- * Writes all fixed documents, each in one step: it is the old one or the new one, never a half.
+ * Writes all changed documents, each in one step: it is the old one or the new one, never a half.
  * @throws UsageError when one of them is no longer what was read; nothing is written then
  */
-export const writeFixes = (folder: string, fixes: readonly Fix[]): Promise<void> =>
+export const writeChanged = (folder: string, changed: readonly ChangedDocument[]): Promise<void> =>
   replaceRead(
     folder,
-    new Map(fixes.map(({ file, before }) => [file, before])),
-    new Map(fixes.map(({ file, after }) => [file, after])),
+    new Map(changed.map(({ file, before }) => [file, before])),
+    new Map(changed.map(({ file, after }) => [file, after])),
   )
 
 /** What changes, line by line. */
-export function diffOf({ file, before, after }: Fix, isColoured: boolean): string {
+export function diffOf({ file, before, after }: ChangedDocument, isColoured: boolean): string {
   if (before === after) return `${file}: saved again as UTF-8\n`
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 })
   const lines = visible(patch.slice(patch.indexOf('---')).replaceAll('\r', '')).split('\n')

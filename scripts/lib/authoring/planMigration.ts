@@ -14,13 +14,7 @@ import { rewriteValue } from '../../../schema/text/edit.ts'
 import { readDocuments } from '../../site/folder.ts'
 import { oneLine } from '../report/pretty.ts'
 import { UsageError } from '../usageError.ts'
-
-/** A document before and after its migration. */
-interface MigratedDocument {
-  file: string
-  before: string
-  after: string
-}
+import type { ChangedDocument } from './fix.ts'
 
 const SITE = '_site.json'
 
@@ -30,7 +24,7 @@ const SITE = '_site.json'
  * @returns `_site.json` last: it states the versions, which hold once everything else is written
  * @throws UsageError when a document is no JSON, when there is no `_site.json`, or when it is for a newer renderer
  */
-export async function planMigration(folder: string): Promise<MigratedDocument[]> {
+export async function planMigration(folder: string): Promise<ChangedDocument[]> {
   const { texts, problems } = readDocuments(folder)
   const [unreadable] = problems.filter(isError)
   if (unreadable) throw fixFirst(unreadable)
@@ -42,7 +36,7 @@ export async function planMigration(folder: string): Promise<MigratedDocument[]>
   if (newer) throw new UsageError(newer)
   const isOutdated = (type: SectionType) => statedVersion(site.value, type) < definitionOf(type).version
   const used = new Set<SectionType>()
-  const migrated: MigratedDocument[] = []
+  const migrated: ChangedDocument[] = []
   for (const { source, value } of parsed) {
     // All of them: a document that was written elsewhere may come later than the others.
     const sections = versionedSections(value)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { validateDocument } from '../../../../../schema/validate/validateDocument.ts'
-import { diffOf, findFixes, writeFixes } from '../../../../../scripts/lib/authoring/fix.ts'
+import { diffOf, findFixes, writeChanged } from '../../../../../scripts/lib/authoring/fix.ts'
 import type { Folders } from '../../../../../scripts/lib/Folders.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 import { readSite } from '../../../../../scripts/site/folder.ts'
@@ -42,7 +42,7 @@ test.each([
       right.replaceAll('\n', lineEndOf(text)),
       wrong.replaceAll('\n', lineEndOf(text)),
     )
-    await writeFixes(site.pages, await findFixes(site, view))
+    await writeChanged(site.pages, await findFixes(site, view))
     expect(await site.read('stages/jhs.json')).toBe(text)
   }
 })
@@ -59,7 +59,7 @@ test('warnings that only show once the errors are mended keep nothing from being
     )
   }
   await site.edit('stages/jhs.json', '"footprints"', '"foot prints"')
-  await writeFixes(site.pages, await findFixes(folders, view))
+  await writeChanged(site.pages, await findFixes(folders, view))
   expect(await site.read('stages/jhs.json')).toBe(before)
 })
 
@@ -73,7 +73,7 @@ test.each([
 ])('a link is put right where something is there: %s', async (wrong, right) => {
   await using site = await scratchSite()
   await site.edit('_site.json', '"path": "/about/history"', `"path": "${wrong}"`)
-  await writeFixes(site.pages, await findFixes(site, view))
+  await writeChanged(site.pages, await findFixes(site, view))
   expect(await site.read('_site.json')).toContain(`"path": "${right}"`)
 })
 
@@ -84,7 +84,7 @@ test.each([
 ])('a date is put in order where only one day can be meant: %s', async (wrong, right) => {
   await using site = await scratchSite()
   await site.edit('_posts/1.json', '2022-11-15', wrong)
-  await writeFixes(site.pages, await findFixes(site, view))
+  await writeChanged(site.pages, await findFixes(site, view))
   expect(await site.read('_posts/1.json')).toContain(`"date": "${right}"`)
 })
 
@@ -95,7 +95,7 @@ test.each([
   await using site = await scratchSite()
   const before = await site.read('academics.json')
   await writeFile(join(site.pages, 'academics.json'), save(before))
-  await writeFixes(site.pages, await findFixes(site, view))
+  await writeChanged(site.pages, await findFixes(site, view))
   expect((await readFile(join(site.pages, 'academics.json'))).equals(Buffer.from(before))).toBe(true)
 })
 

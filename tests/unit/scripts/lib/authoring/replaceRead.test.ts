@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findFixes, writeFixes } from '../../../../../scripts/lib/authoring/fix.ts'
+import { findFixes, writeChanged } from '../../../../../scripts/lib/authoring/fix.ts'
 import { planRenaming } from '../../../../../scripts/lib/authoring/renamePage.ts'
 import { replaceRead } from '../../../../../scripts/lib/authoring/replaceRead.ts'
 import { DocumentFiles } from '../../../../../scripts/studio/host/documents/DocumentFiles.ts'
@@ -24,19 +24,7 @@ const commands: readonly [name: string, plan: (site: ScratchSite) => Promise<() 
       await site.edit('stages/ils.json', '"order": ', '"ordr": ')
       const fixes = await findFixes(site, view)
       expect(fixes.map(({ file }) => file)).toContain('stages/ils.json')
-      return () => writeFixes(site.pages, fixes)
-    },
-  ],
-  [
-    'migrate',
-    async site => {
-      const before = await site.read('stages/ils.json')
-      return () =>
-        replaceRead(
-          site.pages,
-          new Map([['stages/ils.json', before]]),
-          new Map([['stages/ils.json', `${before}\n`]]),
-        )
+      return () => writeChanged(site.pages, fixes)
     },
   ],
 ]

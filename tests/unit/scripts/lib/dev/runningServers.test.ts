@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { addressOfServer, noteServer } from '../../../../../scripts/lib/dev/runningServers.ts'
+import { expect, test } from 'vitest'
+import { addressOfServer } from '../../../../../scripts/lib/dev/runningServers.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
 const folder = join(projectRoot, '.cache/dev-servers')
-
-afterEach(() => rm(join(folder, `${process.pid}.json`), { force: true }))
-
-test('a dev server that runs is found by the folder that it serves, and by no other', () => {
-  noteServer('http://localhost:5180/', 'tests/fixtures/one')
-  expect(addressOfServer(join(process.cwd(), 'tests/fixtures/one'))).toBe('http://localhost:5180/')
-  expect(addressOfServer('tests/fixtures/two')).toBeUndefined()
-})
 
 test('the note of a dev server that has ended does not count, and is deleted', async () => {
   const ended = spawn(process.execPath, ['--version'])

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { subsetTypeface } from '../../../../../scripts/site/outputs/subsetTypeface.ts'
-import { commonFile, typefaceNames } from '../../../../../scripts/site/outputs/typefaceFiles.ts'
+import {
+  commonFile,
+  subsetTypeface,
+  typefaceNames,
+} from '../../../../../scripts/site/outputs/typefaceFiles.ts'
 import { swept } from '../../../../sweep.ts'
 
 for (const name of swept(typefaceNames, ['besley', 'cabin'])) {
