@@ -8,17 +8,14 @@ export interface Mistake {
   /** The place that the answer has to name. */
   file: string
   line: number
-  /** What message or suggestion have to name, where only one thing can be meant. */
-  says: string | undefined
   /** How many problems there ought to be: one, unless one slip really breaks several things. */
   count: number
 }
 
-export interface Expected {
+interface Expected {
   /** The place, where it is not in the words that are wrong. */
   file?: string
   line?: number
-  says?: string
   count?: number
 }
 
@@ -35,7 +32,7 @@ export function slip(
   file: string,
   right: string,
   wrong: string,
-  { says, count = 1, ...place }: Expected = {},
+  { count = 1, ...place }: Expected = {},
 ): Mistake {
   const text = corpusSite[file]
   const offset = text?.indexOf(right) ?? -1
@@ -43,7 +40,7 @@ export function slip(
   const mark = offset + Math.max(0, wrong.indexOf(MARK))
   const broken = text.slice(0, offset) + wrong.replace(MARK, '') + text.slice(offset + right.length)
   const line = broken.slice(0, mark).split('\n').length
-  return { title, files: { ...corpusSite, [file]: broken }, file, line, says, count, ...place }
+  return { title, files: { ...corpusSite, [file]: broken }, file, line, count, ...place }
 }
 
 /** A slip with a whole file: it was added, replaced, renamed or deleted. An absent content deletes. */
@@ -51,11 +48,11 @@ export function fileSlip(
   title: string,
   changes: Readonly<Record<string, string | Uint8Array | undefined>>,
   place: { file: string; line: number },
-  { says, count = 1 }: Expected = {},
+  { count = 1 }: Expected = {},
 ): Mistake {
   const merged = Object.entries({ ...corpusSite, ...changes })
   const files = Object.fromEntries(
     merged.filter((entry): entry is [string, string | Uint8Array] => entry[1] !== undefined),
   )
-  return { title, files, ...place, says, count }
+  return { title, files, ...place, count }
 }

@@ -75,46 +75,10 @@ test('every section type is offered, with what it shows', async () => {
   `)
 })
 
-test('the fields of a hero are offered once its type is written', async () => {
-  expect(labels(await offers('new.json', pageWith('{ "type": "hero", | }')))).toMatchInlineSnapshot(`
-    [
-      "id",
-      "hidden",
-      "title",
-      "description",
-      "backgroundImage",
-      "screen",
-      "followsDay",
-      "actions",
-    ]
-  `)
-})
-
-test('the lights are offered', async () => {
-  expect(labels(await offers('new.json', '{ "light": "|" }'))).toMatchInlineSnapshot(`
-    [
-      ""first-light"",
-      ""sunrise"",
-      ""early"",
-      ""mid-morning"",
-      ""bright"",
-      ""late-morning"",
-      ""noon"",
-    ]
-  `)
-})
-
 test('icons are offered by name, more than a thousand', async () => {
   const items = labels(await offers('new.json', '{ "summary": { "icon": "|" } }'))
   expect(items.length).toBeGreaterThan(1000)
   expect(items).toContain('"compass"')
-})
-
-test('a form handler is offered by its kinds', async () => {
-  expect(labels(await offers('_site.json', '{ "formHandler": { "kind": "|" } }'))).toEqual([
-    '"mailto"',
-    '"post"',
-  ])
 })
 
 test('a whole section of every type can be inserted, and is valid as it comes', async () => {

@@ -73,12 +73,6 @@ test('what shows only when documents are seen together is mended too, in each of
   expect(mistakesOf(mendedSite(wrong))).toBe('')
 })
 
-test('a site without mistakes, and one whose mistakes have no sure fix, stay as they are', () => {
-  expect(mendedSite(smallSite)).toEqual(smallSite)
-  const dead = withMistake('index.json', '/stages/ils#fees', '/nowhere/at/all')
-  expect(mendedSite(dead)).toEqual(dead)
-})
-
 const source = [{ file: 'page.json', text: 'a' }]
 const problem = (code: 'wrong-form' | 'replaced-picture', isMendable: boolean): Problem => ({
   ...fileProblem('page.json', code, '', ''),

@@ -39,12 +39,6 @@ test('a document with too many values', async () => {
   ])
 })
 
-test('a document in UTF-16 without a mark', async () => {
-  expect(await answerTo(Buffer.from('{"title": "Fees"}', 'utf16le'))).toEqual([
-    'page.json:1:1  The file is saved as UTF-16. Save it again with the encoding "UTF-8". In VS Code: click the encoding at the lower right, "Save with Encoding", "UTF-8".',
-  ])
-})
-
 test('folders may be named in any way', async () => {
   await writeFile(join(folder, 'page.json'), '')
   for (const name of [`${folder}/`, `${folder}/./`, relative(process.cwd(), folder)]) {

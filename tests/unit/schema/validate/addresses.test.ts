@@ -66,18 +66,6 @@ const taken = (address: string, owner: string) =>
 
 test.each([
   [
-    'two files that differ in letter case',
-    { ...smallSite, 'Stages/ils.json': page },
-    [
-      `Stages/ils.json:1:1  ${taken('/Stages/ils', '"stages/ils.json"')} Rename this file, or delete one of the two.`,
-    ],
-  ],
-  [
-    'an alias that is the address of a page further on',
-    withFields('index.json', { aliases: ['/Blog/'] }),
-    [`index.json:5:5  ${taken('/Blog/', '"blog/index.json"')} Delete this alias, or write another address.`],
-  ],
-  [
     'an alias that stands twice',
     withFields('stages/ils.json', { aliases: ['/ils', '/ILS'] }),
     [
@@ -89,13 +77,6 @@ test.each([
     { ...smallSite, 'blog/2.json': page },
     [
       `_posts/2.json:2:9  The address "/blog/2" belongs to "blog/2.json". Give this post a number that is free, such as 3.`,
-    ],
-  ],
-  [
-    'two posts with one number',
-    { ...smallSite, '_posts/3.json': smallSite['_posts/2.json'] ?? '' },
-    [
-      `_posts/3.json:2:9  The address "/blog/2" belongs to "_posts/2.json". Give this post a number that is free, such as 3.`,
     ],
   ],
   [

@@ -39,23 +39,6 @@ test('every document of a site that is right follows all rules', () => {
   expect(Object.keys(smallSite).flatMap(file => messagesOf(file, smallSite))).toEqual([])
 })
 
-test.each<[string, Record<string, unknown>, string[]]>([
-  ['related to itself', { relatedPosts: [2, 1] }, ['post-related-to-itself relatedPosts 1']],
-  ['related to others that are there', { relatedPosts: [2, 3] }, []],
-  ['related to one that is not there', { relatedPosts: [2, 9] }, ['missing-post relatedPosts 1']],
-  ['related to one twice', { relatedPosts: [2, 3, 2] }, ['post-related-twice relatedPosts 2']],
-  ['with a caption too many', { captions: ['A'] }, ['missing-captions captions']],
-  ['with a picture too many', { images: ['/images/hero.svg'] }, ['missing-captions images']],
-  ['with a caption for each picture', { images: ['/images/hero.svg'], captions: ['A'] }, []],
-  [
-    'that leaves before it comes',
-    { publishOn: '2027-02-01', unpublishOn: '2027-01-01' },
-    ['end-before-start unpublishOn'],
-  ],
-])('a post %s', (_, fields, problems) => {
-  expect(messagesOf('_posts/1.json', withFields('_posts/1.json', fields))).toEqual(problems)
-})
-
 test.each([
   [[2, 9], 'Delete this number, or write one that is not listed yet: 3.'],
   [[9], 'Delete this number, or write one that is not listed yet: 2 or 3.'],
@@ -99,19 +82,6 @@ test.each([
   expect(withContact({ email })).toEqual(problems)
 })
 
-test('a menu entry has one menu below it', () => {
-  const subMenu = [{ label: 'Blog', path: '/blog' }]
-  const entry = { label: 'Stages', path: '/stages' }
-  const navigation = [
-    { ...entry, subMenu },
-    { ...entry, subMenuFrom: '/stages' },
-    { ...entry, subMenu, subMenuFrom: '/stages' },
-  ]
-  expect(messagesOf('_site.json', withFields('_site.json', { navigation }))).toEqual([
-    'two-submenus navigation 2',
-  ])
-})
-
 test('a picture has one focal point', () => {
   const point = { image: '/images/hero.svg', x: 60, y: 25 }
   const focalPoints = [point, { ...point, image: '/images/mark-dark.svg' }, { ...point, x: 40 }]
@@ -145,19 +115,8 @@ const form = (...fields: Record<string, unknown>[]) => ({
   subject: 'S',
   successMessage: 'Thank you.',
 })
-const term = (start: string, end: string, ...events: Record<string, string>[]) => ({
-  type: 'calendar',
-  title: 'Terms',
-  downloadText: 'Add',
-  terms: [{ name: 'First term', start, end, events: events.map(event => ({ title: 'Fair', ...event })) }],
-})
 
 test.each<[string, Record<string, unknown>[], string[]]>([
-  [
-    'sections of one id',
-    [{ ...text, id: 'a' }, text, { ...text, id: 'a', title: 'B' }, { ...text, id: 'a', title: 'C' }],
-    ['repeated-id sections 2 id', 'repeated-id sections 3 id'],
-  ],
   ['sections without ids, or with their own', [text, { ...text, id: 'a' }, { ...text, id: 'b' }], []],
   [
     'a section pasted twice, whose questions, id and missing group are reported once',
@@ -197,15 +156,8 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     ['repeated-id sections 0 items 0 question', 'reserved-name sections 0 items 1 question'],
   ],
   ['two lists of all posts', [posts('One'), text, posts('Two')], ['too-many-sections sections 2 type']],
-  ['a section that shows a post', [text, { type: 'postBody' }], ['post-section-on-page sections 1 type']],
-  [
-    'subjects of which one has no group',
-    [{ type: 'subjects', title: 'S', items: [subject('Arts'), subject(), subject()] }],
-    ['missing-group sections 0 items 1'],
-  ],
   ['subjects in groups', [{ type: 'subjects', title: 'S', items: [subject('Arts'), subject('Arts')] }], []],
   ['subjects without groups', [{ type: 'subjects', title: 'S', items: [subject(), subject()] }], []],
-  ['a form with one name twice', [form({}, { name: 'b' }, {})], ['repeated-id sections 0 fields 2 name']],
   [
     'fields that would hide what the form itself needs, or be sent in its place',
     [
@@ -215,26 +167,10 @@ test.each<[string, Record<string, unknown>[], string[]]>([
     ],
     [0, 1, 2, 3, 4].map(index => `reserved-name sections 0 fields ${index} name`),
   ],
-  ['a choice without choices', [form({ kind: 'select' })], ['missing-choices sections 0 fields 0']],
   [
     'choices',
     [form({ kind: 'select', options: ['A'] }, { name: 'b', kind: 'select', optionsFrom: '/stages' })],
     [],
-  ],
-  [
-    'one choice twice',
-    [form({ kind: 'radio', options: ['A', 'B', 'A'] })],
-    ['repeated-name sections 0 fields 0 options 2'],
-  ],
-  [
-    'a number without room',
-    [form({ kind: 'number', min: 2, max: 1 })],
-    ['number-too-small sections 0 fields 0 max'],
-  ],
-  [
-    'no day to choose',
-    [form({ kind: 'date', earliest: '2027-01-02', latest: '2027-01-01' })],
-    ['end-before-start sections 0 fields 0 latest'],
   ],
   [
     'what belongs to other kinds',
@@ -251,34 +187,6 @@ test.each<[string, Record<string, unknown>[], string[]]>([
       '0 fields 0 maxSize',
       '0 fields 1 placeholder',
     ].map(path => `unknown-field sections ${path}`),
-  ],
-  ...[undefined, { kind: 'mailto' }, { kind: 'post', url: 'https://forms.example.org' }].map(
-    (handler): [string, Record<string, unknown>[], string[]] => [
-      `a file for the handler ${handler?.kind}`,
-      [{ ...form({ kind: 'file' }), ...(handler && { handler }) }],
-      ['form-cannot-send-files sections 0 fields 0 kind'],
-    ],
-  ),
-  [
-    'a file for a handler that takes it',
-    [
-      {
-        ...form({ kind: 'file' }),
-        handler: { kind: 'post', url: 'https://forms.example.org', encoding: 'multipart' },
-      },
-    ],
-    [],
-  ],
-  [
-    'a term that ends before it starts',
-    [term('2026-09-08', '2026-09-07')],
-    ['end-before-start sections 0 terms 0 end'],
-  ],
-  ['a term of one day', [term('2026-09-08', '2026-09-08')], []],
-  [
-    'an event that ends before it starts',
-    [term('2026-09-08', '2026-12-11', { date: '2026-10-01' }, { date: '2026-10-02', endDate: '2026-10-01' })],
-    ['end-before-start sections 0 terms 0 events 1 endDate'],
   ],
 ])('a page with %s', (_, sections, problems) => {
   expect(messagesOf('stages/index.json', withFields('stages/index.json', { sections }))).toEqual(problems)
@@ -306,13 +214,4 @@ test('the page that shows posts begins with a section that has a heading, which 
     expect(rulesOf(section, hero)).toEqual(['missing-main-heading sections 0 type'])
     expect(rulesOf(hero, section)).toEqual([])
   }
-})
-
-test('what a subject without a group is told names the groups that there are', () => {
-  const items = [subject('Arts'), subject('Sciences'), subject('Arts'), subject()]
-  const files = withFields('stages/index.json', { sections: [{ type: 'subjects', title: 'S', items }] })
-  const [document] = documentsOf({ 'stages/index.json': files['stages/index.json'] ?? '' })
-  expect(document && documentRules(document).map(({ suggestion }) => suggestion)).toEqual([
-    'Add "group": "Arts" or "Sciences".',
-  ])
 })

@@ -91,30 +91,6 @@ test.each([
 })
 
 test.each([
-  ['+233 30 123 4567 / 024 412 3456', '+233 30 123 4567'],
-  ['0302 711 234, 0244123456', '0302 711 234'],
-  ['0302711234 or (024) 412-3456', '0302711234'],
-])('of the numbers %j the first fits, and a place for the other is named', (value, first) => {
-  const { message, suggestion } = formatAdvice(
-    ['phone'],
-    value,
-    'regex',
-    phone('The number.', '030 271 1234'),
-  )
-  expect(`${message} ${suggestion}`).toBe(
-    `"phone" takes one number, because a tap on it makes a call. Write "${first}" alone. Another number can stand in the text of a page.`,
-  )
-})
-
-test('a picture of another website is answered in two short sentences', () => {
-  const link = 'https://drive.google.com/file/d/1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUv/view?usp=sharing'
-  const { message, suggestion } = formatAdvice(['backgroundImage'], link, 'regex', imagePath('It.', '/a.jpg'))
-  expect(`${message} ${suggestion}`).toBe(
-    '"backgroundImage" is a link to another website. Save the picture in "public/images", and write its path, such as "/images/name.jpg".',
-  )
-})
-
-test.each([
   ['40 letters are shown whole', `${'a'.repeat(39)}:`, `${'a'.repeat(39)}:`],
   ['of 41 letters the beginning', `${'a'.repeat(40)}:`, `${'a'.repeat(37)}…`],
 ])('a wrong value: %s', (_, value, shown) => {

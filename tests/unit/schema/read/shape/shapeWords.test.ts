@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { list, text } from '../../../../../schema/model/fields.ts'
 import type { Path } from '../../../../../schema/problems/problem.ts'
-import {
-  fieldKindOf,
-  helpOf,
-  labelOf,
-  orDelete,
-  withExample,
-} from '../../../../../schema/read/shape/fieldWords.ts'
-import { actualWords, expectedWords, typeSuggestion } from '../../../../../schema/read/shape/typeWords.ts'
+import { helpOf, labelOf, orDelete, withExample } from '../../../../../schema/read/shape/fieldWords.ts'
+import { typeSuggestion } from '../../../../../schema/read/shape/typeWords.ts'
 
 test.each<[Path, string]>([
   [[], 'The document'],
@@ -29,41 +23,12 @@ test('a field is described by its own words, and a short example ends the sugges
   expect(withExample('Add it.', line)).toBe('Add it. Example: "Fees".')
   expect(withExample('Add it.', text('A lead.', 'x'.repeat(60)))).toBe('Add it.')
   expect(withExample('Add it.', undefined)).toBe('Add it.')
-  expect([fieldKindOf(line), fieldKindOf(z.string()), fieldKindOf(undefined)]).toEqual([
-    'text',
-    undefined,
-    undefined,
-  ])
 })
 
 test('only what can be left out is to be deleted: a field that is not needed, an entry of a list', () => {
   expect(orDelete(['lead'], line)).toBe('')
   expect(orDelete(['lead'], line.optional())).toBe(', or delete the field')
   expect(orDelete(['leads', 0], line)).toBe(', or delete the entry')
-})
-
-test.each([
-  ['string', 'text'],
-  ['number', 'a number'],
-  ['int', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list [ ]'],
-  ['object', 'a group of fields in { }'],
-  ['bigint', 'something else'],
-])('where %s is expected, that is called: %s', (expected, words) => {
-  expect(expectedWords(expected)).toBe(words)
-})
-
-test.each([
-  [null, 'nothing ("null")'],
-  [[1], 'a list [ ]'],
-  [{ a: 1 }, 'a group { }'],
-  ['x', 'text'],
-  [7, 'a number'],
-  [true, 'true'],
-  [false, 'false'],
-])('%j is called: %s', (value, words) => {
-  expect(actualWords(value)).toBe(words)
 })
 
 const lines = list(line, 'The lines.')

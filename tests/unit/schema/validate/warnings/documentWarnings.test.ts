@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { oneLine } from '../../../../../scripts/lib/report/pretty.ts'
-import { mistakesOf, problemsOf, smallSite, withFields, withFiles, withMistake } from '../../../smallSite.ts'
+import { problemsOf, smallSite, withFields, withFiles, withMistake } from '../../../smallSite.ts'
 
 const words = (files: Record<string, string>) =>
   problemsOf(files).map(problem => oneLine(problem).replace(/^\S+ +/, ''))
-
-test('the small site is in good health', () => {
-  expect(mistakesOf(smallSite)).toBe('')
-})
 
 test.each([
   ['Lorem ipsum dolor', 'Lorem ipsum'],
@@ -78,31 +74,6 @@ test.each([
   expect(words(withMistake('stages/ils.json', '"title": "I', `"reviewBy": "${day}", "title": "I`))).toEqual(
     expected,
   )
-})
-
-test.each([
-  [
-    'hero.jpg',
-    'Warning: "hero.jpg" is the name of a file. Say what is to be seen in the picture: who or what, and where.',
-  ],
-  [
-    'IMG_2041',
-    'Warning: "IMG_2041" is the name of a file. Say what is to be seen in the picture: who or what, and where.',
-  ],
-  [
-    'The harbour at noon',
-    'Warning: "alt" says the same as "caption". Say what is to be seen in the picture: who or what, and where.',
-  ],
-])('a picture described as "%s"', (alt, expected) => {
-  expect(words(withMistake('index.json', '"alt": "The harbour"', `"alt": "${alt}"`))).toEqual([expected])
-})
-
-test('two pictures of a post with the same caption', () => {
-  const images =
-    '"images": ["/images/hero.svg", "/images/mark-dark.svg"], "captions": ["The harbour", "The harbour"]'
-  expect(words(withMistake('_posts/1.json', '"images": []', images))).toEqual([
-    'Warning: Two pictures have the same caption. Say what is to be seen in each picture, and in no other.',
-  ])
 })
 
 test.each([
