@@ -15,10 +15,9 @@ import {
   text,
 } from './fields.ts'
 import { originUrl, pageUrl } from './safeUrl.ts'
-import { contactDetails } from './site/contactDetails.ts'
+import { contactDetails, days } from './site/contactDetails.ts'
 import { focalPoints } from './site/focalPoints.ts'
 import { formHandler } from './site/formHandler.ts'
-import { localCustoms } from './site/localCustoms.ts'
 import { notice } from './site/notice.ts'
 import { organisation } from './site/organisation.ts'
 import { search } from './site/search.ts'
@@ -81,7 +80,34 @@ export const site = z
       'A school with cutting-edge facilities.',
     ),
     organisation: organisation.optional(),
-    ...localCustoms,
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)
+      .meta({
+        description:
+          'The language of the site and its country, which decide how dates and numbers are written. Default: en-GB.',
+        [LABEL]: 'Language',
+        [HELP]: 'The language of the site and its country, which decide how dates and numbers are written.',
+        examples: ['fr-TG'],
+      })
+      .optional(),
+    timeZone: z
+      .string()
+      .meta({
+        description:
+          'Where a day begins and ends, for notices, events and pages that appear on a day. Default: UTC.',
+        [LABEL]: 'Time zone',
+        [HELP]: 'Where a day begins and ends, for notices, events and pages that appear on a day.',
+        examples: ['Africa/Accra'],
+      })
+      .optional(),
+    weekStartsOn: inForms(z.enum(days), { label: 'First day of the week' })
+      .meta({
+        description: 'The first day of a week, where days of the week are listed. Default: Monday.',
+        [HELP]: 'The first day of a week, where days of the week are listed.',
+        examples: ['Sunday'],
+      })
+      .optional(),
     words: words.optional(),
     search: search.optional(),
     theme: inForms(theme, { label: 'Look' }).optional(),

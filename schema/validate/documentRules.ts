@@ -37,8 +37,8 @@ export function documentRules(document: Document): Problem[] {
       return [
         ...addressRules(document.route, locator),
         ...publicationRules(document.value, document.route === '/', locator),
-        ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(finding =>
-          locator.place(finding, ['summary', 'ages']),
+        ...(document.value.summary?.ages ? ageRules(document.value.summary.ages) : []).map(problem =>
+          locator.place(problem, ['summary', 'ages']),
         ),
         ...pageRules(document.value, false, locator),
       ]
@@ -151,12 +151,12 @@ function siteRules(site: Site, locator: Locator): Problem[] {
   // RFC 2606 reserves .example, so no mail can arrive there.
   if (site.contact.email.endsWith('.example')) placeholder('email', 'email address')
   const { fields, handler = site.formHandler } = site.footer.newsletter
-  const at = (path: string[], findings: readonly PathProblem[]) =>
-    findings.map(finding => locator.place(finding, path))
-  const ofTheme = (site.theme ? themeRules(site.theme) : []).map(({ better, ...finding }) =>
+  const at = (path: string[], found: readonly PathProblem[]) =>
+    found.map(problem => locator.place(problem, path))
+  const ofTheme = (site.theme ? themeRules(site.theme) : []).map(({ better, ...problem }) =>
     withFix(
-      locator.place(finding, ['theme']),
-      better ? locator.replacing(['theme', ...finding.path], JSON.stringify(better)) : undefined,
+      locator.place(problem, ['theme']),
+      better ? locator.replacing(['theme', ...problem.path], JSON.stringify(better)) : undefined,
     ),
   )
   return [

@@ -15,8 +15,8 @@ export function pageRules(page: Page, isTemplate: boolean, locator: Locator): Pr
     const first = firstOf.get(index)
     // What is wrong within a section is reported of the first one.
     if (first !== undefined) return repetition(path, ['sections', first], locator)
-    const findings = definitionOf(section.type).rules?.(section) ?? []
-    const problems = findings.map(finding => locator.place(finding, path))
+    const found = definitionOf(section.type).rules?.(section) ?? []
+    const problems = found.map(problem => locator.place(problem, path))
     return [...problems, ...placeProblems(page, index, isTemplate, locator)]
   })
   return [...anchorRules(page, firstOf, locator), ...ofSections, ...hiddenProblems(page, locator)]

@@ -3,7 +3,6 @@ import { lightNames } from '../light.ts'
 import type { SiteTheme } from '../site/theme.ts'
 import { contrast } from './contrast.ts'
 import { lightnesses } from './oklch.ts'
-import { pairs } from './pairs.ts'
 import { resolveTheme, textOn } from './resolveTheme.ts'
 import type { Role } from './roles.ts'
 
@@ -21,13 +20,44 @@ interface Use {
   where: string
 }
 
-/** A mistake of colour, with the one that would be right if there is one. */
-interface ColourFinding extends PathProblem {
+/** Colours that are seen on others, and what they are. Text needs more contrast than the shapes of controls. */
+interface Pair {
+  text: Role
+  grounds: readonly Role[]
+  /** WCAG AA: 4.5 for text, 3 for controls, signs and large text. */
+  needs: 4.5 | 3
+  where: string
+}
+
+/** Every role that is text, or the shape of a control, with the grounds on which it is used. */
+export const pairs: readonly Pair[] = [
+  { text: 'ink', grounds: ['page', 'paper', 'tint', 'fixedHeader'], needs: 4.5, where: 'text' },
+  { text: 'ink', grounds: ['action'], needs: 4.5, where: 'buttons on dark grounds and the notice' },
+  { text: 'soft', grounds: ['page', 'paper', 'tint', 'fixedHeader'], needs: 4.5, where: 'quieter text' },
+  { text: 'onDark', grounds: ['wall', 'deep', 'contactBar'], needs: 4.5, where: 'text on dark grounds' },
+  { text: 'onDark', grounds: ['ink'], needs: 4.5, where: 'buttons on light grounds' },
+  { text: 'deep', grounds: ['onDark'], needs: 4.5, where: 'arrows of a gallery under the pointer' },
+  { text: 'softOnDark', grounds: ['wall', 'deep'], needs: 4.5, where: 'quieter text on dark grounds' },
+  { text: 'action', grounds: ['wall', 'deep'], needs: 4.5, where: 'accents on dark grounds' },
+  { text: 'accent', grounds: ['page', 'paper'], needs: 4.5, where: 'numerals and signs' },
+  { text: 'accent', grounds: ['tint'], needs: 3, where: 'signs on tinted grounds' },
+  { text: 'accentDeep', grounds: ['page', 'paper', 'tint'], needs: 4.5, where: 'accents on tinted grounds' },
+  { text: 'error', grounds: ['page', 'paper', 'tint'], needs: 4.5, where: 'what a form says is wrong' },
+  {
+    text: 'success',
+    grounds: ['page', 'paper', 'tint'],
+    needs: 3,
+    where: 'the mark of a form that was sent',
+  },
+]
+
+/** A problem of colour, with the one that would be right if there is one. */
+interface ColourProblem extends PathProblem {
   better?: string
 }
 
 /** Colours of a theme that cannot be told from what they are seen on. Each is named where the site has written one of the two. */
-export function themeRules(own: SiteTheme): ColourFinding[] {
+export function themeRules(own: SiteTheme): ColourProblem[] {
   const uses = usesOf(own)
   const failing = uses.filter(use => contrastOf(use) < use.needs)
   const blamed = new Map<string, { path: Path; worst: Use }>()
@@ -39,7 +69,7 @@ export function themeRules(own: SiteTheme): ColourFinding[] {
     if (!known || contrastOf(use) / use.needs < contrastOf(known.worst) / known.worst.needs)
       blamed.set(String(path), { path, worst: use })
   }
-  return [...blamed.values()].map(({ path, worst }) => findingOf(path, worst, uses))
+  return [...blamed.values()].map(({ path, worst }) => problemOf(path, worst, uses))
 }
 
 const contrastOf = ({ text, ground }: Use) => contrast(text.colour, ground.colour)
@@ -74,7 +104,7 @@ function usesOf(own: SiteTheme): Use[] {
 const isWritten = (own: SiteTheme, path: Path): boolean =>
   path.reduce<unknown>((value, key) => (value ? Object(value)[key] : undefined), own) !== undefined
 
-function findingOf(path: Path, worst: Use, uses: readonly Use[]): ColourFinding {
+function problemOf(path: Path, worst: Use, uses: readonly Use[]): ColourProblem {
   const better = nearestPassing(path, uses)
   const isText = String(worst.text.path) === String(path)
   const [one, other] = isText ? [worst.text, worst.ground] : [worst.ground, worst.text]

@@ -10,7 +10,7 @@ import type { Locator } from '../source.ts'
 import { guess, nearest } from '../suggest.ts'
 import { fieldMeant, listHolding, placeFor } from './fieldPlaces.ts'
 import { fieldKindOf, helpOf, labelOf, orDelete, whereIn, withExample } from './fieldWords.ts'
-import { formatAdvice } from './formatAdvice.ts'
+import { formatProblem } from './formatProblem.ts'
 import { actualWords, expectedWords, typeSuggestion } from './typeWords.ts'
 
 /** Explains zod's issues to an author. A misspelt field is one problem, not an unknown field and a missing one. */
@@ -106,7 +106,7 @@ function wrongType(expected: string, { path, actual, field, label, locator }: Su
 
 function wrongFormat(format: string, { path, actual, field, holder, locator }: Subject): Problem {
   const value = String(actual)
-  const { code, message, suggestion, value: better } = formatAdvice(path, value, format, field, holder)
+  const { code, message, suggestion, value: better } = formatProblem(path, value, format, field, holder)
   const fix = better ? locator.replacing(path, JSON.stringify(better)) : undefined
   const found = locator.problem(code, path, message, suggestion, { fix })
   const kind = fieldKindOf(field)
@@ -293,13 +293,13 @@ function missingTag(
     above,
     `${what} By its other fields it is "${only.tag}".`,
     `Write ${line} as its first line.`,
-    { fix: only.mistakes === 0 ? locator.adding(above, key, only.tag) : undefined },
+    { fix: only.problems === 0 ? locator.adding(above, key, only.tag) : undefined },
   )
 }
 
 interface FittingTag {
   tag: string
-  mistakes: number
+  problems: number
 }
 
 /** The options of a union that have the fields of a group: those that leave the fewest mistakes in it. */
@@ -317,12 +317,12 @@ function tagsThatFit(
       required.every(name => name === union.key || names.includes(name))
     )
   })
-  const withMistakes = withFields.map(([tag, option]) => {
+  const withProblems = withFields.map(([tag, option]) => {
     const { error } = option.safeParse({ ...holder, [union.key]: tag })
-    return { tag: String(tag), mistakes: error?.issues.length ?? 0 }
+    return { tag: String(tag), problems: error?.issues.length ?? 0 }
   })
-  const fewest = Math.min(...withMistakes.map(({ mistakes }) => mistakes))
-  return withMistakes.filter(({ mistakes }) => mistakes === fewest)
+  const fewest = Math.min(...withProblems.map(({ problems }) => problems))
+  return withProblems.filter(({ problems }) => problems === fewest)
 }
 
 /** A value that is none of a few words. The nearest word is suggested, or all are listed. */

@@ -157,7 +157,7 @@ const escaped = (line: string): string =>
     .replace(/\t/g, ' ')
     .replace(/\\(?:["\\/n]|u[\dA-Fa-f]{4})|["\\]/g, found => (found.length > 1 ? found : `\\${found}`))
 
-/** Whether the document goes on behind the mended text as it should, and nothing but the indentation tells where. */
+/** Whether the document goes on behind the fixed text as it should, and nothing but the indentation tells where. */
 function isSure(
   text: string,
   { indent }: Opening,
@@ -166,9 +166,9 @@ function isSure(
   next: number,
 ): boolean {
   if (indent === 0 && lines.some(({ written }) => /^["{}[\]]/.test(written))) return false
-  const mended = applyEdits(text, fix)
-  const { error } = parseJson({ file: '', text: mended })
-  return error === undefined || error.offset >= next + mended.length - text.length
+  const fixed = applyEdits(text, fix)
+  const { error } = parseJson({ file: '', text: fixed })
+  return error === undefined || error.offset >= next + fixed.length - text.length
 }
 
 /** A field, perhaps with the wrong quotes, and the beginning of its value. */

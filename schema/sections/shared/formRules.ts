@@ -15,7 +15,7 @@ export const formRules = (fields: readonly FormField[], handler: FormHandler | u
       ...choiceRules(field),
       ...rangeRules(field),
       ...fileRules(field, handler),
-    ].map(({ path, ...finding }) => ({ ...finding, path: ['fields', index, ...path] })),
+    ].map(({ path, ...problem }) => ({ ...problem, path: ['fields', index, ...path] })),
   )
 
 /**
@@ -35,22 +35,22 @@ const OWN_FIELDS = [
 
 function nameRules(fields: readonly FormField[], index: number): PathProblem[] {
   const name = fields[index]?.name ?? ''
-  const findings: PathProblem[] = []
+  const problems: PathProblem[] = []
   if (fields.findIndex(other => other.name === name) < index)
-    findings.push({
+    problems.push({
       code: 'repeated-id',
       path: ['name'],
       message: `Two fields of this form are called "${name}".`,
       suggestion: 'Give each field a name of its own.',
     })
   if (OWN_FIELDS.includes(name))
-    findings.push({
+    problems.push({
       code: 'reserved-name',
       path: ['name'],
       message: `The site uses the name "${name}" itself in every form.`,
       suggestion: `Write another name, such as "your-${name}".`,
     })
-  return findings
+  return problems
 }
 
 const kindsWithChoices: readonly FieldKind[] = ['select', 'radio']
@@ -104,22 +104,22 @@ function choiceRules({ kind, options = [], optionsFrom }: FormField): PathProble
 }
 
 function rangeRules({ min, max, earliest, latest }: FormField): PathProblem[] {
-  const findings: PathProblem[] = []
+  const problems: PathProblem[] = []
   if (min !== undefined && max !== undefined && max < min)
-    findings.push({
+    problems.push({
       code: 'number-too-small',
       path: ['max'],
       message: `The largest number, ${max}, is smaller than the smallest, ${min}.`,
       suggestion: 'Correct "min" or "max".',
     })
   if (earliest !== undefined && latest !== undefined && latest < earliest)
-    findings.push({
+    problems.push({
       code: 'end-before-start',
       path: ['latest'],
       message: `The last day, ${latest}, is before the first, ${earliest}.`,
       suggestion: 'Correct one of the two dates.',
     })
-  return findings
+  return problems
 }
 
 /** A mail program opened by a link attaches nothing, and the other encodings send the name of a file alone. */

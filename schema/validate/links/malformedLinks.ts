@@ -40,18 +40,18 @@ function resolved(problem: Problem, context: LinkContext): Problem {
 const written = (address: string, isInText = false): string =>
   isInText ? JSON.stringify(address).slice(1, -1) : JSON.stringify(address)
 
-/** @returns a finding where the target explains more than the form does */
+/** @returns a suggestion where the target explains more than the form does */
 function suggestLinkFix(value: string, context: LinkContext): Suggestion | BrokenReference | undefined {
   const { addresses } = context
   const url = parseOwnUrl(value, addresses.ownSite)
   if (url) return explainOwnUrl(value, url, context)
   const likely = corrections(value, 'link')
-  const corrected = likely.find(({ word }) => safeUrl.test(word))
-  if (!corrected) return suggestForSpaces(likely.find(({ word }) => word.startsWith('/'))?.word, context)
-  if (!corrected.word.startsWith('/')) return undefined
-  const meant = suggestLink(corrected.word, context)
-  if (meant) return didYouMean({ word: meant.word, isSure: corrected.isSure && meant.isSure })
-  const { address } = partsOf(corrected.word)
+  const likeliest = likely.find(({ word }) => safeUrl.test(word))
+  if (!likeliest) return suggestForSpaces(likely.find(({ word }) => word.startsWith('/'))?.word, context)
+  if (!likeliest.word.startsWith('/')) return undefined
+  const meant = suggestLink(likeliest.word, context)
+  if (meant) return didYouMean({ word: meant.word, isSure: likeliest.isSure && meant.isSure })
+  const { address } = partsOf(likeliest.word)
   return isFileAddress(address) ? missingFile(address, undefined, context) : undefined
 }
 

@@ -28,7 +28,7 @@ export function documentWarnings(document: Document, context: DocumentContext): 
   if (kind === 'site') {
     const ofNotice = value.notice && today !== '' ? noticeWarnings(value.notice, today) : []
     return [
-      ...ofNotice.map(finding => locator.place(finding, ['notice'])),
+      ...ofNotice.map(problem => locator.place(problem, ['notice'])),
       ...factsToConfirm(value.contact, ['contact'], locator),
       ...copyrightProblems(value, today, locator),
     ]

@@ -11,7 +11,8 @@ test.each([
   ['The day by which somebody should read the page again; then it reminds you.', undefined],
   ['The long text that opens.', undefined],
 ])('the label of a field that is described as "%s" is %s', (description, label) => {
-  expect(fieldLabel(z.string().meta({ description }))).toBe(label)
+  const field = z.string().meta({ description })
+  expect([fieldLabel(field), fieldLabel(field.optional())]).toEqual([label, label])
 })
 
 test('a field without a description has no label, and neither has no field', () => {

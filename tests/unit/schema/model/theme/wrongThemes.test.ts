@@ -37,12 +37,6 @@ test('a wall on which neither text is legible is answered with the nearest wall'
   )
 })
 
-test('a typeface that is not in the catalogue', () => {
-  expect(answer({ typefaces: { display: 'helvetica' } })).toMatchInlineSnapshot(
-    `"_site.json:4:18  "display" cannot be "helvetica". Write "besley", "cabin", "eb-garamond", "outfit", "roboto-slab" or "source-sans"."`,
-  )
-})
-
 test('the name of a colour is answered with its digits', () => {
   expect(answer({ colours: { wall: 'navy' } })).toMatchInlineSnapshot(
     `"_site.json:4:15  "wall" is "navy", which is not a colour written as # and six digits. Did you mean "#000080"?"`,
@@ -62,27 +56,6 @@ test('a colour in another notation', () => {
   `)
 })
 
-test('a corner that is too round', () => {
-  expect(answer({ corner: 40 })).toMatchInlineSnapshot(
-    `"_site.json:3:15  "corner" must be at most 24. Write 24 or less."`,
-  )
-})
-
-test('a light that does not exist', () => {
-  expect(
-    answer({ lights: { dusk: { wall: '#14303D' }, sunrize: { wall: '#56222B' } } }),
-  ).toMatchInlineSnapshot(`
-    "_site.json:4:7  There is no field "dusk" here. Delete it. This place takes "first-light", "sunrise", "early", "mid-morning", "bright", "late-morning" or "noon".
-    _site.json:7:7  There is no field "sunrize" here. Did you mean "sunrise"?"
-  `)
-})
-
-test('a role that does not exist is answered with the nearest', () => {
-  expect(answer({ colours: { accents: '#A43D21' } })).toMatchInlineSnapshot(
-    `"_site.json:4:7  There is no field "accents" here. Did you mean "accent"?"`,
-  )
-})
-
 test('a typeface in a file that browsers need not know', () => {
   expect(
     answer({ typefaces: { textFile: { path: '/fonts/own.ttf', fallback: 'sans' } } }),
@@ -97,14 +70,6 @@ test('a file of a typeface that is not there', () => {
   ).toMatchInlineSnapshot(
     `"_site.json:5:17  There is no typeface "public/fonts/own.woff2". Put the file into "public/fonts", or write the path of one that is there."`,
   )
-})
-
-test('a pattern, a header and a space that do not exist', () => {
-  expect(answer({ walls: 'waves', header: 'centered', space: 'wide' })).toMatchInlineSnapshot(`
-    "_site.json:3:14  "walls" cannot be "waves". Did you mean "weave"?
-    _site.json:4:15  "header" cannot be "centered". Did you mean "centred"?
-    _site.json:5:14  "space" cannot be "wide". Write "compact", "regular" or "generous"."
-  `)
 })
 
 test('a name of a colour, and then its contrast, are fixed', () => {

@@ -12,12 +12,6 @@ test.each<[string, string[]]>([
       'letter-case: The picture "/IMAGES/a.png" is spelt differently: letter case counts. Did you mean "/images/a.png"?',
     ],
   ],
-  [
-    '/images/rooms/a-day-in-the-library.svg',
-    [
-      'missing-picture: There is no picture "public/images/rooms/a-day-in-the-library.svg". Put the file into "public/images/rooms", or write the path of one that is there.',
-    ],
-  ],
 ])('the picture %s', (image, problems) => {
   expect(messagesOf(text({ image, imageAlt: 'A picture' }))).toEqual(problems)
 })

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-  anchor,
-  collection,
-  imagePath,
-  link,
-  pagePath,
-  pdfPath,
-  phone,
-  text,
-} from '../../../../../schema/model/fields.ts'
-import { formatAdvice } from '../../../../../schema/read/shape/formatAdvice.ts'
+import { anchor, collection, link, pagePath, phone, text } from '../../../../../schema/model/fields.ts'
+import { formatProblem } from '../../../../../schema/read/shape/formatProblem.ts'
 
 const parent = pagePath('The page above.', '/stages')
 const way = link('Where it leads.', '/about')
@@ -18,29 +9,8 @@ const name = text('The name.', 'Junior')
 const slash = 'Begin it with a slash, without spaces.'
 
 test.each([
-  [
-    'https://elsewhere.org/a',
-    parent,
-    'bad-path',
-    'not an address of this site',
-    `${slash} Example: "/stages".`,
-  ],
   ['stages', parent, 'bad-path', 'not an address of this site', 'Did you mean "/stages"?'],
   ['http://a.org', collection('Pages.'), 'bad-path', 'not an address of this site', slash],
-  [
-    'a.bmp',
-    imagePath('A picture.', '/a.jpg'),
-    'bad-path',
-    'not the path of a picture',
-    'Use a file that ends in .jpg, .png or .svg. Example: "/a.jpg".',
-  ],
-  [
-    'a.doc',
-    pdfPath('A paper.', '/a.pdf'),
-    'bad-path',
-    'not the path of a PDF document',
-    'Put it into "public/docs". Example: "/a.pdf".',
-  ],
   [
     'javascript:x',
     way,
@@ -57,11 +27,11 @@ test.each([
   ],
   ['!', anchor(), 'wrong-form', 'does not have the form', 'Write it as the example shows. Example:'],
 ])('%j is answered in words that fit what the field is (%#)', (value, declared, code, words, suggestion) => {
-  const advice = formatAdvice(['it'], value, 'regex', declared)
-  expect(advice.code).toBe(code)
-  expect(advice.message).toMatch(`"it" is "${value}", which `)
-  expect(advice.message).toMatch(words)
-  expect(advice.suggestion).toMatch(suggestion)
+  const problem = formatProblem(['it'], value, 'regex', declared)
+  expect(problem.code).toBe(code)
+  expect(problem.message).toMatch(`"it" is "${value}", which `)
+  expect(problem.message).toMatch(words)
+  expect(problem.suggestion).toMatch(suggestion)
 })
 
 test.each([
@@ -83,7 +53,7 @@ test.each([
     'Open the page of that account in a browser, and write the address that stands at the top.',
   ],
 ])('the name of an account %j in %j is answered with its address', (value, holder, suggestion) => {
-  expect(formatAdvice(['path'], value, 'regex', way, holder)).toEqual({
+  expect(formatProblem(['path'], value, 'regex', way, holder)).toEqual({
     code: 'bad-link',
     message: `${JSON.stringify(value)} is the name of an account, and a link needs a whole address.`,
     suggestion,
@@ -94,7 +64,7 @@ test.each([
   ['40 letters are shown whole', `${'a'.repeat(39)}:`, `${'a'.repeat(39)}:`],
   ['of 41 letters the beginning', `${'a'.repeat(40)}:`, `${'a'.repeat(37)}…`],
 ])('a wrong value: %s', (_, value, shown) => {
-  expect(formatAdvice(['link'], value, 'regex', way).message).toBe(
+  expect(formatProblem(['link'], value, 'regex', way).message).toBe(
     `"link" is "${shown}", which is not an address that a link can lead to.`,
   )
 })
@@ -115,64 +85,22 @@ test.each([
   ],
 ])('an empty text is to be deleted only where it can be: one that %s', (_, path, declared, words) => {
   for (const empty of ['', ' \n']) {
-    const { code, message, suggestion } = formatAdvice(path, empty, 'regex', declared)
+    const { code, message, suggestion } = formatProblem(path, empty, 'regex', declared)
     expect([code, `${message} ${suggestion}`]).toEqual(['empty-text', words])
   }
 })
 
-test.each([
-  [
-    '\u202a+233 30 123 4567\u202c',
-    phone('A number.', '1'),
-    'regex',
-    'bad-phone',
-    '+233 30 123 4567',
-    'U+202A',
-  ],
-  [
-    '+233\u00a030\u200b 123 4567',
-    phone('A number.', '1'),
-    'regex',
-    'bad-phone',
-    '+233 30 123 4567',
-    'U+00A0',
-  ],
+const number = phone('A number.', '1')
+
+test.each<[string, z.ZodType, string, string, string, string]>([
+  ['\u202a+233 30 123 4567\u202c', number, 'regex', 'bad-phone', '+233 30 123 4567', 'U+202A'],
+  ['+233\u00a030\u200b 123 4567', number, 'regex', 'bad-phone', '+233 30 123 4567', 'U+00A0'],
   ['\u200eoffice@school.example', z.email(), 'email', 'bad-email', 'office@school.example', 'U+200E'],
   ['2026-11-26\u200f', z.iso.date(), 'date', 'bad-date', '2026-11-26', 'U+200F'],
-  [
-    'office@school.example ',
-    z.email(),
-    'email',
-    'bad-email',
-    'office@school.example',
-    'not an email address',
-  ],
-  [
-    'office @ school.example',
-    z.email(),
-    'email',
-    'bad-email',
-    'office@school.example',
-    'not an email address',
-  ],
-  [
-    'mailto:office@school.example',
-    z.email(),
-    'email',
-    'bad-email',
-    'office@school.example',
-    'not an email address',
-  ],
-  [
-    '<office@school.example>.',
-    z.email(),
-    'email',
-    'bad-email',
-    'office@school.example',
-    'not an email address',
-  ],
+  ['a@b.example ', z.email(), 'email', 'bad-email', 'a@b.example', 'not an email address'],
+  ['<a@b.example>.', z.email(), 'email', 'bad-email', 'a@b.example', 'not an email address'],
 ])('%j has one right form, which is offered', (value, declared, format, code, right, words) => {
-  expect(formatAdvice(['it'], value, format, declared)).toEqual({
+  expect(formatProblem(['it'], value, format, declared)).toEqual({
     code,
     message: expect.stringContaining(words),
     suggestion: `Did you mean "${right}"?${words === 'not an email address' ? ' Write it as name@example.org.' : ''}`,

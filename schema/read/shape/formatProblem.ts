@@ -12,7 +12,7 @@ import { fieldKindOf, labelOf, orDelete, withExample } from './fieldWords.ts'
  * @param format zod's name for the format
  * @param holder the object that has the field
  */
-export function formatAdvice(
+export function formatProblem(
   path: Path,
   value: string,
   format: string,
@@ -63,20 +63,20 @@ export function formatAdvice(
       value: isValid(plain) ? plain : undefined,
     }
   }
-  const advised = kind && kinds[kind].advise?.(value, label, holder)
-  if (advised) return advised
+  const ofKind = kind && kinds[kind].advise?.(value, label, holder)
+  if (ofKind) return ofKind
   const [code, words, hint] = misfitOf(kind)
   const likeliest = corrections(value, kind).find(({ word }) => isValid(word))
   // Whether such a page exists is checked once all addresses are known.
   const better =
     kind && kinds[kind].leadsTo === 'anything' && likeliest?.word.startsWith('/') ? undefined : likeliest
   const isSpaced = better !== undefined && /^(?:mailto|tel):.*\s/i.test(value)
-  const advice = typeof hint === 'string' ? hint : hint(value)
+  const otherwise = typeof hint === 'string' ? hint : hint(value)
   return {
     code,
     // The likely says the rest of a long value again.
     message: `${label} is ${better ? shorten(value, 30) : shown}, ${isSpaced ? 'and a link holds no spaces' : words}.`,
-    suggestion: better ? `Did you mean "${better.word}"?` : withExample(advice, field),
+    suggestion: better ? `Did you mean "${better.word}"?` : withExample(otherwise, field),
     value: better?.isSure ? better.word : undefined,
   }
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pairs } from '../../../../../schema/model/theme/pairs.ts'
 import { roles } from '../../../../../schema/model/theme/roles.ts'
+import { pairs } from '../../../../../schema/model/theme/themeRules.ts'
 import { projectRoot } from '../../../../../scripts/lib/root.ts'
 
 const code = readdirSync(join(projectRoot, 'renderer'), { recursive: true, encoding: 'utf8' })
