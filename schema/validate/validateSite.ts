@@ -1,4 +1,4 @@
-import { folderOf } from '../model/paths.ts'
+import { canonicalPath, folderOf, isBelow } from '../model/paths.ts'
 import { newestFirst } from '../model/post.ts'
 import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
@@ -6,22 +6,22 @@ import type { ProblemCode } from '../problems/catalogue.ts'
 import { byPosition, fileProblem, isError, type Problem } from '../problems/problem.ts'
 import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
+import { definitionOf } from '../section.ts'
 import { type Addresses, collectAddresses, withoutHidden } from './addresses.ts'
-import type { Content } from './Content.ts'
+import type { Content, ListedPage, StatedFees } from './Content.ts'
 import { syncedCopies, withCopies } from './copies.ts'
 import { relatedProblems } from './documentRules.ts'
 import { folderCaseProblems } from './folderCase.ts'
 import { categoryProblems, withShownCategories } from './links/categoryAddresses.ts'
 import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
-import { catchAllProblems, elsewhereProblems } from './links/siteAddresses.ts'
 import { parentProblems } from './parents.ts'
 import { furtherTemplates, missingTemplate } from './postTemplate.ts'
 import { largePictures, problemsInFiles, unexpectedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
-import { feesByPage } from './sections/feesByPage.ts'
 import { isInOutdatedSection, versionProblems } from './sections/versionProblems.ts'
+import type { ValidationContext } from './ValidationContext.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
@@ -227,4 +227,53 @@ function contentOf(
     ),
     files: shownFiles,
   }
+}
+
+/** "elsewhere" exempts links from validation, so no page and no file of the site may be below one of its entries. */
+const elsewhereProblems = (
+  { value, locator }: DocumentOf<'site'>,
+  { routes }: Pick<Addresses, 'routes'>,
+  context: ValidationContext,
+): Problem[] =>
+  (value.elsewhere ?? []).flatMap((prefix, index) => {
+    const path = [...routes.keys()].find(route => isBelow(route, prefix))
+    const file = [...context.files.keys()].find(file => isBelow(file, prefix))
+    if (path === undefined && file === undefined) return []
+    const found = path === undefined ? `"public${file}" is a file` : `"${routes.get(path)}" is a page`
+    return locator.problem(
+      'own-site-by-name',
+      ['elsewhere', index],
+      `${found} of this website, so "${prefix}" does not lie elsewhere.`,
+      'Delete this entry, or write where another one begins.',
+    )
+  })
+
+/** A home page that answers every address hides from visitors that an address is wrong. */
+const catchAllProblems = (
+  { value, locator }: DocumentOf<'site'>,
+  { routes }: Pick<Addresses, 'routes'>,
+): Problem[] =>
+  value.catchAlls.flatMap((page, index) =>
+    routes.get(canonicalPath(page)) === '/'
+      ? locator.problem(
+          'home-page-answers-all',
+          ['catchAlls', index],
+          'The home page would answer every address that no page has.',
+          'Delete this entry, or write the page that answers for a part of the site.',
+        )
+      : [],
+  )
+
+/** Route → the sections of other pages that state its fees, in the order of those pages. */
+function feesByPage(pages: readonly ListedPage[], { routes }: Addresses): Content['fees'] {
+  const found = new Map<string, StatedFees[]>()
+  for (const { route, outline } of pages)
+    for (const section of outline.sections) {
+      const stated = definitionOf(section.type).feesOf?.(section)
+      const about = stated && routes.get(canonicalPath(stated.page))
+      if (!about) continue
+      const link = section.id ? `${route}#${section.id}` : route
+      found.set(about, [...(found.get(about) ?? []), { ...stated.fees, link }])
+    }
+  return found
 }
