@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import './scripts/sectionIndex.mjs'
-import { carouselPatch } from './scripts/site/bundle/carouselPatch.ts'
 
 export default defineConfig({
   // Addresses inside the bundle are relative, so that one bundle serves under any base.
@@ -13,7 +12,7 @@ export default defineConfig({
     // What JSX compiles to stands in no source.
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
-  plugins: [react({ jsxImportSource: '#jsx' }), carouselPatch()],
+  plugins: [react({ jsxImportSource: '#jsx' })],
   resolve: {
     // wouter ships a shim of a hook that React has had since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },

@@ -20,8 +20,6 @@ export default mergeConfig(
       unstubGlobals: true,
       // For a busy machine; by default, one second.
       expect: { poll: { timeout: 10_000 } },
-      // What the build changes in this package on its way to the browser, the tests are to see too.
-      server: { deps: { inline: ['pure-react-carousel'] } },
       setupFiles: ['tests/unit/sharedWorker.ts'],
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Files share the modules of their worker: loading them anew took longer than most tests. So none may call `vi.mock`.

@@ -143,7 +143,7 @@ async function longestResponse(browser: Browser, baseURL: string, interaction: I
     await target.scrollIntoViewIfNeeded()
     if (isPrefetched) await target.hover()
     await page.waitForLoadState('networkidle')
-    // A trial waits until the element is stable. The carousel, for one, replaces the static gallery when its code has loaded.
+    // A trial waits until the element is stable.
     await target.click({ trial: true })
     await settle()
     await tap(devtools, target)

@@ -96,7 +96,7 @@ test(`${3 * rounds} pages visited one after another leak nothing`, async ({ page
   await expectNoMore(session, before, { listeners: 10, nodes: 10 })
 })
 
-test('viewer, lightbox and carousel are fetched when they are needed, not before', async ({ page }) => {
+test('viewer, lightbox and galleries are fetched when they are needed, not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   for (const route of ['/stages/pre-school', '/blog/3', '/']) {
@@ -104,9 +104,7 @@ test('viewer, lightbox and carousel are fetched when they are needed, not before
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
   }
-  expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|\.pdf$|InteractiveCarousel/.test(url))).toEqual(
-    [],
-  )
+  expect(asked.filter(url => /PdfViewer|pdf\.worker|Lightbox|Gallery\.island|\.pdf$/.test(url))).toEqual([])
   await page.getByRole('region', { name: 'Gallery Highlights' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.filter(url => /InteractiveCarousel/.test(url)).length).toBeGreaterThan(0)
+  await expect.poll(() => asked.filter(url => /Gallery\.island/.test(url)).length).toBeGreaterThan(0)
 })

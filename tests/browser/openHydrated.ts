@@ -33,7 +33,7 @@ export const waitForIsland = (inside: Locator): Promise<void> =>
     .locator('xpath=ancestor-or-self::*[@data-island][@data-hydrated]')
     .waitFor({ state: 'attached', timeout: 20_000 })
 
-/** Waits for the entry script, for dials, and for the carousel, which replaces its static strip once it is scrolled into view. */
+/** Waits for the entry script, for dials, and for the carousel, whose panel shows once it has been scrolled into view. */
 export async function waitForLateContent(page: Page): Promise<void> {
   await waitForHydration(page)
   for (const dial of await page.locator('input[data-hour]').all()) await expect(dial).toBeVisible()

@@ -283,9 +283,13 @@ const layers: Record<string, string[][]> = {
     [
       'renderer/theme',
       // What components ask of a browser, too.
-      ...['isRightToLeft.ts', 'reloadOnStaleChunk.ts', 'scrollProgress.ts', 'visitorsDay.ts'].map(
-        name => `renderer/browser/${name}`,
-      ),
+      ...[
+        'isRightToLeft.ts',
+        'preferences.ts',
+        'reloadOnStaleChunk.ts',
+        'scrollProgress.ts',
+        'visitorsDay.ts',
+      ].map(name => `renderer/browser/${name}`),
       // The table of islands imports them lazily alone.
       islandTable,
       'renderer/islandSite.ts',

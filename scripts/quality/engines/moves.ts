@@ -125,7 +125,7 @@ export const moves: readonly Move[] = [
       await tab.evaluate(centre, gallery)
       await tab.untilShown(next)
       const count = await tab.evaluate(wordsOf, `${next} + *`)
-      await watchMotion(tab, `${gallery} .carousel__slider-tray`)
+      await watchMotion(tab, `${gallery} [data-live] > *`)
       await tab.click(next)
       await tab.until(
         'the count goes on',
@@ -262,7 +262,7 @@ async function focusByTab(tab: Tab, selector: string): Promise<void> {
   await tab.untilFocused(selector)
 }
 
-/** Notes, frame by frame, the height, the clip and the transform of an element and of its children. */
+/** Notes, frame by frame, the place, the height, the clip and the transform of an element and of its children. */
 const watchMotion = (tab: Tab, selector: string): Promise<void> =>
   tab.evaluate(wanted => {
     const seen = new Set<string>()
@@ -272,7 +272,8 @@ const watchMotion = (tab: Tab, selector: string): Promise<void> =>
       // A disclosure grows, or its content is uncovered.
       const places = [target, ...target.children].map(element => {
         const { clipPath, transform } = getComputedStyle(element)
-        return `${element.getBoundingClientRect().height} ${clipPath} ${transform}`
+        const { left, height } = element.getBoundingClientRect()
+        return `${left} ${height} ${clipPath} ${transform}`
       })
       seen.add(places.join())
       requestAnimationFrame(note)

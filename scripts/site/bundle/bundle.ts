@@ -54,7 +54,6 @@ function digestCode(): string {
   for (const file of [
     ...files.filter(name => /\.tsx?$/.test(name)).sort(),
     'vite.config.ts',
-    'scripts/site/bundle/carouselPatch.ts',
     'package-lock.json',
   ]) {
     hash

@@ -15,7 +15,7 @@ import { Screens } from '../../../renderer/page/screens.tsx'
 import { SearchBox } from '../../../renderer/search/SearchBox.tsx'
 import { SearchDialog } from '../../../renderer/search/showSearch.tsx'
 import { createRenderer } from '../../../renderer/server/renderPage.tsx'
-import { Panel } from '../../../renderer/ui/gallery/carousel/Panel.tsx'
+import { CarouselPanel } from '../../../renderer/ui/gallery/CarouselPanel.tsx'
 import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
 import { LoadError } from '../../../renderer/ui/viewer/LoadError.tsx'
 import { Toolbar } from '../../../renderer/ui/viewer/Toolbar.tsx'
@@ -111,7 +111,11 @@ test.each<[string, ReactNode]>([
   ['a section that failed', <SectionError advice="文" key="" />],
   [
     'the controls of a carousel',
-    <Panel slides={[{ id: 0, src: '/a.svg', name: '絵', full: { src: '/a.svg' } }]} current={0} key="" />,
+    <CarouselPanel
+      slides={[{ id: 0, src: '/a.svg', name: '絵', full: { src: '/a.svg' } }]}
+      current={0}
+      key=""
+    />,
   ],
   [
     'a dialog',

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carousel, lightbox, shuffleInterval } from '../../../../../renderer/theme/constants.ts'
 import { shuffle } from '../../../../../renderer/ui/GalleryView.tsx'
-import { slideIndexOf } from '../../../../../renderer/ui/gallery/carousel/InteractiveCarousel.tsx'
 import { slidesOf } from '../../../../../renderer/ui/gallery/slide.ts'
 import { defaultWords } from '../../../../../schema/model/site/words.ts'
 import { randomFrom } from '../../../../../scripts/quality/bench/content.ts'
@@ -36,15 +35,6 @@ test('R-GAL-11: every order is as likely as any other', () => {
     expect(count).toBeGreaterThan(400)
     expect(count).toBeLessThan(600)
   }
-})
-
-test.each([
-  [0, 11],
-  [1, 0],
-  [12, 11],
-  [13, 0],
-])('R-GAL-5: position %d of a track of twelve has slide %d', (position, index) => {
-  expect(slideIndexOf(position, 12)).toBe(index)
 })
 
 test('every picture has a name: what it shows, else its caption, else its number', () => {

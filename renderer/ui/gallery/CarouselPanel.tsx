@@ -1,25 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useWords } from '../../../contexts/useWords.ts'
-import { css } from '../../../theme/css.ts'
-import { color, font, media, size } from '../../../theme/designTokens.ts'
-import { mirrored } from '../../../theme/mirrored.ts'
-import { fillWords } from '../../text/fillWords.ts'
-import { VisuallyHidden } from '../../VisuallyHidden.tsx'
-import type { Slide } from '../slide.ts'
+import { useWords } from '../../contexts/useWords.ts'
+import { css } from '../../theme/css.ts'
+import { color, font, media, size } from '../../theme/designTokens.ts'
+import { mirrored } from '../../theme/mirrored.ts'
+import { fillWords } from '../text/fillWords.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import type { Slide } from './slide.ts'
+import type { useTrack } from './useTrack.ts'
 
-interface PanelProps {
+interface CarouselPanelProps {
   slides: readonly Slide[]
   /** The index of the picture that is shown. */
   current: number
-  /** Absent in the static carousel. The panel is invisible there and only reserves its space. */
-  controls?: {
-    move: (by: 1 | -1) => void
-    show: (index: number) => void
-  }
+  /** Absent before hydration, when the panel is invisible and only reserves its space. */
+  controls?: Pick<ReturnType<typeof useTrack>, 'move' | 'show'>
 }
 
 /** Caption, dots, arrows and count of a carousel. */
-export function Panel({ slides, current, controls }: PanelProps) {
+export function CarouselPanel({ slides, current, controls }: CarouselPanelProps) {
   const words = useWords()
   const total = slides.length
   return (
