@@ -9,12 +9,11 @@ import {
   metadataIn,
   otherPaths,
 } from './loadDocument.ts'
-import { loadSearch, openSearch, openSearchByKey } from './openSearch.ts'
 import { prefersReducedData } from './preferences.ts'
 import { isLeaving, reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
 import { focusHeading, rememberScroll, restoreScroll, startScrollRestoration } from './scrollRestoration.ts'
 import { failedPage, hasStandIn, loadingPage, loadScreens } from './standIn.ts'
-import { unmountIslands } from './startIslands.ts'
+import { fetchSite, unmountIslands } from './startIslands.ts'
 
 // Shows the next page in place of this one: its HTML is fetched, often before the visitor taps. Pages that were left are kept as
 // they are for going back to them, also without a connection.
@@ -52,7 +51,7 @@ export function startNavigation(): void {
   window.addEventListener('popstate', () => go(kept.get(window.location.pathname)))
   window.addEventListener('online', () => state.shown.standsIn === 'failed' && load())
   const search = document.querySelector<HTMLAnchorElement>('a[data-search]')
-  if (search) openSearchByKey(search.pathname, visit)
+  if (search) openSearchByKey(search.pathname)
   const { page, path } = state.shown
   if (path !== window.location.pathname) load()
   // A host that cannot rewrite has answered with its page for unknown addresses.
@@ -73,8 +72,32 @@ function follow(event: MouseEvent) {
   const link = pageLink(event)
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   event.preventDefault()
-  if (isSearch(link)) openSearch(link.pathname, visit)
+  if (isSearch(link)) openSearch(link.pathname)
   else visit(link.pathname + link.search + link.hash)
+}
+
+/** The code of the search, and what it knows of the site, come with its first use. */
+const loadSearch = () => Promise.all([import('../search/showSearch.tsx'), fetchSite()])
+
+/** Opens the search over the page. Without its code the page that searches, which is at the path, says what to do. */
+const openSearch = (path: string): Promise<void> =>
+  loadSearch().then(
+    ([{ showSearch }, site]) => showSearch(site, visit),
+    () => window.location.assign(path),
+  )
+
+/** The keys `/` and Ctrl K open the search. */
+function openSearchByKey(path: string) {
+  document.addEventListener('keydown', event => {
+    const { key, target } = event
+    const isShortcut =
+      key === '/'
+        ? target instanceof Element && !target.matches('input, textarea, select, [contenteditable]')
+        : key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isShortcut || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    openSearch(path)
+  })
 }
 
 function prefetch(event: Event) {

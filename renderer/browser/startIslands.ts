@@ -2,9 +2,9 @@ import type { IslandSite } from '../islandSite.ts'
 import { type Hydration, loaderOf } from '../islands.ts'
 import type { IslandData } from '../ui/Island.tsx'
 import { fetchOnce } from './fetchOnce.ts'
+import { isFilePath, isPlainClick, isSameOrigin } from './linkClicks.ts'
 import { prefersReducedData } from './preferences.ts'
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts'
-import { replayEarlyEvents } from './replayEarlyEvents.ts'
 
 const ISLAND = '[data-island]'
 
@@ -39,7 +39,7 @@ export function startIslands(part: HTMLElement): () => void {
 
 /** Hydrates an island as soon as a visitor turns to it, and repeats what happens in it before. */
 export function hydrateOnIntent(): void {
-  replayEarlyEvents(ISLAND, hydrate)
+  replayEarlyEvents()
   const intend = (event: Event) => {
     const { target } = event
     // A finger may only be scrolling: its click, which follows, is held back and repeated.
@@ -50,6 +50,47 @@ export function hydrateOnIntent(): void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, intend, { passive: true, capture: true })
 }
+
+/**
+ * Holds back events that come before the code that handles them, hydrates its island, and then repeats them: clicks on
+ * buttons and on links to files (which a gallery or a viewer opens), and form submissions. A click that submits is held back too:
+ * the browser would say itself what is missing, and submit nothing. When hydration fails, it does what the HTML says.
+ */
+function replayEarlyEvents() {
+  const released = new WeakSet<Element>()
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const island = target?.closest<HTMLElement>(ISLAND)
+    if (!island || !target || 'hydrated' in island.dataset || released.has(island)) return
+    const replay = replayOf(event, target)
+    if (!replay) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // In a task of its own: a browser ignores a click or a submission that repeats one it is still dispatching.
+    const release = () =>
+      setTimeout(() => {
+        released.add(island)
+        replay()
+      })
+    hydrate(island).then(release, release)
+  }
+  document.addEventListener('click', hold, { capture: true })
+  document.addEventListener('submit', hold, { capture: true })
+}
+
+/** Repeats the event; undefined when the browser needs no code to handle it. */
+function replayOf(event: Event, target: Element): (() => void) | undefined {
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event
+    return () => target.requestSubmit(submitter)
+  }
+  if (!(event instanceof MouseEvent) || !isPlainClick(event)) return undefined
+  const control = target.closest<HTMLElement>('button, a[href]:not([download], [target])')
+  const needsCode = control instanceof HTMLAnchorElement ? isFile(control) : control
+  return needsCode && control ? () => control.click() : undefined
+}
+
+const isFile = (link: HTMLAnchorElement): boolean => isSameOrigin(link) && isFilePath(link.pathname)
 
 /** Ends the React roots of islands that are not shown again. */
 export function unmountIslands(part: Element): void {

@@ -32,6 +32,8 @@ test('R-BLG-2, R-BLG-3: Loading blog posts... shows while the list is looked up,
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByText('Loading blog posts...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${site.name} Blog`)
+  await expect(page).toHaveTitle(`${site.name} Blog – ${site.name}`)
   release()
   await expect(cards).toHaveCount(3)
   await expect(page.getByText('Loading blog posts...')).toHaveCount(0)

@@ -34,16 +34,6 @@ async function fillIn(page: Page) {
   await form.getByRole('checkbox').check()
 }
 
-test('D8: each page allows the handlers of its own forms, and no others', async ({ request }) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? ''
-  const registration = await policyOf('/register')
-  expect(registration).toContain("connect-src 'self' https://forms.example.org;")
-  // The newsletter still opens the mail program.
-  expect(registration).toContain("form-action 'self' https://forms.example.org mailto:;")
-  expect(await policyOf('/way')).not.toContain('forms.example.org')
-})
-
 test('D8: mistakes in every kind of field are said beside it, and the choices, targets of 44 pixels, get the focus; then a form goes to the handler that it names, with its file, and says before where that is', async ({
   page,
   context,

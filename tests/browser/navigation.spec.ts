@@ -68,27 +68,6 @@ test('R-RTE-13: Loading... shows while a page is loading, and disappears when th
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
 
-test('R-RTE-13: a page is prefetched when a link to it is hovered or gets the focus, once', async ({
-  page,
-}) => {
-  await openHydrated(page, anyRoute)
-  const release = await holdBack(page, '**/stages')
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  const link = footerLink(page, 'Academic Stages')
-  await link.hover()
-  await expect.poll(() => asked).toContain('/stages')
-  release()
-  await link.click()
-  await expect(page).toHaveURL(/\/stages$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(asked.filter(path => path === '/stages')).toHaveLength(1)
-
-  await footerLink(page, 'About').focus()
-  await expect.poll(() => asked).toContain('/about')
-  await expect(page).toHaveURL(/\/stages$/)
-})
-
 const otherBrowsers = {
   'has the Navigation API': () => {},
   'lacks the Navigation API': () => Object.defineProperty(window, 'navigation', { value: undefined }),

@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { lightNames } from '../../schema/model/light.ts'
 import { projectRoot } from '../../scripts/lib/root.ts'
-import { measureLines } from '../../scripts/quality/audit/measureContrast.ts'
 import { pageAddresses } from '../../scripts/quality/browser/withBuiltSite.ts'
 import { serveFolders } from './changedSite.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expect, test } from './fixtures.ts'
-import { waitForHydration } from './openHydrated.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/sites/photographs')
 const out = join(projectRoot, '.cache/photographs-dist')
@@ -35,26 +32,6 @@ test.describe('a site of photographs', { tag: '@sweep' }, () => {
     await expectAccessible(page, routes, open)
   })
 
-  for (const width of [360, 768, 1440]) {
-    test(`words over and beside photographs have AA contrast in every light, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Higher than the page, so that nothing has to be scrolled.
-      await page.setViewportSize({ width, height: 2600 })
-      for (const light of lightNames) {
-        await open(page, `/lights/${light}`)
-        const lines = await measureLines(page, '[data-section="hero"], [data-section="callToAction"]')
-        expect
-          .soft(
-            lines.filter(({ isLegible }) => !isLegible),
-            light,
-          )
-          .toEqual([])
-      }
-    })
-  }
-
   test('a photograph is darker and warmer in the light of dawn, and its corner darker still', async ({
     page,
   }) => {
@@ -76,40 +53,9 @@ test.describe('a site of photographs', { tag: '@sweep' }, () => {
     const [cornerRed = 0] = share('corner')
     expect(cornerRed).toBeLessThan(red - 0.1)
   })
-
-  test('galleries and the enlarged picture show the true photograph', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/places')
-    await waitForHydration(page)
-    const links = page.locator('[data-section="gallery"]').getByRole('link')
-    await expect(links).toHaveCount(4)
-    expect(await overlaysIn(page, '[data-section="gallery"] :is(a, picture)')).toEqual([])
-    expect(await overlaysIn(page, '[data-section="text"] :is(a, picture)')).not.toEqual([])
-    await links.first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('img').first()).toBeVisible()
-    expect(await overlaysIn(page, '[role="dialog"] *')).toEqual([])
-  })
-
-  test('a photograph keeps its light on a page that a visitor comes to from another', async ({ page }) => {
-    await open(page, '/')
-    await waitForHydration(page)
-    await page.getByRole('link', { name: 'Noon' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noon')
-    expect(await overlaysIn(page, '[data-section="hero"] picture')).toEqual(['multiply'])
-  })
 })
 
 const open = (page: Page, route: string) => page.goto(site.origin + route)
-
-/** The blend modes of the layers that colour elements. */
-const overlaysIn = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll(elements =>
-    elements
-      .map(element => getComputedStyle(element, '::after'))
-      .filter(({ content, mixBlendMode }) => content !== 'none' && mixBlendMode === 'multiply')
-      .map(({ mixBlendMode }) => mixBlendMode),
-  )
 
 /** The mean red, green and blue of the left half of a picture, and of its lower right corner, a tenth of it. */
 async function meanColours(picture: Locator): Promise<Record<'left' | 'corner', number[]>> {

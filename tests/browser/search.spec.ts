@@ -36,9 +36,11 @@ test('nothing of the search is fetched before it is used: by its link, or by the
   await expect(page.getByRole('dialog')).toBeHidden()
   await field.blur()
 
-  for (const key of ['/', 'Control+k']) {
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key)
     await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('dialog')).toHaveCount(1)
     await expect(box(page)).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -123,5 +125,12 @@ test.describe('without a connection', () => {
       'href',
       '/search',
     )
+  })
+
+  test('without its code the page that searches opens instead', async ({ page }) => {
+    await page.route('**/assets/showSearch-*.js', route => route.abort())
+    await openHydrated(page, anyRoute)
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL('/search')
   })
 })

@@ -58,13 +58,6 @@ test('nothing is asked of another site before a click or the space key; then the
   await expect(player(page)).toBeFocused()
 })
 
-test('each page allows the frames that it shows, and no others', async ({ request }) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? ''
-  expect(await policyOf('/film')).toContain('; frame-src https://www.youtube-nocookie.com;')
-  expect(await policyOf('/way')).not.toContain('frame-src')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../browser/isRightToLeft.ts'
 import { useWords } from '../../contexts/useWords.ts'
-import { useIsSeen } from '../../hooks/useIsSeen.ts'
 import { carousel } from '../../theme/constants.ts'
 import { css } from '../../theme/css.ts'
 import { color, media, size, space } from '../../theme/designTokens.ts'
@@ -87,6 +86,22 @@ export function Carousel({ id, title, description, slides, onOpen }: GalleryLayo
       <Thumbnails slides={slides} current={current ?? 0} onOpen={onOpen} />
     </div>
   )
+}
+
+/** Whether an element has ever been in the viewport. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      setSeen(true)
+      observer.disconnect()
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }
 
 interface ThumbnailsProps extends Pick<GalleryLayoutProps, 'slides' | 'onOpen'> {

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { useWords } from '../../contexts/useWords.ts'
-import { useWidth } from '../../hooks/useWidth.ts'
 import { css } from '../../theme/css.ts'
 import { color } from '../../theme/designTokens.ts'
 import { LoadError, Message } from './LoadError.tsx'
@@ -83,6 +82,19 @@ export default function PdfViewer({ url, onRetry }: PdfViewerProps) {
       </div>
     </>
   )
+}
+
+/** The `clientWidth` of an element, kept up to date; 0 before it is measured. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
 }
 
 /** The viewer does not ask for passwords. Throwing makes the document fail to load. */

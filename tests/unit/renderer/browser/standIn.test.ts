@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { failedPage, loadingPage } from '../../../../renderer/browser/standIn.ts'
 import { openPage, screens } from './openPage.ts'
 
@@ -14,33 +14,6 @@ function shown(): HTMLElement {
 
 const texts = (page: HTMLElement, selector: string) =>
   [...page.querySelectorAll(`main ${selector}`)].map(({ textContent }) => textContent)
-
-test('R-BLG-4: the list of posts says that it loads, under its own title', () => {
-  const { page, metadata } = loadingPage(screens, '/school/Blog/', shown()) ?? { page: shown(), metadata: [] }
-  expect(texts(page, 'h1')).toEqual(['Harbour View School Blog'])
-  expect(texts(page, '[role="status"]')).toEqual(['Loading blog posts...'])
-  expect(metadata.map(({ textContent }) => textContent)).toEqual([
-    'Harbour View School Blog – Harbour View School',
-  ])
-})
-
-test('R-BLG-4: the list of posts that failed to load is empty', () => {
-  const { page } = failedPage(screens, '/school/blog', shown(), '503 Busy', () => {})
-  expect(texts(page, 'h1')).toEqual(['Harbour View School Blog'])
-  expect(texts(page, '[role="status"]')).toEqual([])
-  expect(page.textContent).not.toContain('503 Busy')
-})
-
-test('a post that failed to load says so, and is tried again by its button', () => {
-  const retry = vi.fn()
-  expect(loadingPage(screens, '/school/blog/3', shown())?.page.querySelector('main')?.childElementCount).toBe(
-    1,
-  )
-  const { page } = failedPage(screens, '/school/blog/3', shown(), '503 Busy', retry)
-  expect(texts(page, 'h1')).toEqual(['The post could not be loaded'])
-  page.querySelector<HTMLElement>('[data-retry]')?.click()
-  expect(retry).toHaveBeenCalledOnce()
-})
 
 test.each(['/school/fees', '/school/blog/category/news', '/school/blogs/3', '/school/blog/three'])(
   'while %s loads, the page before it stays',

@@ -56,7 +56,7 @@ const isHydrated = () => 'hydrated' in newsletter().dataset
 const point = (pointerType: string, target: Element = newsletter()) =>
   target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
 
-test('an island whose site cannot be fetched stays as it was prerendered, says so once, and is hydrated once the network is back', async () => {
+test('an island whose site cannot be fetched stays as it was prerendered, repeats the click that waited for it, says so once, and is hydrated once the network is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   // Offline, where no reload would help.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -67,6 +67,14 @@ test('an island whose site cannot be fetched stays as it was prerendered, says s
   point('mouse')
   expect(said).toHaveBeenCalledTimes(1)
   expect(newsletter().innerHTML).toBe(html)
+  const button = newsletter().appendChild(document.createElement('button'))
+  button.type = 'button'
+  const clicked = vi.fn()
+  button.addEventListener('click', clicked)
+  button.click()
+  expect(clicked).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  button.remove()
   vi.stubGlobal('fetch', network)
   window.dispatchEvent(new Event('online'))
   point('mouse')
@@ -87,6 +95,19 @@ test('an island that waits for a visitor is hydrated when a mouse is over it, an
   expect(newsletter().querySelector('form')?.noValidate).toBe(true)
   own.unmountIslands(document.body)
   expect(newsletter().childElementCount).toBe(0)
+})
+
+test('a click with another button or a key is left to the browser, and so is any once the island is hydrated', async () => {
+  const clicked = vi.fn()
+  newsletter().addEventListener('click', clicked)
+  const button = () => newsletter().querySelector('button')
+  for (const how of [{ metaKey: true }, { button: 1 }])
+    button()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+  expect(clicked).toHaveBeenCalledTimes(2)
+  point('mouse')
+  await vi.waitFor(() => expect(isHydrated()).toBe(true))
+  button()?.click()
+  expect(clicked).toHaveBeenCalledTimes(3)
 })
 
 test('a name that no island has is named as the fault', async () => {
