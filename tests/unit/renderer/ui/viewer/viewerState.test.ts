@@ -8,7 +8,6 @@ import {
 } from '../../../../../renderer/ui/viewer/viewerState.ts'
 
 const stateAfter = (...actions: ViewerAction[]) => actions.reduce(viewerReducer, initialState)
-const times = (count: number, action: ViewerAction) => Array.from({ length: count }, () => action)
 
 const isWithinLimits = ({ page, pages, zoom }: ViewerState) =>
   Number.isInteger(page) &&
@@ -17,26 +16,6 @@ const isWithinLimits = ({ page, pages, zoom }: ViewerState) =>
   Number.isInteger(zoom * 10) &&
   zoom >= 0.5 &&
   zoom <= 2
-
-test('R-PDF-2: pages are turned one by one and never beyond the ends', () => {
-  const loaded: ViewerAction = { type: 'loaded', pages: 3 }
-  expect(stateAfter(loaded, { type: 'turnPage', by: -1 }).page).toBe(1)
-  expect(stateAfter(loaded, { type: 'turnPage', by: 1 }).page).toBe(2)
-  expect(stateAfter(loaded, ...times(9, { type: 'turnPage', by: 1 })).page).toBe(3)
-  expect(stateAfter({ type: 'turnPage', by: 1 }).page).toBe(1)
-})
-
-test('R-PDF-3: zoom moves by exactly 10 % from 50 % to 200 %', () => {
-  const seen = [initialState.zoom]
-  let state = stateAfter(...times(20, { type: 'zoom', by: -1 }))
-  for (let click = 0; click < 20; click++) {
-    seen.push(state.zoom)
-    state = viewerReducer(state, { type: 'zoom', by: 1 })
-  }
-  expect(seen).toEqual([
-    1, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2, 2, 2, 2,
-  ])
-})
 
 test('R-PDF-6: a document that loads is shown from its first page, at the same zoom', () => {
   const before = stateAfter(
