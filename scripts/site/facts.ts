@@ -88,19 +88,12 @@ async function factsOf(folder: string, path: string, stamp: string): Promise<Fil
   const { typeface, document } = fileTypes
   if (!typeface.ending.test(path) && !document.ending.test(path)) return { size }
   const bytes = await readFile(file)
-  const ends = {
-    head: bytes.toString('latin1', 0, REACH),
-    tail: bytes.subarray(-REACH).toString('latin1'),
-    size,
-  }
   if (typeface.ending.test(path)) {
-    const wrong = wrongWithTypeface(ends)
+    const wrong = wrongWithTypeface(endsOf(bytes))
     return { size, ...(wrong && withProblems(['unreadable-typeface', ...wrong])) }
   }
-  const wrong = wrongWithPdf(ends)
-  // Most documents end where their files end. The whole file is searched only where one does not.
-  if (wrong && !(wrong.isCut && endsEarlier(bytes.toString('latin1'))))
-    return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.suggestion]) }
+  const wrong = wrongWithPdf(bytes)
+  if (wrong) return { size, ...withProblems(['unreadable-pdf', wrong.message, wrong.suggestion]) }
   const { pages, isLocked } = await openPdf(bytes)
   if (!isLocked) return { size, ...(pages !== undefined && { pages }) }
   const message =
@@ -136,20 +129,24 @@ const WORD =
   'Open the document with the program that made it, such as Word, choose "Save as" and "PDF", and put that file in its place.'
 const ANEW = 'Save the document as PDF again, and put that file in its place.'
 
-interface Wrong {
-  message: string
-  suggestion: string
-  /** Whether all that is wrong is that the document does not end where its file ends. */
-  isCut?: true
-}
+const endsOf = (bytes: Buffer): FileEnds => ({
+  head: bytes.toString('latin1', 0, REACH),
+  tail: bytes.subarray(-REACH).toString('latin1'),
+  size: bytes.length,
+})
 
-/** A PDF may say what it is in its first and its last 1024 bytes, as its readers have agreed (Adobe, notes 13 and 18 on PDF 1.7). */
-function wrongWithPdf({ head, tail }: FileEnds): Wrong | undefined {
+/**
+ * Why a file is no PDF document that can be opened, if it is none. A PDF may say what it is in its first and its last 1024
+ * bytes, as its readers have agreed (Adobe, notes 13 and 18 on PDF 1.7).
+ */
+export function wrongWithPdf(bytes: Buffer): { message: string; suggestion: string } | undefined {
+  const { head, tail } = endsOf(bytes)
   if (head === '') return { message: 'This file is empty.', suggestion: ANEW }
   if (head.includes('%PDF-'))
-    return tail.includes('%%EOF')
+    // Most documents end where their files end. The whole file is searched only where one does not.
+    return tail.includes('%%EOF') || endsEarlier(bytes.toString('latin1'))
       ? undefined
-      : { message: 'The end of this PDF document is missing.', suggestion: ANEW, isCut: true }
+      : { message: 'The end of this PDF document is missing.', suggestion: ANEW }
   // A .docx is a zip of several files; older ones of Word begin with these two bytes, and rich text with its name.
   if (/^(?:PK|\xd0\xcf|\{\\rtf)/.test(head))
     return {

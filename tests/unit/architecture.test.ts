@@ -156,7 +156,12 @@ test('a site and its outputs come from values alone: nothing that makes them kno
 })
 
 test('the page of the studio takes only types from its server, but for code without Node', () => {
-  const shared = ['fields/fieldSchema.ts', 'fields/labels.ts', 'publish/Obstacle.ts']
+  const shared = [
+    'fields/attachmentTypes.ts',
+    'fields/fieldSchema.ts',
+    'fields/labels.ts',
+    'publish/Obstacle.ts',
+  ]
   const reaching = from('scripts/studio/app/').filter(
     ({ of, isType }) =>
       !isType && /^(?:node:|scripts\/|schema\/)/.test(of) && !of.startsWith('scripts/studio/app/'),
@@ -328,11 +333,21 @@ const layers: Record<string, string[][]> = {
   'scripts/studio': [
     // Code without Node and without a browser, for both sides.
     ...['host/fields', 'app/frame'],
-    ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts', 'host/pictures'],
+    ...['host/documents', 'host/fieldChoices.ts', 'host/publish', 'host/Studio.ts'],
+    ...['host/files', 'host/pictures'],
     // What answers requests.
     'host',
     // Its page.
-    ...['app/call.ts', 'app/dialog', 'app/state', 'app/form', 'app/richText', 'app/pictures', 'app/shell'],
+    ...[
+      'app/call.ts',
+      'app/dialog',
+      'app/files',
+      'app/state',
+      'app/form',
+      'app/richText',
+      'app/pictures',
+      'app/shell',
+    ],
     'app',
   ].map(name => [join('scripts/studio', name)]),
 }

@@ -1,5 +1,5 @@
 import type { CallName, Input, Output } from '../host/calls.ts'
-import type { StoredPicture } from '../host/pictures/storePicture.ts'
+import type { FileKind } from '../host/files/publicFile.ts'
 
 /** What went wrong, in words for the author. */
 export class StudioError extends Error {
@@ -29,23 +29,40 @@ let token: string | undefined
 /** Calls the studio. @throws StudioError when it refuses, and when it is not there */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
   // The server answers with what this call returns.
-  return (await post(`api/${name}`, 'application/json', JSON.stringify(input))) as Output<N>
+  return (await (await request(`api/${name}`, 'application/json', JSON.stringify(input))).json()) as Output<N>
 }
 
 /** Makes a call that is answered although the window is closing. Browsers take up to 64 KB for that. */
 export function callWhileClosing<N extends CallName>(name: N, input: Input<N>): void {
   // Nobody is left to be told of a failure.
-  request(`api/${name}`, 'application/json', JSON.stringify(input), true).catch(() => undefined)
+  request(`api/${name}`, 'application/json', JSON.stringify(input), { keepalive: true }).catch(
+    () => undefined,
+  )
+}
+
+/** What is said of a file that is added. */
+interface Addition {
+  kind: FileKind
+  /** What it belongs to, for its name. */
+  about: string
+  /** The document whose place it takes. */
+  replace?: string
 }
 
 /**
- * Adds a photograph to the site.
- * @param about what it belongs to, for the name of its file
- * @throws StudioError when it is none, or cannot be stored
+ * Adds a file to the site.
+ * @param signal ends the upload. Nothing is stored then
+ * @returns its path, as documents write it
+ * @throws StudioError when it is none that the site can have, or cannot be stored
  */
-export async function addPicture(photograph: File, about: string): Promise<StoredPicture> {
-  const words = new URLSearchParams({ name: photograph.name, about })
-  return (await post(`pictures?${words}`, 'application/octet-stream', photograph)) as StoredPicture // as above
+export async function addFile(
+  file: File,
+  addition: Addition,
+  signal?: AbortSignal,
+): Promise<{ path: string }> {
+  const words = new URLSearchParams({ name: file.name, ...addition })
+  const answer = await request(`files?${words}`, 'application/octet-stream', file, { signal: signal ?? null })
+  return (await answer.json()) as { path: string } // as above
 }
 
 /** Downloads a file that the studio makes. @throws StudioError when it cannot be made */
@@ -63,21 +80,18 @@ export async function download(name: 'downloadSite'): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-const post = async (path: string, type: string, body: string | Blob): Promise<unknown> =>
-  (await request(path, type, body)).json()
-
 async function request(
   path: string,
   type: string,
   body: string | Blob,
-  keepalive = false,
+  options: Pick<RequestInit, 'keepalive' | 'signal'> = {},
 ): Promise<Response> {
   token ??= readToken()
   const response = await fetch(`/_studio/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, authorization: `Bearer ${token}` },
     body,
-    keepalive,
+    ...options,
   }).catch((cause: unknown) => {
     throw new StudioError(
       'The studio does not answer. Is it still running in the terminal? What you write stays in this window until it is started again.',

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { ignoreDroppedFiles } from './pictures/PictureDialog.tsx'
+import { ignoreDroppedFiles } from './files/dropFiles.ts'
 import './studio.css'
 
 const root = document.getElementById('studio')

@@ -60,6 +60,7 @@ export class Studio {
   readonly folders: Folders
   readonly files: DocumentFiles
   readonly documents: DocumentActions
+  readonly bin: Bin
   /** The folder for what is not part of the site. */
   readonly cache: string
   readonly #drafts: Drafts
@@ -75,11 +76,12 @@ export class Studio {
     this.cache = cache
     this.#drafts = new Drafts(`${cache}/drafts`)
     this.#site = site
+    this.bin = new Bin(`${cache}/bin`)
     this.documents = new DocumentActions({
       folders: this.folders,
       files: this.files,
       drafts: this.#drafts,
-      bin: new Bin(`${cache}/bin`),
+      bin: this.bin,
       today: () => todayIn(this.folders.pages),
       texts: () => site.onDisk?.texts,
       changed: file => {
@@ -117,6 +119,16 @@ export class Studio {
       ended.abort()
     }
     return { revision: this.#revision }
+  }
+
+  /** The texts of all documents: as they are on disk, and as authors have them without having saved. */
+  async texts(): Promise<{ file: string; text: string }[]> {
+    const texts: { file: string; text: string }[] = await this.#drafts.list()
+    for (const file of await this.files.list()) {
+      const stored = await this.files.read(file)
+      if (stored) texts.push({ file, text: stored.text })
+    }
+    return texts
   }
 
   /** @param window the window in which its author goes on with what is not saved; without one it is only looked at */

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { type NewKind, newKinds } from '../../lib/authoring/newDocument.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
 import { drawingOf, findIcons } from './fieldChoices.ts'
-import { focusPicture } from './pictures/focusPicture.ts'
+import { deleteFiles, restoreFile } from './files/changeFiles.ts'
+import { listAttachments } from './files/fileUses.ts'
+import { replaceFile } from './files/replaceFile.ts'
+import { cropPicture } from './pictures/cropPicture.ts'
+import { focusPicture, forgetFocus } from './pictures/focusPicture.ts'
 import { listPictures } from './pictures/listPictures.ts'
-import { replacePicture } from './pictures/replacePicture.ts'
-import { cropPicture } from './pictures/storePicture.ts'
 import { preparePublication, publishReviewed } from './publish/preparePublication.ts'
 import { zipSite } from './publish/zipSite.ts'
 import type { Studio } from './Studio.ts'
@@ -35,7 +37,7 @@ const window = z.string().regex(/^[\w-]{1,64}$/)
 /** Longer ones fit into no list and no browser's tab. */
 const title = z.string().trim().max(150)
 
-/** The path of a picture, as documents write it. */
+/** The path of a public file, as documents write it. */
 const path = z.string().max(500)
 const pixels = z.int().min(0).max(100_000)
 const percent = z.int().min(0).max(100)
@@ -99,7 +101,7 @@ export const calls = {
   dependents: call(z.strictObject({ file }), (studio, { file }) => studio.documents.dependents(file)),
   /** Puts a document into the bin. */
   deleteDocument: call(z.strictObject({ file }), (studio, { file }) => studio.documents.remove(file)),
-  /** The documents that were deleted, the latest first. */
+  /** What was deleted, the latest first. */
   bin: call(nothing, studio => studio.documents.binned()),
   restoreDocument: call(z.strictObject({ id: z.string().max(100) }), (studio, { id }) =>
     studio.documents.restore(id),
@@ -116,10 +118,21 @@ export const calls = {
   ),
   takeBackReplacement: call(nothing, studio => studio.documents.takeBackReplacement()),
 
-  // The dialog of pictures. Photographs themselves are no JSON and have an address of their own.
+  // Pictures, and files that visitors download. What is added is no JSON and has an address of its own.
 
   /** All pictures, with what shows each. */
   pictures: call(nothing, studio => listPictures(studio)),
+  /** All files that visitors download, with what leads to each. */
+  attachments: call(nothing, studio => listAttachments(studio)),
+  /** Names one file wherever another is named. */
+  replaceFile: call(z.strictObject({ from: path, to: path }), (studio, { from, to }) =>
+    replaceFile(studio, from, to),
+  ),
+  /** Puts files that nothing uses into the bin. */
+  deleteFiles: call(z.strictObject({ paths: z.array(path).max(10_000) }), (studio, { paths }) =>
+    deleteFiles(studio, paths, each => forgetFocus(studio, each)),
+  ),
+  restoreFile: call(z.strictObject({ id: z.string().max(100) }), (studio, { id }) => restoreFile(studio, id)),
   /** Stores a part of a picture as a picture of its own. */
   cropPicture: call(z.strictObject({ path, area }), (studio, { path, area }) =>
     cropPicture(studio, path, area),
@@ -131,10 +144,6 @@ export const calls = {
       await focusPicture(studio, path, focus)
       return {}
     },
-  ),
-  /** Shows one picture wherever another is shown. */
-  replacePicture: call(z.strictObject({ from: path, to: path }), (studio, { from, to }) =>
-    replacePicture(studio, from, to),
   ),
 
   // Publishing what was saved.

@@ -5,6 +5,7 @@ import type { Site } from '../../../schema/site/createSite.ts'
 import { iconsFor } from '../../../schema/validate/fields/iconsFor.ts'
 import { canonicalIconNames, iconNames, iconShape } from '../../site/outputs/icons.ts'
 import { fieldsOf, listDocuments } from './documents/listDocuments.ts'
+import { isAttachment, sizeInWords, typeOf } from './fields/attachmentTypes.ts'
 
 /** Something of the site that a link or a list can lead to. */
 export interface LinkTarget {
@@ -16,7 +17,7 @@ export interface LinkTarget {
   note: string
 }
 
-/** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, PDF documents. */
+/** Everything of the site that can be linked: pages and posts, also those with mistakes, categories, named sections, documents. */
 export function offeredLinks(folder: string, files: readonly string[], site: Site | undefined): LinkTarget[] {
   const shared = site?.documents.find(document => document.kind === 'site')
   const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
@@ -43,7 +44,7 @@ export function offeredLinks(folder: string, files: readonly string[], site: Sit
   const categories = (site?.addresses.categories.all ?? []).map(({ route, name }): LinkTarget => {
     return { kind: 'category', address: route, title: name, note: '' }
   })
-  return [...pages, ...categories, ...folders, ...pdfDocuments(site)]
+  return [...pages, ...categories, ...folders, ...attachments(site)]
 }
 
 /** Sections that a link can lead to, with their headings. */
@@ -55,15 +56,15 @@ function sectionsWithId({ sections }: Record<string, unknown>): { id: string; ti
   })
 }
 
-/** The PDF documents of the site, by their names. */
-const pdfDocuments = (site: Site | undefined): LinkTarget[] =>
+/** The files of the site that visitors download, by their names. */
+const attachments = (site: Site | undefined): LinkTarget[] =>
   [...(site?.input.files ?? [])]
-    .filter(([path]) => path.endsWith('.pdf'))
+    .filter(([path]) => isAttachment(path))
     .map(([path, { size }]) => ({
       kind: 'document',
       address: path,
-      title: path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length).replace(/[-_]+/g, ' '),
-      note: `PDF, ${Math.max(1, Math.round(size / 1024))} kB`,
+      title: path.replace(/^.*\/|\.[^.]*$/g, '').replace(/[-_]+/g, ' '),
+      note: `${typeOf(path)}, ${sizeInWords(size)}`,
     }))
 
 /** An icon with its drawing. */

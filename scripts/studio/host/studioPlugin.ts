@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -9,8 +9,10 @@ import { getOrCreate, readKeyed, whileUnchanged } from '../../site/pictures/cach
 import { DRAWING, isSvg, measurePicture } from '../../site/pictures/measure.ts'
 import { calls } from './calls.ts'
 import { cookieOf, isJson, refusalOf } from './guard.ts'
+import { overwriteFile } from './files/changeFiles.ts'
+import { prepareAttachment } from './files/prepareAttachment.ts'
+import { fileName, publicFile, storeFile } from './files/publicFile.ts'
 import { preparePicture } from './pictures/preparePicture.ts'
-import { pictureName, publicPicture, storePicture } from './pictures/storePicture.ts'
 import { Download, sendDownload } from './publish/zipSite.ts'
 import type { Studio } from './Studio.ts'
 
@@ -65,7 +67,7 @@ async function answer(
   token: string,
 ): Promise<void> {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  if (await answerPictures(path, request, response, studio, token)) return
+  if (await answerFiles(path, request, response, studio, token)) return
   const name = path.startsWith('/api/') ? path.slice('/api/'.length) : undefined
   const refusal = refusalOf(request, token, name !== undefined)
   if (refusal) return sendJson(response, refusal.status, { error: refusal.message })
@@ -125,12 +127,18 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Where photographs are sent to, and where small copies are fetched, below the address of the studio. */
-const UPLOAD = '/pictures'
+/** Where files are sent to, and where small copies of pictures are fetched, below the address of the studio. */
+const UPLOAD = '/files'
 const THUMBNAILS = '/thumbnails/'
 
-/** Bytes of the largest photograph: more than any camera writes as JPEG. */
-const MOST_OF_PICTURE = 40_000_000
+/** Bytes of the largest file: more than any camera writes as JPEG, and than a parent downloads by telephone. */
+const MOST_OF_FILE = 40_000_000
+
+const TOO_LARGE = {
+  picture: 'This file has more than 40 MB. Save a smaller copy of it as JPEG, and add that one.',
+  document:
+    'This file has more than 40 MB, which few parents can download. Save a smaller copy of it: in Word, choose “PDF” and “Minimum size”; scan at 150 dots per inch.',
+}
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -140,8 +148,8 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** Answers requests for what is not JSON: photographs and their small copies. @returns whether the request was one */
-async function answerPictures(
+/** Answers requests for what is not JSON: files that are added, and small copies of pictures. @returns whether the request was one */
+async function answerFiles(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -168,22 +176,28 @@ async function answerUpload(
 ): Promise<void> {
   // A form of another site cannot send this type.
   if (request.headers['content-type'] !== 'application/octet-stream')
-    return sendJson(response, 415, { error: 'Pictures are sent as plain bytes.' })
-  const bytes = await readBytes(request)
-  if (!bytes)
-    return sendJson(response, 413, {
-      error: `This file has more than ${MOST_OF_PICTURE / 1_000_000} MB. Save a smaller copy of it as JPEG, and add that one.`,
-    })
+    return sendJson(response, 415, { error: 'Files are sent as plain bytes.' })
   const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-  const name = pictureName(searchParams.get('name') ?? '', searchParams.get('about') ?? '')
-  const stored = await storePicture(studio.folders.public, await preparePicture(bytes), name)
-  await studio.reread(stored.path)
-  sendJson(response, 200, stored)
+  const kind = searchParams.get('kind') === 'document' ? 'document' : 'picture'
+  const bytes = await readBytes(request)
+  if (!bytes) return sendJson(response, 413, { error: TOO_LARGE[kind] })
+  const name = searchParams.get('name') ?? ''
+  const file = kind === 'picture' ? await preparePicture(bytes) : prepareAttachment(bytes, name)
+  // Its author has closed the dialog or the window.
+  if (response.destroyed) return
+  const replaced = searchParams.get('replace')
+  if (replaced !== null && kind === 'document')
+    return sendJson(response, 200, { path: await overwriteFile(studio, replaced, file) })
+  const { public: folder } = studio.folders
+  const path = await storeFile(folder, kind, file, fileName(name, searchParams.get('about') ?? '', kind))
+  if (response.destroyed) await rm(join(folder, path), { force: true })
+  await studio.reread(path)
+  sendJson(response, 200, { path })
 }
 
 async function answerThumbnail(path: string, response: ServerResponse, studio: Studio): Promise<void> {
   const picture = requestPath(path.slice(THUMBNAILS.length - 1)) ?? ''
-  const { type, bytes } = await thumbnail(await publicPicture(studio.folders.public, picture))
+  const { type, bytes } = await thumbnail(await publicFile(studio.folders.public, picture, 'picture'))
   response.writeHead(200, { 'content-type': type, ...HEADERS }).end(bytes)
 }
 
@@ -193,10 +207,10 @@ async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> 
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size > MOST_OF_PICTURE) parts.length = 0
+    if (size > MOST_OF_FILE) parts.length = 0
     else parts.push(part)
   }
-  return size > MOST_OF_PICTURE ? undefined : Buffer.concat(parts)
+  return size > MOST_OF_FILE ? undefined : Buffer.concat(parts)
 }
 
 /** Pixels of the long edge: the place of a thumbnail on a fine screen. */
@@ -240,6 +254,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 /** Says what went wrong, in words for the author. What is a fault of ours stands in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
+  // Nobody is left to be told.
+  if (response.destroyed) return
   const message = error instanceof UsageError ? error.message : diskFailure(error)
   if (message === undefined) console.error(error)
   sendJson(response, message === undefined ? 500 : 422, {

@@ -10,6 +10,8 @@ import styles from './form.module.css'
 export interface FormTools {
   forms: FormDescription
   list: SiteList
+  /** Opens a page or a post. */
+  open(file: string): void
   /** Writes a value. @param order the keys of the group around it, for a field that was not there */
   set(path: Path, value: unknown, order?: readonly string[]): void
   remove(path: Path): void

@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FoundIcon, LinkTarget } from '../../host/fieldChoices.ts'
+import { isAttachment, typeOf } from '../../host/fields/attachmentTypes.ts'
 import { call, type StudioError } from '../call.ts'
-import { Dialog, useTask } from '../dialog/Dialog.tsx'
+import { Actions, Dialog, useTask } from '../dialog/Dialog.tsx'
+import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
+import { useDroppedFiles } from '../files/dropFiles.ts'
+import fileStyles from '../files/files.module.css'
+import { nameOf } from '../files/Library.tsx'
 import { FieldFrame, type FieldProps, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
@@ -74,6 +79,8 @@ interface PickerDialogProps {
   message: string
   /** Drawings stand in columns. `form.module.css` has the same number. */
   columns?: number
+  /** What can be done besides. */
+  beside?: ReactNode
   onPick(value: string): void
   onClose(): void
 }
@@ -87,6 +94,7 @@ function PickerDialog({
   options,
   message,
   columns = 1,
+  beside,
   onPick,
   onClose,
 }: PickerDialogProps) {
@@ -154,9 +162,12 @@ function PickerDialog({
         ))}
       </div>
       <p role="status">{options.length === 0 ? message : ''}</p>
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
+      <Actions>
+        {beside}
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </Actions>
     </Dialog>
   )
 }
@@ -302,21 +313,54 @@ export function LinkField(field: FieldProps) {
   )
 }
 
-/** A PDF document of the site. */
-export const DocumentField = (field: FieldProps) => (
-  <PickerField
-    field={field}
-    dialog={(pick, close) => (
-      <LinkDialog
-        title={field.label}
-        hint="Search documents"
-        kinds={['document']}
-        onPick={pick}
-        onClose={close}
-      />
-    )}
-  />
-)
+/** A document that visitors read on the page: chosen among those of the site, or added by dropping it here. */
+export function DocumentField(field: FieldProps) {
+  const form = useForm()
+  const [dropped, setDropped] = useState<readonly File[]>()
+  const place = useDroppedFiles(setDropped)
+  const path = typeof field.value === 'string' ? field.value : ''
+  const close = () => setDropped(undefined)
+  return (
+    <FieldFrame {...field}>
+      {control => (
+        <div className={fileStyles.drop} {...place}>
+          <span className={styles.picker}>
+            <input
+              {...control}
+              spellCheck={false}
+              value={path}
+              onChange={event => form.write(field, event.target.value)}
+            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`Choose: ${field.label}`}
+              onClick={() => setDropped([])}
+            >
+              Choose
+            </button>
+          </span>
+          <p className={fileStyles.hint}>You can drop a PDF here.</p>
+          {dropped && (
+            <AttachmentDialog
+              title="Documents"
+              about={String(Object(form.at([]).value).title ?? '')}
+              current={path || undefined}
+              isPdfOnly
+              dropped={dropped}
+              onDone={chosen => {
+                form.write(field, chosen)
+                close()
+              }}
+              onOpen={form.open}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
 
 interface LinkDialogProps {
   title: string
@@ -343,8 +387,23 @@ const names: Readonly<Record<LinkTarget['kind'], string>> = {
 
 /** Finds something of the site that a link can lead to. */
 export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClose }: LinkDialogProps) {
+  const form = useForm()
   const [words, setWords] = useState('')
+  const [isAdding, setAdding] = useState(false)
   const { targets, failure } = useTargets()
+  if (isAdding)
+    return (
+      <AttachmentDialog
+        title="Documents"
+        about={String(Object(form.at([]).value).title ?? '')}
+        onDone={path => {
+          onPick(path, nameOf(path))
+          onClose()
+        }}
+        onOpen={form.open}
+        onClose={() => setAdding(false)}
+      />
+    )
   const outside = leadsOut ? outsideAddress(words) : undefined
   const options: PickerOption[] = [
     ...(outside ? [{ value: outside, title: 'Use what you have written', note: outside }] : []),
@@ -363,6 +422,13 @@ export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClo
       onWords={setWords}
       options={options}
       message={failure ?? none}
+      beside={
+        kinds.includes('document') && (
+          <button type="button" onClick={() => setAdding(true)}>
+            Documents: add or choose one
+          </button>
+        )
+      }
       onPick={address => {
         const target = targets?.find(known => known.address === address)
         onPick(address, target?.title ?? words.trim())
@@ -429,8 +495,9 @@ export function destinationOf(address: string, documents: readonly ListedDocumen
   if (/^https?:/i.test(address)) return 'Another website'
   if (/^mailto:/i.test(address)) return 'An email'
   if (/^tel:/i.test(address)) return 'A telephone call'
-  if (/\.pdf$/i.test(address)) return 'A PDF document'
   const [path = '', anchor] = address.split('#')
+  if (/\.pdf$/i.test(path)) return 'A PDF document'
+  if (isAttachment(path)) return `A document: ${typeOf(path)}`
   const route = path.replace(/(?<=.)\/$/, '').toLowerCase()
   const page = documents.find(document => document.kind !== 'site' && document.route.toLowerCase() === route)
   if (!page) return ''

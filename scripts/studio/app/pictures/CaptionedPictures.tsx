@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { helpOf } from '../../host/fields/labels.ts'
+import fileStyles from '../files/files.module.css'
 import { type FieldProps, Problems, useForm } from '../form/FieldFrame.tsx'
 import formStyles from '../form/form.module.css'
 import { MoveButtons } from '../form/ListField.tsx'
@@ -72,6 +73,7 @@ export function CaptionedPictures(field: FieldProps) {
               }, 'picture changed')
             setChanging(undefined)
           }}
+          onOpen={form.open}
           onClose={() => setChanging(undefined)}
         />
       )}
@@ -135,7 +137,7 @@ function CaptionedPicture({
           onChange={event => onWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
         />
         <Problems id={`${id}-problems`} problems={problems} />
-        <div className={styles.buttons}>
+        <div className={fileStyles.buttons} data-buttons>
           <MoveButtons name={name} index={index} isLast={isLast} onMove={onMove} />
           <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
             ✕

@@ -4,6 +4,7 @@ import type { ListedPicture } from '../../host/pictures/listPictures.ts'
 import type { Area } from '../../host/pictures/preparePicture.ts'
 import { call } from '../call.ts'
 import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
+import fileStyles from '../files/files.module.css'
 import styles from './pictures.module.css'
 
 const shapes = [
@@ -37,7 +38,7 @@ export function CropPicture({ picture: { path, width, height }, onDone, onClose 
   const cut = () => run(async () => onDone((await call('cropPicture', { path, area })).path))
   return (
     <>
-      <p className={styles.hint}>
+      <p className={fileStyles.hint}>
         Draw a frame around the part that is to stay, choose a shape, or write numbers. The whole picture is
         kept as well.
       </p>
@@ -128,7 +129,7 @@ export function FocusPicture({ picture, onDone, onClose }: FocusPictureProps) {
   const [x, y, radius] = [(focus.x * width) / 100, (focus.y * height) / 100, Math.max(width, height) / 40]
   return (
     <>
-      <p className={styles.hint}>
+      <p className={fileStyles.hint}>
         Drag the point to what matters most, such as a face, or move it with the arrow keys. Wherever the
         picture is cut to fit its place, on every page, that part stays.
       </p>

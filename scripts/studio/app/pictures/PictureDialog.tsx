@@ -1,17 +1,21 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isAttachment } from '../../host/fields/attachmentTypes.ts'
+import type { FileUse } from '../../host/files/fileUses.ts'
+import type { ListedPicture } from '../../host/pictures/listPictures.ts'
+import { call } from '../call.ts'
+import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
+import { useDroppedFiles } from '../files/dropFiles.ts'
+import fileStyles from '../files/files.module.css'
 import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { wordsOf } from '../../host/fields/labels.ts'
-import type { ListedPicture, PictureUse } from '../../host/pictures/listPictures.ts'
-import type { Replacement } from '../../host/pictures/replacePicture.ts'
-import { addPicture, call, type StudioError } from '../call.ts'
-import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+  DeleteUnused,
+  Library,
+  nameOf,
+  ReplaceFile,
+  type Shelf,
+  Uses,
+  useLibrary,
+} from '../files/Library.tsx'
+import { AddButton, UploadNotes, useUploads } from '../files/uploads.tsx'
 import { CropPicture, FocusPicture } from './CropPicture.tsx'
 import styles from './pictures.module.css'
 
@@ -27,6 +31,8 @@ export interface PictureDialogProps {
   /** Photographs that were dropped or pasted; without them the dialog shows all pictures. */
   photographs?: readonly File[] | undefined
   onDone(pictures: readonly DescribedPicture[]): void
+  /** Opens a page or a post. */
+  onOpen(file: string): void
   onClose(): void
 }
 
@@ -39,10 +45,13 @@ export function PictureDialog({
   takesMany = false,
   photographs = [],
   onDone,
+  onOpen,
   onClose,
 }: PictureDialogProps) {
   const [chosen, setChosen] = useState<readonly DescribedPicture[]>([])
-  const uploads = useUploads(about, path => setChosen(pictures => [...pictures, { path, words: '' }]))
+  const uploads = useUploads('picture', about, path =>
+    setChosen(pictures => [...pictures, { path, words: '' }]),
+  )
   const [isLeftOut, setIsLeftOut] = useState(false)
   const add = (files: readonly File[]) => {
     setIsLeftOut(!takesMany && files.length > 1)
@@ -52,26 +61,22 @@ export function PictureDialog({
   useEffect(() => {
     if (photographs.length > 0) add(photographs)
   }, [])
+  const finish = () => {
+    uploads.keep(chosen.map(({ path }) => path))
+    onDone(chosen)
+  }
   const isWithoutQuestion = !question && chosen.length > 0 && !uploads.isBusy && uploads.refused.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is chosen
   useEffect(() => {
-    if (isWithoutQuestion) onDone(chosen)
-  }, [isWithoutQuestion, chosen, onDone])
+    if (isWithoutQuestion) finish()
+  }, [isWithoutQuestion])
 
+  const documents = uploads.refused.map(({ file }) => file).filter(({ name }) => isAttachment(name))
   const isChoosing = chosen.length === 0 && uploads.total === 0
   return (
     <Dialog title={isChoosing ? title : 'Your pictures'} isWide onClose={onClose}>
-      {uploads.total > 0 && (
-        <p role="status">
-          {uploads.isBusy
-            ? `Photograph ${uploads.done + 1} of ${uploads.total} is being added …`
-            : `${uploads.total - uploads.refused.length} of ${uploads.total} added.`}
-        </p>
-      )}
-      {uploads.refused.map(({ name, reason }) => (
-        <p key={name} role="alert" data-note="error">
-          <b>{name}</b> is not added. {reason}
-        </p>
-      ))}
+      <UploadNotes uploads={uploads} noun="Photograph" />
+      {documents.length > 0 && !uploads.isBusy && <AddAsDocuments files={documents} about={about} />}
       {isLeftOut && (
         <p role="alert" data-note="error">
           There is room for one picture here, so the first one is used.
@@ -83,6 +88,7 @@ export function PictureDialog({
           takesMany={takesMany}
           onChoose={(path, words) => setChosen([{ path, words }])}
           onPhotographs={add}
+          onOpen={onOpen}
           onClose={onClose}
         />
       )}
@@ -97,7 +103,7 @@ export function PictureDialog({
             )
           }
           onRemove={path => setChosen(pictures => pictures.filter(picture => picture.path !== path))}
-          onDone={() => onDone(chosen)}
+          onDone={finish}
           onClose={onClose}
         />
       )}
@@ -110,7 +116,7 @@ export function PictureDialog({
             type="button"
             data-kind="primary"
             disabled={uploads.isBusy || chosen.length === 0}
-            onClick={() => onDone(chosen)}
+            onClick={finish}
           >
             Go on
           </button>
@@ -120,55 +126,28 @@ export function PictureDialog({
   )
 }
 
-/** Photographs on their way to the site. */
-interface Uploads {
-  /** How many there are in all, and how many of them are done. */
-  total: number
-  done: number
-  refused: readonly { name: string; reason: string }[]
-  isBusy: boolean
-  add(files: readonly File[]): Promise<void>
+interface AddAsDocumentsProps {
+  files: readonly File[]
+  about: string
 }
 
-/** Bytes of the largest file that the studio takes. */
-const MOST = 40_000_000
-
-/**
- * Sends photographs to the site one after the other.
- * @param about what they belong to
- * @param onAdded called for each that is stored
- */
-function useUploads(about: string, onAdded: (path: string) => void): Uploads {
-  const [state, setState] = useState<Omit<Uploads, 'add' | 'isBusy'>>({ total: 0, done: 0, refused: [] })
-  const isMounted = useRef(true)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  const add = async (files: readonly File[]) => {
-    setState(({ total, ...state }) => ({ ...state, total: total + files.length }))
-    for (const file of files) {
-      // Closing the dialog keeps the photographs that follow from being added.
-      if (!isMounted.current) return
-      const reason = await send(file, about, onAdded)
-      const refused = reason === undefined ? [] : [{ name: file.name, reason }]
-      setState(state => ({ ...state, done: state.done + 1, refused: [...state.refused, ...refused] }))
-    }
-  }
-  return { ...state, isBusy: state.done < state.total, add }
-}
-
-/** @returns why the photograph is not on the site */
-async function send(file: File, about: string, onAdded: (path: string) => void): Promise<string | undefined> {
-  if (file.size > MOST) return 'This file has more than 40 MB. Save a smaller copy of it as JPEG.'
-  try {
-    onAdded((await addPicture(file, about)).path)
-    return undefined
-  } catch (error) {
-    return (error as StudioError).message // `addPicture` throws nothing else
-  }
+/** Offers to add as documents what is no picture. */
+function AddAsDocuments({ files, about }: AddAsDocumentsProps) {
+  const uploads = useUploads('document', about, path => uploads.keep([path]))
+  if (uploads.total > 0)
+    return (
+      <>
+        <UploadNotes uploads={uploads} noun="Document" />
+        {!uploads.isBusy && uploads.refused.length < uploads.total && (
+          <p>Choose it now in a field for documents, or as what a link leads to.</p>
+        )}
+      </>
+    )
+  return (
+    <button type="button" onClick={() => uploads.add(files)}>
+      {files.length === 1 ? 'Add it as a document' : 'Add them as documents'}
+    </button>
+  )
 }
 
 interface ChoosePictureProps {
@@ -178,16 +157,25 @@ interface ChoosePictureProps {
   /** @param words what the site says of the picture already */
   onChoose(path: string, words: string): void
   onPhotographs(files: readonly File[]): void
+  onOpen(file: string): void
   onClose(): void
 }
 
+const shelf: Shelf<ListedPicture> = {
+  kind: 'picture',
+  used: 'shown',
+  picture: ({ path }) => <Thumbnail path={path} />,
+}
+
 /** All pictures of the site: one is chosen, cut or replaced, or photographs are added. */
-function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }: ChoosePictureProps) {
-  const { pictures, failure, reload } = usePictures()
+function ChoosePicture(props: ChoosePictureProps) {
+  const { current, takesMany, onChoose, onPhotographs, onOpen, onClose } = props
+  const { files: pictures = [], failure, reload } = useLibrary(() => call('pictures', {}))
   const [selected, setSelected] = useState(current)
-  const [step, setStep] = useState<'choose' | 'crop' | 'focus' | 'replace'>('choose')
-  const place = usePhotographs(onPhotographs)
+  const [step, setStep] = useState<'choose' | 'crop' | 'focus' | 'replace' | 'delete'>('choose')
+  const place = useDroppedFiles(onPhotographs)
   const shown = pictures.find(({ path }) => path === selected)
+  const unused = pictures.filter(({ uses, path }) => uses.length === 0 && path !== current)
   const goBack = () => setStep('choose')
   const reloadAndGoBack = () => {
     reload()
@@ -200,19 +188,49 @@ function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }:
   if (shown && step === 'focus')
     return <FocusPicture picture={shown} onDone={reloadAndGoBack} onClose={goBack} />
   if (shown && step === 'replace')
-    return <ReplacePicture picture={shown} pictures={pictures} onDone={reloadAndGoBack} onClose={goBack} />
+    return (
+      <ReplaceFile
+        shelf={shelf}
+        file={shown}
+        files={pictures}
+        hint={`Choose the picture that is to be shown instead, in ${
+          shown.uses.length === 1 ? 'one place' : `all ${shown.uses.length} places`
+        }. What the pages say of the old picture stays as it is: read it again afterwards.`}
+        action="Show this one everywhere instead"
+        onDone={reloadAndGoBack}
+        onClose={goBack}
+      />
+    )
+  if (step === 'delete')
+    return <DeleteUnused kind="picture" files={unused} onDone={reloadAndGoBack} onClose={goBack} />
   return (
-    <div className={styles.choose} {...place}>
-      <p className={styles.hint}>You can also drop photographs here, or paste one that you have copied.</p>
+    <div className={fileStyles.choose} {...place}>
+      <p className={fileStyles.hint}>
+        You can also drop photographs here, or paste one that you have copied.
+      </p>
       <Failure words={failure} />
-      <PictureGrid
-        pictures={pictures}
+      <Library
+        shelf={shelf}
+        files={pictures}
         selected={selected}
         onSelect={setSelected}
-        beside={<AddButton takesMany={takesMany} onPhotographs={onPhotographs} />}
+        beside={
+          <AddButton
+            words={`Add ${takesMany ? 'photographs' : 'a photograph'} from this computer`}
+            accept="image/*,.heic,.heif"
+            takesMany={takesMany}
+            onFiles={onPhotographs}
+          />
+        }
       >
         {shown && (
-          <PictureDetails picture={shown}>
+          <PictureDetails
+            picture={shown}
+            onOpen={file => {
+              onClose()
+              onOpen(file)
+            }}
+          >
             {!shown.path.endsWith('.svg') && (
               <button type="button" onClick={() => setStep('crop')}>
                 Use a part of it
@@ -228,8 +246,13 @@ function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }:
             )}
           </PictureDetails>
         )}
-      </PictureGrid>
+      </Library>
       <Actions>
+        {unused.length > 0 && (
+          <button type="button" className={fileStyles.apart} onClick={() => setStep('delete')}>
+            Delete what nothing uses
+          </button>
+        )}
         <button type="button" onClick={onClose}>
           Cancel
         </button>
@@ -243,101 +266,6 @@ function ChoosePicture({ current, takesMany, onChoose, onPhotographs, onClose }:
         </button>
       </Actions>
     </div>
-  )
-}
-
-function AddButton({ takesMany, onPhotographs }: Pick<ChoosePictureProps, 'takesMany' | 'onPhotographs'>) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={takesMany}
-        accept="image/*,.heic,.heif"
-        onChange={event => onPhotographs([...(event.target.files ?? [])])}
-      />
-      <button type="button" onClick={() => input.current?.click()}>
-        Add {takesMany ? 'photographs' : 'a photograph'} from this computer
-      </button>
-    </>
-  )
-}
-
-function usePictures(): {
-  pictures: readonly ListedPicture[]
-  failure: string | undefined
-  reload(): void
-} {
-  const [pictures, setPictures] = useState<readonly ListedPicture[]>([])
-  const { failure, run } = useTask()
-  const reload = () => run(async () => setPictures(await call('pictures', {})))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
-  useEffect(() => {
-    reload()
-  }, [])
-  return { pictures, failure, reload }
-}
-
-interface ReplacePictureProps {
-  /** The picture that is to go. */
-  picture: ListedPicture
-  pictures: readonly ListedPicture[]
-  onDone(): void
-  onClose(): void
-}
-
-/** Shows another picture wherever one is shown, in all documents or in none. */
-function ReplacePicture({ picture, pictures, onDone, onClose }: ReplacePictureProps) {
-  const [selected, setSelected] = useState<string>()
-  const [failed, setFailed] = useState<Replacement['failed']>([])
-  const { failure, run } = useTask()
-  const others = pictures.filter(({ path }) => path !== picture.path)
-  const other = others.find(({ path }) => path === selected)
-  const count = picture.uses.length
-  const replace = (to: string) =>
-    run(async () => {
-      const replacement = await call('replacePicture', { from: picture.path, to })
-      setFailed(replacement.failed)
-      if (replacement.failed.length === 0) onDone()
-    })
-  const titleOf = (file: string) => picture.uses.find(use => use.file === file)?.title ?? 'A page'
-  return (
-    <>
-      <p className={styles.hint}>
-        Choose the picture that is to be shown instead, in {count === 1 ? 'one place' : `all ${count} places`}
-        . What the pages say of the old picture stays as it is: read it again afterwards.
-      </p>
-      <PictureGrid pictures={others} selected={selected} onSelect={setSelected}>
-        {other && <PictureDetails picture={other} />}
-      </PictureGrid>
-      {(failure !== undefined || failed.length > 0) && (
-        <div role="alert" data-note="error">
-          The picture is not replaced. {failure}
-          <ul>
-            {failed.map(({ file, reason }) => (
-              <li key={file}>
-                <b>{titleOf(file)}</b>: {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Actions>
-        <button type="button" onClick={onClose}>
-          Back
-        </button>
-        <button
-          type="button"
-          data-kind="primary"
-          disabled={!other}
-          onClick={() => other && replace(other.path)}
-        >
-          Show this one everywhere instead
-        </button>
-      </Actions>
-    </>
   )
 }
 
@@ -448,79 +376,26 @@ const GoodWords = () => (
   </>
 )
 
-interface PictureGridProps {
-  pictures: readonly ListedPicture[]
-  /** The path of the one that is selected. */
-  selected: string | undefined
-  onSelect(path: string): void
-  /** What stands beside the search. */
-  beside?: ReactNode
-  /** What stands beside the pictures, about the one that is selected. */
-  children?: ReactNode
-}
-
-/** Pictures of the site, found by their names, their words and the pages that show them. */
-function PictureGrid({ pictures, selected, onSelect, beside, children }: PictureGridProps) {
-  const [words, setWords] = useState('')
-  const search = useRef<HTMLInputElement>(null)
-  useEffect(() => search.current?.focus(), [])
-  const wanted = words.trim().toLowerCase()
-  const found = pictures.filter(picture => textOf(picture).includes(wanted))
-  return (
-    <>
-      <div className={styles.find}>
-        <input
-          ref={search}
-          type="search"
-          aria-label="Search pictures"
-          placeholder="Search by name, by what they show, or by page"
-          value={words}
-          onChange={event => setWords(event.target.value)}
-        />
-        {beside}
-      </div>
-      <div className={styles.library}>
-        <ul className={styles.grid}>
-          {found.map(({ path, uses }) => (
-            <li key={path}>
-              <button type="button" aria-pressed={path === selected} onClick={() => onSelect(path)}>
-                <Thumbnail path={path} />
-                <b>{nameOf(path)}</b>
-                <span>{uses.length > 0 ? `shown ${uses.length}×` : 'not shown'}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {children}
-      </div>
-      {pictures.length > 0 && found.length === 0 && <p role="status">No picture is called that.</p>}
-    </>
-  )
-}
-
-const textOf = ({ path, uses }: ListedPicture): string =>
-  [nameOf(path), path, ...uses.flatMap(use => [use.alt ?? '', placeOf(use)])].join(' ').toLowerCase()
-
 interface PictureDetailsProps {
   picture: ListedPicture
+  onOpen(file: string): void
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** A picture that is selected: how large it is and where it is shown. */
-const PictureDetails = ({ picture: { path, width, height, uses }, children }: PictureDetailsProps) => (
-  <section className={styles.details} aria-label={`The picture “${nameOf(path)}”`}>
+const PictureDetails = ({
+  picture: { path, width, height, uses },
+  onOpen,
+  children,
+}: PictureDetailsProps) => (
+  <section className={fileStyles.details} aria-label={`The picture “${nameOf(path)}”`}>
     <Thumbnail path={path} />
     <p>
       {width} × {height} pixels
     </p>
-    <div className={styles.buttons}>{children}</div>
-    <h3>{uses.length > 0 ? 'Where it is shown' : 'No page shows it yet'}</h3>
-    <ul>
-      {uses.map(use => (
-        <li key={`${use.file} ${use.path.join('.')}`}>{placeOf(use)}</li>
-      ))}
-    </ul>
+    <div className={fileStyles.buttons}>{children}</div>
+    <Uses uses={uses} used={shelf.used} onOpen={onOpen} />
   </section>
 )
 
@@ -533,67 +408,5 @@ export const Thumbnail = ({ path }: { path: string }) => (
   <img className={styles.thumbnail} src={thumbnailOf(path)} alt="" loading="lazy" decoding="async" />
 )
 
-/** The name of a picture in words: `/images/gallery/great-stair.svg` is "great stair". */
-export const nameOf = (path: string): string =>
-  path
-    .replace(/^.*\/|\.\w+$/g, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-
-/** Where a picture is shown: "Home, in “Gallery Highlights”". */
-function placeOf({ title, section, path }: PictureUse): string {
-  const name = title || 'A page without a title'
-  if (section) return `${name}, in “${section.title || wordsOf(section.type)}”`
-  return `${name}, ${wordsOf(String(path[0] ?? '')).toLowerCase()}`
-}
-
 /** What the site says of a picture already. */
-const wordsFor = (uses: readonly PictureUse[]): string => uses.find(({ alt }) => alt)?.alt ?? ''
-
-/** What a place that takes photographs adds to its element. */
-interface PhotographHandlers {
-  'data-over': boolean | undefined
-  onDragOver(event: DragEvent): void
-  onDragLeave(): void
-  onDrop(event: DragEvent): void
-  onPaste(event: ClipboardEvent): void
-}
-
-/** Takes photographs that are dropped or pasted on an element. */
-export function usePhotographs(onPhotographs: (files: File[]) => void): PhotographHandlers {
-  const [isOver, setIsOver] = useState(false)
-  return {
-    'data-over': isOver || undefined,
-    onDragOver: event => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      event.stopPropagation()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: event => {
-      setIsOver(false)
-      if (event.dataTransfer.files.length === 0) return
-      event.preventDefault()
-      event.stopPropagation()
-      onPhotographs([...event.dataTransfer.files])
-    },
-    onPaste: event => {
-      const { files, types } = event.clipboardData
-      // Word puts a picture of each text beside it.
-      if (files.length === 0 || types.includes('text/plain')) return
-      event.preventDefault()
-      event.stopPropagation()
-      onPhotographs([...files])
-    },
-  }
-}
-
-/** A photograph that is dropped beside its place would be opened by the browser, in the place of the studio. */
-export function ignoreDroppedFiles(): void {
-  const ignore = (event: globalThis.DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-  }
-  window.addEventListener('dragover', ignore)
-  window.addEventListener('drop', ignore)
-}
+const wordsFor = (uses: readonly FileUse[]): string => uses.find(({ alt }) => alt)?.alt ?? ''

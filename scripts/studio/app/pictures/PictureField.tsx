@@ -10,15 +10,16 @@ import {
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
 import { helpOf, labelOf } from '../../host/fields/labels.ts'
+import { useDroppedFiles } from '../files/dropFiles.ts'
+import fileStyles from '../files/files.module.css'
+import { nameOf } from '../files/Library.tsx'
 import { FieldFrame, type FieldProps, type FormTools, useForm } from '../form/FieldFrame.tsx'
 import {
   type DescribedPicture,
-  nameOf,
   PictureDialog,
   type PictureDialogProps,
   type Question,
   Thumbnail,
-  usePhotographs,
 } from './PictureDialog.tsx'
 import styles from './pictures.module.css'
 
@@ -26,17 +27,21 @@ import styles from './pictures.module.css'
 export function PictureField(field: FieldProps) {
   const form = useForm()
   const [photographs, setPhotographs] = useState<readonly File[]>()
-  const place = usePhotographs(setPhotographs)
+  const place = useDroppedFiles(setPhotographs)
   const path = typeof field.value === 'string' ? field.value : ''
   const close = () => setPhotographs(undefined)
   return (
     <>
       <FieldFrame {...field}>
         {control => (
-          <div className={styles.field} data-empty={path === '' || undefined} {...place}>
+          <div
+            className={`${styles.field} ${fileStyles.over}`}
+            data-empty={path === '' || undefined}
+            {...place}
+          >
             {path && <Thumbnail path={path} />}
             <div>
-              <div className={styles.buttons}>
+              <div className={fileStyles.buttons}>
                 <button
                   id={control.id}
                   type="button"
@@ -58,7 +63,7 @@ export function PictureField(field: FieldProps) {
                   </button>
                 )}
               </div>
-              <p className={styles.hint}>
+              <p className={fileStyles.hint}>
                 {path ? `${nameOf(path)}. ` : ''}You can drop or paste a photograph here.
               </p>
             </div>
@@ -76,6 +81,7 @@ export function PictureField(field: FieldProps) {
             if (picture) form.change(text => withPicture(text, field, picture, form), `${field.label} chosen`)
             close()
           }}
+          onOpen={form.open}
           onClose={close}
         />
       )}
@@ -121,14 +127,14 @@ interface DropPicturesProps extends Pick<PictureDialogProps, 'title' | 'question
 export function DropPictures({ action, title, question, onDone }: DropPicturesProps) {
   const form = useForm()
   const [photographs, setPhotographs] = useState<readonly File[]>()
-  const place = usePhotographs(setPhotographs)
+  const place = useDroppedFiles(setPhotographs)
   return (
     <>
-      <div className={styles.drop} {...place}>
+      <div className={fileStyles.drop} {...place}>
         <button type="button" onClick={() => setPhotographs([])}>
           {action}
         </button>
-        <p className={styles.hint}>You can drop several photographs here at once.</p>
+        <p className={fileStyles.hint}>You can drop several photographs here at once.</p>
       </div>
       {photographs && (
         <PictureDialog
@@ -141,6 +147,7 @@ export function DropPictures({ action, title, question, onDone }: DropPicturesPr
             onDone(pictures)
             setPhotographs(undefined)
           }}
+          onOpen={form.open}
           onClose={() => setPhotographs(undefined)}
         />
       )}

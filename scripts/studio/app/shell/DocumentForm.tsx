@@ -41,6 +41,7 @@ interface DocumentFormProps {
   /** Keys that are edited elsewhere. */
   hidden?: readonly string[]
   onEdit(text: string, field: string): void
+  onOpen(file: string): void
   /** Fields of its own, above the others. */
   children?: ReactNode
 }
@@ -55,11 +56,12 @@ export function DocumentForm({
   path,
   hidden = [],
   onEdit,
+  onOpen,
   children,
 }: DocumentFormProps) {
   const tools = useMemo(
-    () => formTools(document, value, schema, forms, list, onEdit),
-    [document, value, schema, forms, list, onEdit],
+    () => ({ ...formTools(document, value, schema, forms, list, onEdit), open: onOpen }),
+    [document, value, schema, forms, list, onEdit, onOpen],
   )
   const part = path.reduce<unknown>((below, key) => Object(below)[key], value)
   const partSchema = schemaAt(schema, value, path)
@@ -103,7 +105,7 @@ function formTools(
   forms: FormDescription,
   list: SiteList,
   onEdit: DocumentFormProps['onEdit'],
-): FormTools {
+): Omit<FormTools, 'open'> {
   const isBelow = (problem: Problem, path: Path) => path.every((key, at) => problem.path[at] === key)
   /** The control that shows a problem: where a text is a list of lines, that of the text. */
   const depthOf = (problem: Problem) => {

@@ -84,6 +84,7 @@ export function Editor({
         path={shown === undefined ? [] : ['sections', shown]}
         hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
         onEdit={onEdit}
+        onOpen={onOpen}
       >
         {shown === undefined && hasVisibility && (
           <VisibilityField

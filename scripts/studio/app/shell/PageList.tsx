@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import type { OfferedKind } from '../../host/calls.ts'
-import type { BinnedDocument } from '../../host/documents/Bin.ts'
 import type { FoundDocument } from '../../host/documents/DocumentActions.ts'
+import type { Binned } from '../../host/documents/Bin.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { Branch } from '../../host/documents/pageTree.ts'
 import type { SiteList } from '../../host/Studio.ts'
@@ -344,14 +344,19 @@ function BinButton({ onOpen }: { onOpen(file: string): void }) {
 }
 
 function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose(): void }) {
-  const [binned, setBinned] = useState<readonly BinnedDocument[]>()
+  const [binned, setBinned] = useState<readonly Binned[]>()
+  const [restored, setRestored] = useState<string>()
   const { isBusy, failure, run } = useTask()
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when it opens
   useEffect(() => {
     run(async () => setBinned(await call('bin', {})))
   }, [])
-  const restore = (id: string) =>
+  const restore = ({ id, kind }: Binned) =>
     run(async () => {
+      if (kind === 'file') {
+        setRestored((await call('restoreFile', { id })).path)
+        return setBinned(await call('bin', {}))
+      }
       const { file } = await call('restoreDocument', { id })
       onClose()
       onOpen(file)
@@ -359,19 +364,20 @@ function BinDialog({ onOpen, onClose }: { onOpen(file: string): void; onClose():
   return (
     <Dialog title="Bin" onClose={onClose}>
       <Failure words={failure} />
+      <p role="status">{restored && `It is back: ${restored}. Choose it in a field or a link.`}</p>
       {binned?.length === 0 && <p>The bin is empty.</p>}
       <ul className={styles.binned}>
-        {binned?.map(({ id, title, route, at }) => (
-          <li key={id}>
-            <b>{title}</b>
+        {binned?.map(item => (
+          <li key={item.id}>
+            <b>{item.title}</b>
             <span>
-              {route}, deleted on {whenOf(at)}
+              {item.route}, deleted on {whenOf(item.at)}
             </span>
             <button
               type="button"
-              aria-label={`Restore “${title}”`}
+              aria-label={`Restore “${item.title}”`}
               disabled={isBusy}
-              onClick={() => restore(id)}
+              onClick={() => restore(item)}
             >
               Restore
             </button>

@@ -13,7 +13,7 @@ import { newProblems } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import type { Bin, BinnedDocument } from './Bin.ts'
+import type { Bin, Binned, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
 import { type FoundPlace, findTexts, type Query, replaceTexts } from './findTexts.ts'
@@ -133,7 +133,7 @@ export class DocumentActions {
     return { id: id ?? '' }
   }
 
-  binned = (): Promise<BinnedDocument[]> => this.#on.bin.list()
+  binned = (): Promise<Binned[]> => this.#on.bin.list()
 
   async restore(id: string): Promise<Opened> {
     const { folders, files, drafts, bin, changed } = this.#on

@@ -4,10 +4,10 @@ import { insertItem, removeValue, setValue, valueOfText } from '../../../../sche
 import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
 import type { ValidationContext } from '../../../../schema/validate/ValidationContext.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { readSite } from '../../../site/folder.ts'
 import type { DocumentFiles } from '../documents/DocumentFiles.ts'
+import { factsOf } from '../files/fileUses.ts'
+import { publicFile } from '../files/publicFile.ts'
 import type { Studio } from '../Studio.ts'
-import { publicPicture } from './storePicture.ts'
 
 /** The document that holds the focal points of all pictures. */
 const FILE = '_site.json'
@@ -17,7 +17,7 @@ export type Focus = Pick<FocalPoint, 'x' | 'y'>
 
 /** Gives a picture a focal point, or takes it away. @param path the picture's file, as the list of pictures names it */
 export async function focusPicture(studio: Studio, path: string, focus: Focus | null): Promise<void> {
-  await publicPicture(studio.folders.public, path)
+  await publicFile(studio.folders.public, path, 'picture')
   const { text, digest, draft } = await studio.open(FILE)
   if (draft)
     throw new UsageError(
@@ -26,12 +26,18 @@ export async function focusPicture(studio: Studio, path: string, focus: Focus | 
   const points = pointsIn(text)
   if (!points)
     throw new UsageError('What all pages share has a mistake that no form can show. Correct it first.')
-  const { files } = (await readSite(studio.folders)).input
+  const files = await factsOf(studio)
   const index = points.findIndex(({ image }) => fileShownFor(image, files) === path)
   const saving = await studio.save(FILE, focused(text, points, index, path, focus), digest)
   if (!saving.saved)
     throw new UsageError('Somebody else has changed what all pages share at this moment. Try again.')
   await studio.reread(path)
+}
+
+/** Takes away the focal point of a picture, if it has one. */
+export async function forgetFocus(studio: Studio, path: string): Promise<void> {
+  const points = await focalPointsOf(studio.files, await factsOf(studio))
+  if (points.has(path)) await focusPicture(studio, path, null)
 }
 
 /** The focal point of each picture's file. None while the document that holds them cannot be read. */

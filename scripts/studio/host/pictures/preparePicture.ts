@@ -53,6 +53,8 @@ function reasonFor(cause: unknown, bytes: Uint8Array): string {
   if (cause instanceof Error && /pixel limit/i.test(cause.message))
     return 'This picture has more pixels than can be opened. Save a smaller copy of it, and add that one.'
   const [message] = whyUnreadable(bytes, cause)
+  if (message.includes('document'))
+    return `${message} Documents belong in a field for documents, or behind a link. To show a page of it as a picture, save that page as JPEG or PNG.`
   return `${message} Open it in a program for pictures, save it as JPEG, and add that copy.`
 }
 

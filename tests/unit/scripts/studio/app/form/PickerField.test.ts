@@ -70,7 +70,8 @@ test.each([
   ['https://www.ges.gov.gh', 'Another website'],
   ['mailto:office@school.org', 'An email'],
   ['tel:+233301234567', 'A telephone call'],
-  ['/docs/FEES.pdf', 'A PDF document'],
+  ['/docs/FEES.pdf#page=2', 'A PDF document'],
+  ['/docs/form.docx', 'A document: Word'],
   ['/nowhere', ''],
   ['', ''],
 ])('%s is explained as "%s"', (address, words) => {

@@ -48,7 +48,7 @@ test.each(damages)(
     const damaged = await bin.add({ ...page, file: 'a.json' })
     const whole = await bin.add({ ...page, file: 'b.json' })
     await writeFile(join(folder, `${damaged}.json`), bytes)
-    expect((await bin.list()).map(({ file }) => file)).toEqual(['b.json'])
+    expect((await bin.list()).map(({ id }) => id)).toEqual([whole])
     expect((await bin.find(whole))?.file).toBe('b.json')
     expect(await readFile(join(folder, `${damaged}.json.damaged`), 'utf8')).toBe(bytes)
     expect(said).toHaveBeenCalled()

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fileNameProblems } from '../../../../../../schema/read/fileNames.ts'
-import type { PreparedPicture } from '../../../../../../scripts/studio/host/pictures/preparePicture.ts'
 import {
+  fileName,
   freeName,
-  pictureName,
-  publicPicture,
-  storePicture,
-} from '../../../../../../scripts/studio/host/pictures/storePicture.ts'
+  type NewFile,
+  publicFile,
+  storeFile,
+} from '../../../../../../scripts/studio/host/files/publicFile.ts'
 
 let folder: string
 
@@ -19,19 +19,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const picture = (words = 'picture'): PreparedPicture => ({
-  bytes: Buffer.from(words),
-  ending: 'jpg',
-  width: 4,
-  height: 3,
-})
+const picture = (words = 'picture'): NewFile => ({ bytes: Buffer.from(words), ending: 'jpg' })
 
 test('a picture is stored below "images", which is made where it is not there', async () => {
-  expect(await storePicture(folder, picture(), 'relay')).toEqual({
-    path: '/images/relay.jpg',
-    width: 4,
-    height: 3,
-  })
+  expect(await storeFile(folder, 'picture', picture(), 'relay')).toBe('/images/relay.jpg')
   expect(await readFile(join(folder, 'images/relay.jpg'), 'utf8')).toBe('picture')
 })
 
@@ -39,8 +30,10 @@ test('no picture replaces another: 30 of one name at once become 30 files', asyn
   await mkdir(join(folder, 'images'))
   await writeFile(join(folder, 'images/RELAY.svg'), 'drawing')
   const numbers = Array.from({ length: 30 }, (_, index) => index)
-  const stored = await Promise.all(numbers.map(number => storePicture(folder, picture(`${number}`), 'relay')))
-  expect(new Set(stored.map(({ path }) => path)).size).toBe(30)
+  const stored = await Promise.all(
+    numbers.map(number => storeFile(folder, 'picture', picture(`${number}`), 'relay')),
+  )
+  expect(new Set(stored).size).toBe(30)
   const files = (await readdir(join(folder, 'images'))).filter(name => name !== 'RELAY.svg')
   expect(files).not.toContain('relay.jpg')
   const written = await Promise.all(files.map(file => readFile(join(folder, 'images', file), 'utf8')))
@@ -52,13 +45,15 @@ test('nothing is stored through a link to another folder', async () => {
   await mkdir(join(folder, 'public'))
   await mkdir(join(folder, 'elsewhere'))
   await symlink(join(folder, 'elsewhere'), join(folder, 'public/images'))
-  await expect(storePicture(join(folder, 'public'), picture(), 'relay')).rejects.toThrow('link to another')
+  await expect(storeFile(join(folder, 'public'), 'picture', picture(), 'relay')).rejects.toThrow(
+    'link to another',
+  )
   expect(await readdir(join(folder, 'elsewhere'))).toEqual([])
 })
 
 test.skipIf(process.getuid?.() === 0)('in a folder that cannot be written nothing changes', async () => {
   await mkdir(join(folder, 'images'), { mode: 0o500 })
-  await expect(storePicture(folder, picture(), 'relay')).rejects.toThrow('EACCES')
+  await expect(storeFile(folder, 'picture', picture(), 'relay')).rejects.toThrow('EACCES')
   await chmod(join(folder, 'images'), 0o700)
   expect(await readdir(join(folder, 'images'))).toEqual([])
 })
@@ -72,7 +67,7 @@ test('nothing but a picture of the site is read', async () => {
   await symlink(join(folder, 'secret.jpg'), join(folder, 'public/images/linked.jpg'))
   await symlink(folder, join(folder, 'public/up'))
   const root = join(folder, 'public')
-  expect(await publicPicture(root, '/images/relay.jpg')).toBe(join(root, 'images/relay.jpg'))
+  expect(await publicFile(root, '/images/relay.jpg', 'picture')).toBe(join(root, 'images/relay.jpg'))
   const others = [
     '/../secret.jpg',
     '/images/../../secret.jpg',
@@ -91,7 +86,7 @@ test('nothing but a picture of the site is read', async () => {
     `${folder}/secret.jpg`,
   ]
   for (const path of [...others, ...further])
-    await expect(publicPicture(root, path), path).rejects.toThrow('no such picture')
+    await expect(publicFile(root, path, 'picture'), path).rejects.toThrow('no such picture')
 })
 
 test.each([
@@ -102,7 +97,7 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['C:\\Users\\Ama\\prize giving.jpg', 'c-users-ama-prize-giving'],
 ])('a file that its author named keeps the words of its name: %s', (original, name) => {
-  expect(pictureName(original, 'Founders’ Day')).toBe(name)
+  expect(fileName(original, 'Founders’ Day', 'picture')).toBe(name)
 })
 
 test.each([
@@ -119,17 +114,17 @@ test.each([
   '.jpg',
   '',
 ])('a name from a camera gives way to what the picture belongs to: %s', original => {
-  expect(pictureName(original, 'Founders’ Day 2026')).toBe('founders-day-2026')
+  expect(fileName(original, 'Founders’ Day 2026', 'picture')).toBe('founders-day-2026')
 })
 
 test('without any words there is still a name', () => {
-  expect(pictureName('', '')).toBe('picture')
-  expect(pictureName('IMG_2041.JPG', '')).toBe('img-2041')
-  expect(pictureName('校园.jpg', '学校')).toBe('picture')
+  expect(fileName('', '', 'picture')).toBe('picture')
+  expect(fileName('IMG_2041.JPG', '', 'picture')).toBe('img-2041')
+  expect(fileName('校园.jpg', '学校', 'picture')).toBe('picture')
 })
 
 test.each(['con.jpg', 'NUL', 'Aux.png', 'lpt1.jpg'])('no name is one that Windows keeps: %s', original => {
-  expect(pictureName(original, '')).toBe(`picture-${original.toLowerCase().replace(/\..*/, '')}`)
+  expect(fileName(original, '', 'picture')).toBe(`picture-${original.toLowerCase().replace(/\..*/, '')}`)
 })
 
 const pieces = [
@@ -156,7 +151,7 @@ const hostile = pieces.flatMap(one =>
 test('500 hostile names become names of small letters, digits and hyphens, which work everywhere', () => {
   expect(new Set(hostile).size).toBeGreaterThan(500)
   for (const original of hostile) {
-    for (const name of [pictureName(original, ''), pictureName('', original)]) {
+    for (const name of [fileName(original, '', 'picture'), fileName('', original, 'picture')]) {
       expect(name, original).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
       expect(name.length, original).toBeLessThanOrEqual(70)
       expect(fileNameProblems([`images/${name}.jpg`], 'public/'), original).toEqual([])
@@ -168,4 +163,18 @@ test('a name that another picture has gets a number, whatever the ending and let
   expect(freeName('relay', [])).toBe('relay')
   expect(freeName('relay', ['relay.svg'])).toBe('relay-2')
   expect(freeName('relay', ['Relay.JPG', 'relay-2.webp', 'relays.jpg'])).toBe('relay-3')
+})
+
+test('documents of one name and other types lie side by side; one of the same type gets a number', async () => {
+  const fees = (ending: string) => storeFile(folder, 'document', { bytes: Buffer.from('x'), ending }, 'fees')
+  expect([await fees('pdf'), await fees('docx'), await fees('pdf')]).toEqual([
+    '/docs/fees.pdf',
+    '/docs/fees.docx',
+    '/docs/fees-2.pdf',
+  ])
+})
+
+test('a scan without a name of its own is called after its page', () => {
+  expect(fileName('Scan0001.pdf', 'Fees', 'document')).toBe('fees')
+  expect(fileName('Gebühren für Schüler.PDF', 'Fees', 'document')).toBe('gebuhren-fur-schuler')
 })

@@ -67,7 +67,10 @@ function send(
 const own = () => ({ origin, authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' })
 
 const upload = (name: string, bytes: Uint8Array, headers: Record<string, string> = own()) =>
-  send('POST', `/_studio/pictures?${new URLSearchParams({ name, about: 'Founders’ Day' })}`, headers, bytes)
+  add({ kind: 'picture', name, about: 'Founders’ Day' }, bytes, headers)
+
+const add = (words: Record<string, string>, bytes: Uint8Array, headers: Record<string, string> = own()) =>
+  send('POST', `/_studio/files?${new URLSearchParams(words)}`, headers, bytes)
 
 async function call<T>(name: string, input: object): Promise<T> {
   const headers = { ...own(), 'content-type': 'application/json' }
@@ -94,10 +97,7 @@ const listed = async (path: string) =>
 
 test('a photograph is stored, listed and shown small', async () => {
   const { status, body } = await upload('Sports Day.JPG', await photograph())
-  expect([status, JSON.parse(body.toString())]).toEqual([
-    200,
-    { path: '/images/sports-day.jpg', width: 80, height: 60 },
-  ])
+  expect([status, JSON.parse(body.toString())]).toEqual([200, { path: '/images/sports-day.jpg' }])
   expect(await listed('/images/sports-day.jpg')).toEqual({
     path: '/images/sports-day.jpg',
     width: 80,
@@ -126,8 +126,8 @@ test('nothing is stored for other sites, without the token, by a form, or in ano
     expect((await upload('x.jpg', bytes, headers)).status, JSON.stringify(headers)).toBe(status)
   const { origin: _, ...withoutOrigin } = own()
   expect((await upload('x.jpg', bytes, withoutOrigin)).status).toBe(403)
-  expect((await send('PUT', '/_studio/pictures', own(), bytes)).status).toBe(405)
-  expect((await send('GET', '/_studio/pictures', {})).status).toBe(405)
+  expect((await send('PUT', '/_studio/files', own(), bytes)).status).toBe(405)
+  expect((await send('GET', '/_studio/files', {})).status).toBe(405)
   expect(await images()).toEqual(before)
 })
 
@@ -204,8 +204,6 @@ test('a part becomes a picture of its own, and the whole picture stays', async (
   const area = { left: 10, top: 5, width: 30, height: 20 }
   expect(await call('cropPicture', { path: '/images/whole.jpg', area })).toEqual({
     path: '/images/whole-part.jpg',
-    width: 30,
-    height: 20,
   })
   expect(await readFile(join(folder, 'public/images/whole.jpg'))).toEqual(before)
   const beyond = { ...area, left: 60 }
@@ -223,7 +221,7 @@ test('a picture is replaced in all documents, and nothing else of them changes',
     '{ "title": "Sea",  "description": "D", "sections": [{ "type": "text", "title": "T", "content": "C", "image": "/images/hero.svg",\n "imageAlt": "A" }] }'
   await writeFile(join(folder, 'pages/sea.json'), text)
   await upload('harbour.jpg', await photograph())
-  const { changed, failed } = await call<{ changed: string[]; failed: object[] }>('replacePicture', {
+  const { changed, failed } = await call<{ changed: string[]; failed: object[] }>('replaceFile', {
     from: '/images/hero.svg',
     to: '/images/harbour.jpg',
   })
@@ -247,14 +245,12 @@ test('where one document cannot be changed, none is, and its author learns why',
   })
   const before = await pages('_posts/1.json')
   const replacing = { from: '/images/harbour.jpg', to: '/images/quay.jpg' }
-  expect(await call('replacePicture', replacing)).toEqual({
+  expect(await call('replaceFile', replacing)).toEqual({
     changed: [],
     failed: [{ file: 'index.json', reason: 'It has changes that are not saved. Save them first.' }],
   })
   expect(await pages('_posts/1.json')).toEqual(before)
-  await expect(call('replacePicture', { ...replacing, to: '/images/none.jpg' })).rejects.toThrow(
-    'no such picture',
-  )
+  await expect(call('replaceFile', { ...replacing, to: '/images/none.jpg' })).rejects.toThrow('no such file')
   await call('preview', { file: 'index.json', text, base: text, window: 'one' })
 })
 
@@ -293,7 +289,7 @@ test('a focal point is refused for what is no picture, and while the site has ch
 
 test('replacing a picture everywhere leaves its focal point with its file', async () => {
   await call('focusPicture', { path: '/images/hero.svg', focus: { x: 60, y: 25 } })
-  await call('replacePicture', { from: '/images/hero.svg', to: '/images/mark-dark.svg' })
+  await call('replaceFile', { from: '/images/hero.svg', to: '/images/mark-dark.svg' })
   expect((await pages('_site.json')).focalPoints).toEqual([{ image: '/images/hero.svg', x: 60, y: 25 }])
   await call('focusPicture', { path: '/images/hero.svg', focus: null })
 })

@@ -1,13 +1,13 @@
 import { applyEdits } from 'jsonc-parser'
-import type { Field } from '../../../../schema/model/mapFields.ts'
+import { kinds } from '../../../../schema/model/kinds.ts'
 import { Locator } from '../../../../schema/read/source.ts'
-import { fileShownFor } from '../../../../schema/validate/publicFiles.ts'
-import { readSite } from '../../../site/folder.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
+import { addressOf } from '../../../lib/authoring/linksTo.ts'
 import type { Studio } from '../Studio.ts'
-import { picturesIn } from './listPictures.ts'
-import { publicPicture } from './storePicture.ts'
+import { factsOf, fileFieldsIn, fileOf } from './fileUses.ts'
+import { publicFile } from './publicFile.ts'
 
-/** What became of a replacement: the documents that show the other picture now, or why none does. */
+/** What became of a replacement: the documents that name the other file now, or why none does. */
 export interface Replacement {
   /** Files of documents. */
   changed: string[]
@@ -24,11 +24,11 @@ interface Change {
 }
 
 /**
- * Shows one picture wherever another is shown: in all documents or in none.
- * @param from the picture's file, as the list of pictures names it
+ * Names one file wherever another is named: in all documents or in none.
+ * @param from the file, as its list names it
  */
-export async function replacePicture(studio: Studio, from: string, to: string): Promise<Replacement> {
-  await publicPicture(studio.folders.public, to)
+export async function replaceFile(studio: Studio, from: string, to: string): Promise<Replacement> {
+  await publicFile(studio.folders.public, to)
   const { changes, failed } = await plan(studio, from, to)
   if (failed.length > 0) return { changed: [], failed }
   const written: Change[] = []
@@ -50,23 +50,28 @@ async function plan(
   from: string,
   to: string,
 ): Promise<{ changes: Change[] } & Pick<Replacement, 'failed'>> {
-  const { files } = (await readSite(studio.folders)).input
+  const facts = await factsOf(studio)
+  const fieldsIn = (file: string, text: string) =>
+    fileFieldsIn(file, valueOfText(text)).filter(field => fileOf(field, facts) === from)
   const changes: Change[] = []
   const failed: Replacement['failed'] = []
   for (const file of await studio.files.list()) {
     const { text, digest, draft } = await studio.open(file)
-    const isOf = (field: Field) => fileShownFor(field.value, files) === from
-    const fields = picturesIn(file, text).fields.filter(isOf)
-    const drafted = draft ? picturesIn(file, draft.text).fields.filter(isOf) : []
+    const fields = fieldsIn(file, text)
+    const drafted = draft ? fieldsIn(file, draft.text) : []
     if (fields.length + drafted.length === 0) continue
     const locator = new Locator(file, () => text)
-    const edits = fields.map(field => locator.replacingField(field, to))
+    const edits = fields.map(field => {
+      // A link may lead to a page of a document.
+      const rest = kinds[field.kind].file ? '' : field.value.slice(addressOf(field.value).length)
+      return locator.replacingField(field, to + (to.endsWith('.pdf') ? rest : ''))
+    })
+    const misfit = fields.find(({ kind }) => kinds[kind].pattern?.test(to) === false)
     if (draft) failed.push({ file, reason: 'It has changes that are not saved. Save them first.' })
-    else if (edits.some(({ length }) => length === 0))
-      failed.push({
-        file,
-        reason: 'A text of it names the picture in a way that only its author can change.',
-      })
+    else if (misfit?.kind === 'pdf')
+      failed.push({ file, reason: 'It takes PDF documents only. Save the new file as PDF.' })
+    else if (misfit || edits.some(({ length }) => length === 0))
+      failed.push({ file, reason: 'A text of it names the file in a way that only its author can change.' })
     else changes.push({ file, before: text, after: applyEdits(text, edits.flat()), digest })
   }
   return { changes, failed }
@@ -84,12 +89,12 @@ async function write(studio: Studio, change: Change): Promise<string | undefined
   }
 }
 
-/** Gives documents back their texts. @returns those that somebody else has changed since, which show the new picture */
+/** Gives documents back their texts. @returns those that somebody else has changed since, which name the new file */
 async function takeBack(studio: Studio, written: readonly Change[]): Promise<Replacement['failed']> {
   const failed: Replacement['failed'] = []
   for (const { file, before, after, digest } of written) {
     const reason = await write(studio, { file, before: after, after: before, digest })
-    if (reason !== undefined) failed.push({ file, reason: `It shows the new picture already. ${reason}` })
+    if (reason !== undefined) failed.push({ file, reason: `It names the new file already. ${reason}` })
   }
   return failed
 }

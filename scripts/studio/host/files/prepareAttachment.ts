@@ -1,0 +1,131 @@
+import { UsageError } from '../../../lib/usageError.ts'
+import { wrongWithPdf } from '../../../site/facts.ts'
+import { attachmentTypes, endingOf } from '../fields/attachmentTypes.ts'
+import type { NewFile } from './publicFile.ts'
+
+/**
+ * Takes a file that visitors are to download as it is, once its content is what its name says.
+ * @throws UsageError when it is none that the site can offer, in words for its author
+ */
+export function prepareAttachment(bytes: Uint8Array, name: string): NewFile {
+  const ending = endingOf(name)
+  const reason = bytes.length === 0 ? EMPTY : (refusalOf(ending) ?? wrongWith(Buffer.from(bytes), ending))
+  if (reason) throw new UsageError(reason)
+  return { bytes, ending }
+}
+
+const EMPTY = 'This file is empty. Save it again, and add that file.'
+
+const PICTURE =
+  'This is a picture, and pictures belong in a field for pictures. To offer a scanned page as a document, save it as PDF, and add that file.'
+
+const TAKEN = `Documents can be ${Object.entries(attachmentTypes)
+  .map(([ending, name]) => (ending === 'pdf' ? name : `${name} (.${ending})`.replace(/ \(.*\)( \()/, '$1')))
+  .join(', ')}.`
+
+/** Types that are refused by their names alone, and why. */
+const refusals: readonly [endings: RegExp, reason: string][] = [
+  [/^(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/, PICTURE],
+  [
+    /^(?:doc|xls|ppt)m$|^(?:dotm|xltm|xlsb|xlam|potm|ppsm|ppam)$/,
+    'This file holds macros, which are programs: whoever downloads it would run them. Save it without macros, as a Word document (.docx), an Excel workbook (.xlsx) or PDF, and add that file.',
+  ],
+  [
+    /^(?:doc|dot|xls|xlt|ppt|pps|rtf|pub|wps)$/,
+    'This is a file of an old kind, which can hold programs that nobody sees. Open it, choose “Save as” and PDF, or Word document (.docx), Excel workbook (.xlsx) or PowerPoint presentation (.pptx), and add that file.',
+  ],
+  [
+    /^(?:x?html?|xml|mht|mhtml|svgz|m?js|css|php|exe|msi|com|scr|bat|cmd|ps1|vbs?|jar|apk|app|dmg|pkg|deb|sh|lnk|url|iso|reg|py)$/,
+    'This file can run as a program on the computers of visitors, so the site does not offer it. Save what it says as PDF, and add that file.',
+  ],
+  [
+    /^(?:zip|rar|7z|tar|gz|tgz)$/,
+    'Nobody sees what is in such a bundle of files, and telephones do not open it well. Add the files in it one by one.',
+  ],
+  [/^(?:pages|numbers|key)$/, 'Only Apple’s computers open this. Export it as PDF, and add that file.'],
+  [
+    /^(?:mp4|mov|avi|mkv|webm|m4v)$/,
+    'A video is too large to be downloaded by telephone. Put it on YouTube or Vimeo, and show it in a section “Video”.',
+  ],
+]
+
+function refusalOf(ending: string): string | undefined {
+  if (Object.hasOwn(attachmentTypes, ending)) return undefined
+  return (
+    refusals.find(([endings]) => endings.test(ending))?.[1] ??
+    `Visitors cannot open a file of this type. Save it as PDF, and add that file. ${TAKEN}`
+  )
+}
+
+/** Folders within the files of Office, by ending: ECMA-376, part 2. */
+const OFFICE: Readonly<Record<string, string>> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' }
+
+/** What the first file within an OpenDocument file says: OpenDocument 1.3, part 2, section 3.3. */
+const OPEN_DOCUMENT: Readonly<Record<string, string>> = {
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+}
+
+/** Why the content of a file is not what its ending says, if it is not. */
+function wrongWith(bytes: Buffer, ending: string): string | undefined {
+  if (ending === 'pdf') {
+    const wrong = wrongWithPdf(bytes)
+    return (
+      wrong && `${wrong.message} ${wrong.suggestion.replace('put that file in its place', 'add that file')}`
+    )
+  }
+  if (ending in OFFICE || ending in OPEN_DOCUMENT) return wrongWithOffice(bytes, ending)
+  const head = bytes.subarray(0, 1024).toString('latin1')
+  const is = { ics: /^(?:\xef\xbb\xbf)?\s*BEGIN:VCALENDAR/i, mp3: /^(?:ID3|\xff[\xe2-\xff])/ }[ending]
+  if (is ? is.test(head) : isText(bytes)) return undefined
+  return otherType(ending)
+}
+
+const otherType = (ending: string): string =>
+  `The name of this file ends in “.${ending}”, but its content is of another type. Another ending does not make another kind of file: open it with the program that made it, choose “Save as”, and add that file.`
+
+const MACROS = refusals[1]?.[1] ?? ''
+
+function wrongWithOffice(bytes: Buffer, ending: string): string | undefined {
+  // Office writes a file with a password in the container of its old files.
+  if (bytes.toString('latin1', 0, 4) === '\xd0\xcf\x11\xe0')
+    return 'This file is of an old kind, or asks for a password. Save it without a password, or as PDF, and add that file.'
+  const names = namesInZip(bytes)
+  if (!names) return otherType(ending)
+  if (
+    names.some(name => /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|macrosheets\/|Basic\/|Scripts\/)/i.test(name))
+  )
+    return MACROS
+  const folder = OFFICE[ending]
+  if (folder !== undefined)
+    return names.includes('[Content_Types].xml') && names.some(name => name.startsWith(folder))
+      ? undefined
+      : otherType(ending)
+  const mimetype = bytes.toString('latin1', 30, 200)
+  return mimetype.startsWith(`mimetype${OPEN_DOCUMENT[ending]}`) ? undefined : otherType(ending)
+}
+
+/**
+ * The names of the files in a ZIP file, from its central directory (APPNOTE 6.3, section 4.3).
+ * @returns nothing for what is none, or is cut off
+ */
+function namesInZip(bytes: Buffer): string[] | undefined {
+  if (bytes.toString('latin1', 0, 4) !== 'PK\x03\x04') return undefined
+  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  if (end < 0 || end + 22 > bytes.length) return undefined
+  const count = bytes.readUInt16LE(end + 10)
+  const names: string[] = []
+  for (let at = bytes.readUInt32LE(end + 16); names.length < count; ) {
+    if (at + 46 > bytes.length || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') return undefined
+    const [name, extra, comment] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset))
+    names.push(bytes.toString('utf8', at + 46, at + 46 + Number(name)))
+    at += 46 + Number(name) + Number(extra) + Number(comment)
+  }
+  return names
+}
+
+/** Whether a file holds words alone, and no web page. Excel writes tables in the letters of its country, too. */
+const isText = (bytes: Buffer): boolean =>
+  !bytes.includes(0) &&
+  !/^(?:\xef\xbb\xbf)?\s*<|^(?:PK|%PDF|\x89PNG|GIF8|MZ|\x7fELF)/.test(bytes.toString('latin1', 0, 64))
