@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../../../../scripts/quality/browser/spawnServer.ts'
+import type { Deletion } from '../../../../../../scripts/studio/host/files/changeFiles.ts'
+import type { ListedAttachment } from '../../../../../../scripts/studio/host/files/fileUses.ts'
 import type { ListedPicture } from '../../../../../../scripts/studio/host/pictures/listPictures.ts'
 import { startStudio } from '../../../../../../scripts/studio/host/startStudio.ts'
+import { documents as pdfs } from '../../../../../fixtures/pdf/documents.ts'
 import { smallSite } from '../../../../smallSite.ts'
 
 let folder: string
@@ -292,4 +295,132 @@ test('replacing a picture everywhere leaves its focal point with its file', asyn
   await call('replaceFile', { from: '/images/hero.svg', to: '/images/mark-dark.svg' })
   expect((await pages('_site.json')).focalPoints).toEqual([{ image: '/images/hero.svg', x: 60, y: 25 }])
   await call('focusPicture', { path: '/images/hero.svg', focus: null })
+})
+
+const docs = () => readdir(join(folder, 'public/docs')).catch(() => [])
+const addDocument = async (name: string, bytes: Uint8Array, words: Record<string, string> = {}) => {
+  const { status, body } = await add({ kind: 'document', name, about: 'Fees', ...words }, bytes)
+  return { status, ...JSON.parse(body.toString()) }
+}
+const attachment = async (path: string) =>
+  (await call<ListedAttachment[]>('attachments', {})).find(file => file.path === path)
+const binned = () => call<{ id: string; kind: string; route: string }[]>('bin', {})
+const deleteFiles = (...paths: string[]) => call<Deletion>('deleteFiles', { paths })
+
+/** A page that shows a document in a field, in a link and in a running text. */
+const feesPage = JSON.stringify({
+  ...{ title: 'Fees', description: 'D' },
+  sections: [
+    { type: 'text', title: 'T', content: 'Read [the fees](/docs/fees.pdf#page=2).' },
+    { type: 'callToAction', title: 'C', description: 'D', buttonText: 'Fees', buttonLink: '/docs/fees.pdf' },
+    { type: 'prospectus', title: 'Fees', buttonText: 'Read', pdfUrl: '/docs/fees.pdf' },
+  ],
+})
+
+test('a document is stored under the name that it has, and listed with its pages and what uses it', async () => {
+  const one = await pdfs['one page']()
+  expect(await addDocument('Fees.PDF', one)).toEqual({ status: 200, path: '/docs/fees.pdf' })
+  expect(await addDocument('FEES.pdf', one)).toEqual({ status: 200, path: '/docs/fees-2.pdf' })
+  await writeFile(join(folder, 'pages/fees.json'), feesPage)
+  expect(await attachment('/docs/fees.pdf')).toMatchObject({ pages: 1, size: one.length })
+  const uses = (await attachment('/docs/fees.pdf'))?.uses ?? []
+  expect(uses.map(({ file, path }) => `${file} ${path.join('.')}`).sort()).toEqual([
+    'fees.json sections.0.content',
+    'fees.json sections.1.buttonLink',
+    'fees.json sections.2.pdfUrl',
+  ])
+  expect(await addDocument('Locked.pdf', await pdfs.encrypted())).toMatchObject({ status: 200 })
+  expect((await attachment('/docs/locked.pdf'))?.problem).toMatch(/asks for a password.*without a password/)
+})
+
+test('what is no document that visitors can open is refused, and nothing is stored', async () => {
+  const before = await docs()
+  expect(await addDocument('page.html', Buffer.from('<html>'))).toMatchObject({ status: 422 })
+  const large = await addDocument('x.pdf', Buffer.alloc(40_000_001))
+  expect(large).toMatchObject({ status: 413, error: expect.stringContaining('Minimum size') })
+  expect(await docs()).toEqual(before)
+})
+
+test('an upload that breaks off leaves nothing', async () => {
+  const before = await docs()
+  const { hostname, port } = new URL(origin)
+  const path = '/_studio/files?kind=document&name=half.pdf'
+  const sent = request({
+    hostname,
+    port,
+    path,
+    method: 'POST',
+    headers: { ...own(), 'content-length': 9999 },
+  })
+  const ended = new Promise(resolve => sent.on('close', resolve))
+  sent.on('error', () => undefined)
+  sent.write('%PDF-1.7', () => sent.destroy())
+  await ended
+  // Another is stored after it, so the server has dealt with both.
+  expect(await addDocument('after.pdf', await pdfs['one page']())).toMatchObject({ path: '/docs/after.pdf' })
+  expect((await docs()).sort()).toEqual([...before, 'after.pdf'].sort())
+})
+
+test('a new version keeps the address, and the bin keeps the old one', async () => {
+  const before = await readFile(join(folder, 'public/docs/fees.pdf'))
+  const long = await pdfs['300 pages']()
+  const replacing = { replace: '/docs/fees.pdf' }
+  expect(await addDocument('Fees 2027.pdf', long, replacing)).toEqual({ status: 200, path: '/docs/fees.pdf' })
+  expect(await attachment('/docs/fees.pdf')).toMatchObject({ pages: 300 })
+  const csv = await addDocument('fees.csv', Buffer.from('a,b'), replacing)
+  expect(csv).toMatchObject({ status: 422, error: expect.stringContaining('address of its own') })
+  expect(await addDocument('x.pdf', long, { replace: '/../pages/fees.json' })).toMatchObject({ status: 422 })
+  const [old] = await binned()
+  expect(old).toMatchObject({ kind: 'file', route: '/docs/fees.pdf' })
+  expect(await call('restoreFile', { id: old?.id })).toEqual({ path: '/docs/fees-3.pdf' })
+  expect(await readFile(join(folder, 'public/docs/fees-3.pdf'))).toEqual(before)
+  expect(await binned()).toEqual([])
+})
+
+test('a document is replaced by another in fields, links and texts, and a page of it stays that page', async () => {
+  expect(await call('replaceFile', { from: '/docs/fees.pdf', to: '/docs/fees-2.pdf' })).toEqual({
+    changed: ['fees.json'],
+    failed: [],
+  })
+  expect(await readFile(join(folder, 'pages/fees.json'), 'utf8')).toBe(
+    feesPage.replaceAll('/docs/fees.pdf', '/docs/fees-2.pdf'),
+  )
+  await addDocument('fees.csv', Buffer.from('a,b'))
+  expect(await call('replaceFile', { from: '/docs/fees-2.pdf', to: '/docs/fees.csv' })).toEqual({
+    changed: [],
+    failed: [{ file: 'fees.json', reason: 'It takes PDF documents only. Save the new file as PDF.' }],
+  })
+})
+
+test('only what nothing uses is deleted, also nothing that is not saved yet, and it comes back to the byte', async () => {
+  const bytes = await readFile(join(folder, 'public/docs/fees.pdf'))
+  const base = await readFile(join(folder, 'pages/index.json'), 'utf8')
+  const text = base.replace('"Welcome"', '"Welcome [there](/docs/after.pdf)"')
+  await call('preview', { file: 'index.json', text, base, window: 'one' })
+  await writeFile(join(folder, 'pages/broken.json'), '{ "title": "B", "sections": [{ "x": "/docs/fees.csv" ')
+  const { deleted, kept } = await deleteFiles(
+    ...['/docs/fees.pdf', '/docs/fees-2.pdf', '/docs/after.pdf', '/docs/fees.csv', '/../pages/index.json'],
+  )
+  expect(deleted).toEqual(['/docs/fees.pdf'])
+  expect(Object.fromEntries(kept.map(({ path, reason }) => [path, reason]))).toEqual({
+    '/docs/fees-2.pdf': '“Fees” uses it. Take it out there first.',
+    '/docs/after.pdf': expect.stringContaining('uses it'),
+    '/docs/fees.csv': expect.stringContaining('uses it'),
+    '/../pages/index.json': 'There is no such file any more.',
+  })
+  expect(await docs()).not.toContain('fees.pdf')
+  const [found] = await binned()
+  expect(await call('restoreFile', { id: found?.id })).toEqual({ path: '/docs/fees.pdf' })
+  expect(await readFile(join(folder, 'public/docs/fees.pdf'))).toEqual(bytes)
+  await expect(call('restoreFile', { id: found?.id })).rejects.toThrow('not in the bin any more')
+  await call('preview', { file: 'index.json', text: base, base, window: 'one' })
+  await rm(join(folder, 'pages/broken.json'))
+})
+
+test('a picture that is deleted takes its focal point with it', async () => {
+  await upload('unused.jpg', await photograph(9))
+  await call('focusPicture', { path: '/images/unused.jpg', focus: { x: 1, y: 2 } })
+  expect(await deleteFiles('/images/unused.jpg')).toEqual({ deleted: ['/images/unused.jpg'], kept: [] })
+  expect((await pages('_site.json')).focalPoints).toBeUndefined()
+  expect(await images()).not.toContain('unused.jpg')
 })
