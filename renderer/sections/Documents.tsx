@@ -10,7 +10,7 @@ import { describeFile } from '../ui/viewer/describeFile.ts'
 
 type Item = SectionData<'documents'>['section']['items'][number]
 
-/** PDF documents in one list. */
+/** Documents in one list. */
 export default function Documents({ section }: SectionData<'documents'>) {
   return (
     <HeadedBand section={section} background="paper">
@@ -28,10 +28,12 @@ export default function Documents({ section }: SectionData<'documents'>) {
 function Document({ item: { title, pdfUrl, description, date } }: { item: Item }) {
   const site = useSite()
   const file = useFile(pdfUrl)
+  const ending = pdfUrl.slice(pdfUrl.lastIndexOf('.') + 1)
   return (
     <>
-      <a className={row} href={file?.href ?? pdfUrl} type="application/pdf">
-        <b>{title}</b> <span>{['PDF', file && describeFile(file, site)].filter(Boolean).join(', ')}</span>
+      <a className={row} href={file?.href ?? pdfUrl} type={ending === 'pdf' ? 'application/pdf' : undefined}>
+        <b>{title}</b>{' '}
+        <span>{[ending.toUpperCase(), file && describeFile(file, site)].filter(Boolean).join(', ')}</span>
       </a>
       {(description || date) && (
         <div className={row}>

@@ -130,6 +130,8 @@ export const WIDE_PHOTOGRAPH = 1.3
 export const shownAt = (width: number, picture: z.ZodString) =>
   picture.meta({ ...picture.meta(), [WIDTH]: width })
 
+export const downloadPath = (description: string, example: string) => marked('download', description, example)
+
 export const pdfPath = (description: string, example: string) => marked('pdf', description, example)
 
 /** The target of a link. `#` alone is the placeholder for "not known yet". */

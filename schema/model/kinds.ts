@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { truncate } from '../problems/truncate.ts'
 import type { InlineText, Markup, RichText } from '../richText/RichText.ts'
+import { downloads } from './downloads.ts'
 import { isObject } from './isObject.ts'
 import * as likely from './likelyValues.ts'
 import { aliasUrl, pageUrl, safeUrl, webUrl } from './safeUrl.ts'
@@ -73,6 +74,11 @@ export const fileTypes = {
   picture: { noun: 'picture', folder: '/images', ending: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i },
   typeface: { noun: 'typeface', folder: '/fonts', ending: /\.woff2$/i },
   document: { noun: 'document', folder: '/docs', ending: /\.pdf$/i },
+  download: {
+    noun: 'document',
+    folder: '/docs',
+    ending: new RegExp(`\\.(?:${Object.keys(downloads).join('|')})$`, 'i'),
+  },
 } as const satisfies Record<string, FileType>
 
 const IN_PUBLIC = 'The path of a file in the folder "public".'
@@ -89,6 +95,17 @@ const picture = {
   likely: value => likely.filePaths(value, fileTypes.picture.folder),
   misfit: ['bad-path', 'which is not the path of a picture', pictureHint],
 } as const satisfies Kind
+
+const document = {
+  note: IN_PUBLIC,
+  check: 'file',
+  publishes: true,
+  needsSite: true,
+  resolve: (value, { file }) => file(value),
+  control: 'document',
+  alsoCalled: ['file', 'pdf', 'document', 'doc', 'download', 'url', 'link', 'path'],
+  likely: value => likely.filePaths(value, fileTypes.document.folder),
+} as const satisfies Omit<Kind, 'pattern'>
 
 const address = {
   pattern: pageUrl,
@@ -136,20 +153,27 @@ const table = {
   },
   /** The file of a picture that is shown elsewhere: naming it here makes no page show it. */
   pictureFile: picture,
+  /** A document that visitors read on the page. */
   pdf: {
-    note: IN_PUBLIC,
+    ...document,
     pattern: /^\/[^\s\\?#]+\.pdf$/,
-    check: 'file',
     file: fileTypes.document,
-    publishes: true,
-    needsSite: true,
-    resolve: (value, { file }) => file(value),
-    control: 'document',
-    alsoCalled: ['file', 'pdf', 'document', 'doc', 'download', 'url', 'link', 'path'],
-    likely: value => likely.filePaths(value, fileTypes.document.folder),
     misfit: ['bad-path', 'which is not the path of a PDF document', 'Put it into "public/docs".'],
     advise: elsewhere(fileTypes.document, 'name.pdf'),
     inEditors: 'This is not the path of a PDF document in the folder "public".',
+  },
+  /** A document that visitors open in a program of their own. */
+  download: {
+    ...document,
+    pattern: new RegExp(`^/[^\\s\\\\?#]+\\.(?:${Object.keys(downloads).join('|')})$`),
+    file: fileTypes.download,
+    misfit: [
+      'bad-path',
+      'which is not the path of a document that visitors can open',
+      'Save it as PDF, or as .docx, .xlsx, .pptx, .odt, .ods, .odp, .csv, .ics or .mp3, and put it into "public/docs".',
+    ],
+    advise: elsewhere(fileTypes.download, 'name.pdf'),
+    inEditors: 'This is not the path of a document in the folder "public" that visitors can open.',
   },
   link: {
     note: 'A page of this site ("/blog"), a place on a page ("#fees"), a web address ("https://…"), "mailto:…" or "tel:…".',

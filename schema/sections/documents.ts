@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { date, intro, list, pdfPath, sentence, text } from '../model/fields.ts'
+import { date, downloadPath, intro, list, sentence, text } from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './shared/defineSection.ts'
 
 export const documents = defineSection('documents', {
-  description: 'PDF documents to read or to download, in one list. The site finds out their size.',
+  description: 'Documents to read, to fill in or to download, in one list. The site finds out their size.',
   synonyms: [
     'downloads',
     'policies',
@@ -22,7 +22,10 @@ export const documents = defineSection('documents', {
     items: list(
       z.strictObject({
         title: text('The name of the document.', 'Safeguarding policy'),
-        pdfUrl: pdfPath('The document.', '/docs/safeguarding.pdf'),
+        pdfUrl: downloadPath(
+          'The document: PDF to read; Word, Excel or PowerPoint to fill in.',
+          '/docs/safeguarding.pdf',
+        ),
         description: sentence('A sentence about it.', 'Whom to tell, and what happens then.').optional(),
         date: date('The day of the document.', '2026-09-01').optional(),
         reviewBy: date(

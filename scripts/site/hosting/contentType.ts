@@ -6,6 +6,8 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 export const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -16,10 +18,15 @@ export const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
+  mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odt: 'application/vnd.oasis.opendocument.text',
   otf: 'font/otf',
   pdf: 'application/pdf',
   png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   svg: 'image/svg+xml; charset=utf-8',
   ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
@@ -30,6 +37,7 @@ export const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
 }
 

@@ -29,6 +29,10 @@ const paste = (target: Locator, name: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, name)
 
+/** The pictures that the dialog has found. */
+const filesIn = (dialog: Locator): Locator =>
+  dialog.getByRole('list', { name: 'Pictures' }).getByRole('button')
+
 const stored = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
 
 test('a picture is chosen by keyboard among those of the site, with the words it has elsewhere', async ({
@@ -40,7 +44,7 @@ test('a picture is chosen by keyboard among those of the site, with the words it
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('mast in the early light')
-  const found = dialog.getByRole('listitem').getByRole('button')
+  const found = filesIn(dialog)
   await expect(found).toHaveCount(1)
   await found.press('Enter')
   await expect(dialog.getByText('Our own show goes on air, featured image')).toBeVisible()
@@ -172,11 +176,11 @@ test('a picture is replaced everywhere, or nowhere while a page that shows it is
     await choose.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox').fill('swimming gala')
-    await dialog.getByRole('listitem').getByRole('button').first().click()
+    await filesIn(dialog).first().click()
     await dialog.getByRole('button', { name: 'Replace it everywhere' }).click()
     await expect(dialog.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('prize giving part')
-    await dialog.getByRole('listitem').getByRole('button').click()
+    await filesIn(dialog).click()
     await dialog.getByRole('button', { name: 'Show this one everywhere instead' }).click()
     return dialog
   }
@@ -215,7 +219,7 @@ test.describe('with what is no picture', () => {
     await drop(field, [{ name: 'letter.jpg', bytes: Buffer.from('%PDF-1.7 Dear parents') }])
     const dialog = page.getByRole('dialog', { name: 'Your pictures' })
     await expect(dialog.getByRole('alert')).toHaveText(
-      /letter\.jpg is not added.*looks like a document.*save it as JPEG/,
+      /letter\.jpg is not added.*document and no picture.*save that page as JPEG/,
     )
     await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
     await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ import { currentSections, describeCategory } from '../../../../schema/resolve/re
 import { definitionOf, section as sectionSchema } from '../../../../schema/section.ts'
 import type { Content, WholePage } from '../../../../schema/validate/Content.ts'
 
-const walk = fieldWalker('text', 'richText', 'pdf')
+const walk = fieldWalker('text', 'richText', 'pdf', 'download')
 
 /** Keys of the texts that visitors do not see, or only after they have done something. */
 const UNSEEN = new Set([
@@ -133,7 +133,7 @@ class Parts {
 
   add({ kind, value, parent, key, markup }: Field): void {
     // A document that is offered by its name.
-    if (kind === 'pdf') {
+    if (kind === 'pdf' || kind === 'download') {
       const part = this.all.at(-1)
       if (part && this.#subject === parent && parent !== this.#section) part[2] = 'document'
       return

@@ -233,8 +233,8 @@ interface ReplaceAttachmentProps {
 function ReplaceAttachment({ about, file, files, onDone, onClose }: ReplaceAttachmentProps) {
   const [keepsAddress, setKeepsAddress] = useState(true)
   const { isBusy, failure, failed, replace } = useReplacement(file, onDone)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const newVersion = useRef<HTMLElement>(null)
+  useEffect(() => newVersion.current?.querySelector('button')?.focus(), [])
   const add = ([chosen]: readonly File[]) => {
     if (!chosen) return
     replace(async () => {
@@ -254,13 +254,10 @@ function ReplaceAttachment({ about, file, files, onDone, onClose }: ReplaceAttac
       hint="Or choose another document of the site:"
       action="Use this one everywhere instead"
       above={
-        <section className={styles.drop} aria-labelledby="new-version" {...place}>
-          <h3 id="new-version" ref={heading} tabIndex={-1}>
-            A new version of “{nameOf(file.path)}”
-          </h3>
+        <section ref={newVersion} className={styles.drop} aria-labelledby="new-version" {...place}>
+          <h3 id="new-version">A new version of “{nameOf(file.path)}”</h3>
           <p className={styles.hint}>
-            Choose the new file, or drop it here.{' '}
-            {count > 0 && `It takes the old one’s place ${everywhere}. `}
+            Choose the new file, or drop it here. {count > 0 && `It is used ${everywhere} instead. `}
             The bin keeps the old file.
           </p>
           <label className={styles.check}>

@@ -76,7 +76,11 @@ export function Library<T extends ListedFile>({
         {beside}
       </div>
       <div className={styles.library}>
-        <ul className={styles.grid} data-rows={isInRows}>
+        <ul
+          className={styles.grid}
+          data-rows={isInRows}
+          aria-label={kind === 'picture' ? 'Pictures' : 'Documents'}
+        >
           {found.map(file => (
             <li key={file.path}>
               <button type="button" aria-pressed={file.path === selected} onClick={() => onSelect(file.path)}>

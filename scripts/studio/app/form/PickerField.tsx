@@ -318,6 +318,8 @@ export function DocumentField(field: FieldProps) {
   const form = useForm()
   const [dropped, setDropped] = useState<readonly File[]>()
   const place = useDroppedFiles(setDropped)
+  /** A document that is read on the page. */
+  const isPdfOnly = field.schema['x-kind'] === 'pdf'
   const path = typeof field.value === 'string' ? field.value : ''
   const close = () => setDropped(undefined)
   return (
@@ -340,13 +342,13 @@ export function DocumentField(field: FieldProps) {
               Choose
             </button>
           </span>
-          <p className={fileStyles.hint}>You can drop a PDF here.</p>
+          <p className={fileStyles.hint}>You can drop {isPdfOnly ? 'a PDF' : 'a document'} here.</p>
           {dropped && (
             <AttachmentDialog
               title="Documents"
               about={String(Object(form.at([]).value).title ?? '')}
               current={path || undefined}
-              isPdfOnly
+              isPdfOnly={isPdfOnly}
               dropped={dropped}
               onDone={chosen => {
                 form.write(field, chosen)

@@ -1,18 +1,9 @@
+import { downloads } from '../../../../schema/model/downloads.ts'
+
 /** What visitors download from the site. Code without Node, for both sides of the studio. */
 
-/** The types of files that can be added, by their endings. Telephones open all of them. */
-export const attachmentTypes: Readonly<Record<string, string>> = {
-  pdf: 'PDF',
-  docx: 'Word',
-  xlsx: 'Excel',
-  pptx: 'PowerPoint',
-  odt: 'OpenDocument text',
-  ods: 'OpenDocument table',
-  odp: 'OpenDocument slides',
-  csv: 'Table (CSV)',
-  ics: 'Calendar (iCalendar)',
-  mp3: 'Sound (MP3)',
-}
+/** The types of files that can be added, by their endings. */
+export const attachmentTypes = downloads
 
 /** What the site may have besides, from before it was edited here. */
 const OLDER = new Set(['doc', 'xls', 'ppt', 'rtf', 'zip'])

@@ -54,7 +54,7 @@ function reasonFor(cause: unknown, bytes: Uint8Array): string {
     return 'This picture has more pixels than can be opened. Save a smaller copy of it, and add that one.'
   const [message] = whyUnreadable(bytes, cause)
   if (message.includes('document'))
-    return `${message} Documents belong in a field for documents, or behind a link. To show a page of it as a picture, save that page as JPEG or PNG.`
+    return 'This is a document and no picture. Documents belong in a field for documents, or behind a link. To show a page of it as a picture, save that page as JPEG or PNG.'
   return `${message} Open it in a program for pictures, save it as JPEG, and add that copy.`
 }
 

@@ -6,6 +6,7 @@ import {
   anchor,
   collection,
   date,
+  downloadPath,
   iconName,
   imagePath,
   link,
@@ -35,6 +36,11 @@ const kinds: Record<string, [field: z.ZodType, right: string, wrong: string]> = 
     pdfPath('A document.', '/a.pdf'),
     '/a.pdf|/docs/FEES.pdf',
     'a.pdf|/.pdf|/a.PDF|/a.pdfx|/a b.pdf|/a\\b.pdf|/a?.pdf|/a#.pdf|/a.jpg|x/a.pdf|/apdf',
+  ],
+  download: [
+    downloadPath('A document.', '/a.pdf'),
+    '/a.pdf|/docs/FORM.docx|/a.xlsx|/a.pptx|/a.odt|/a.csv|/a.ics|/a.mp3',
+    'a.docx|/.docx|/a.DOCX|/a.docxx|/a b.docx|/a.docm|/a.doc|/a.exe|/a.html|/a.svg',
   ],
   icon: [
     iconName('An icon.', 'users'),

@@ -1,0 +1,128 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { documents } from '../../fixtures/pdf/documents.ts'
+import { expect } from '../fixtures.ts'
+import { formOf, listOf, open, previewOf, save } from './actions.ts'
+import { drop } from './photographs.ts'
+import { test } from './runStudio.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** A picture of the dialog at each width, for whoever looks at it. */
+async function takePictures(page: Page, name: string): Promise<void> {
+  const folder = process.env.CHALKLINE_PICTURES
+  if (!folder) return
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/documents-${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a PDF is dropped on its field and shown, gets a new version, is taken out, deleted and restored', async ({
+  page,
+  studio,
+}) => {
+  const docs = async () => (await readdir(join(studio.public, 'docs'))).sort()
+  const stored = (name: string) => readFile(join(studio.public, 'docs', name))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+  await open(page, '/about/policies')
+  await formOf(page)
+    .getByRole('button', { name: /^Documents/ })
+    .click()
+  const entry = formOf(page)
+    .getByRole('group', { name: /^Items/ })
+    .getByRole('listitem')
+    .first()
+  await entry.locator('summary').click()
+  const field = entry.getByRole('textbox', { name: /^(?:PDF|Document|Pdf)/ })
+  const before = await field.inputValue()
+
+  // Dropped, and used at once.
+  const first = await documents['one page']()
+  await drop(entry.getByText('You can drop a document here.'), [{ name: 'Sécurité 2027.pdf', bytes: first }])
+  await expect(field).toHaveValue('/docs/securite-2027.pdf')
+  await save(page)
+  await expect(previewOf(page).locator('a[href="/docs/securite-2027.pdf"]')).toContainText('1 page')
+
+  // A new version keeps the address.
+  const dialog = page.getByRole('dialog', { name: 'Documents' })
+  const choose = entry.getByRole('button', { name: /^Choose/ })
+  await choose.press('Enter')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await expect(
+    dialog.getByRole('button', { name: /securite 2027.*PDF, 1 page, 1 kB.*used 1×/ }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  expect(await findings(page, 'dialog')).toEqual([])
+  await takePictures(page, 'all')
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: /Keep its address/ })).toBeChecked()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await takePictures(page, 'replace')
+  const second = await documents['300 pages']()
+  const files = [{ name: 'new.pdf', mimeType: 'application/pdf', buffer: second }]
+  await dialog.locator('input[type="file"]').setInputFiles(files)
+  await expect(dialog.getByRole('button', { name: /securite 2027.*300 pages/ })).toBeVisible()
+  expect(await stored('securite-2027.pdf')).toEqual(second)
+
+  // A place where it is used leads to its page.
+  await dialog.getByRole('button', { name: /policies.*“Documents”/i }).press('Enter')
+  await expect(dialog).toBeHidden()
+
+  // What a page uses cannot be deleted; what none uses goes into the bin, and comes back.
+  await formOf(page)
+    .getByRole('button', { name: /^Documents/ })
+    .click()
+  await entry.locator('summary').click()
+  await field.fill(before)
+  await save(page)
+  await choose.press('Enter')
+  await dialog.getByRole('button', { name: /PRE SCHOOL FEES/ }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Move it to the bin' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Delete what nothing uses' }).press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: /securite 2027/ })).toBeFocused()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await takePictures(page, 'delete')
+  await dialog.getByRole('button', { name: 'Move one document to the bin' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Use this document' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
+  expect(await docs()).toEqual(['PRE-SCHOOL-FEES.pdf'])
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await listOf(page).getByRole('button', { name: 'Bin' }).press('Enter')
+  const bin = page.getByRole('dialog', { name: 'Bin' })
+  await bin.getByRole('button', { name: 'Restore “securite-2027.pdf”' }).first().press('Enter')
+  await expect(bin.getByRole('status')).toContainText('/docs/securite-2027.pdf')
+  expect(await stored('securite-2027.pdf')).toEqual(second)
+  await rm(join(studio.public, 'docs/securite-2027.pdf'))
+})
+
+test.describe('with what is no PDF', () => {
+  // The browser writes each answer that refuses something to the console.
+  test.use({ allowsConsoleErrors: true })
+
+  test('it is refused in clear words; a PDF that is given as a picture is offered to be a document', async ({
+    page,
+    studio,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(studio.address)
+    await open(page, '/blog/2')
+    const pdf = await documents['one page']()
+    await drop(page.getByText('You can drop or paste a photograph here').first(), [
+      { name: 'Programme.pdf', bytes: pdf },
+    ])
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      /Programme\.pdf is not added.*document.*Documents belong in a field for documents/,
+    )
+    await dialog.getByRole('button', { name: 'Add it as a document' }).press('Enter')
+    await expect(dialog.getByText('Choose it now in a field for documents')).toBeVisible()
+    await takePictures(page, 'offered')
+    await page.keyboard.press('Escape')
+    expect(await readFile(join(studio.public, 'docs/programme.pdf'))).toEqual(pdf)
+    await rm(join(studio.public, 'docs/programme.pdf'))
+  })
+})
