@@ -99,6 +99,26 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   await rm(join(studio.public, 'docs/securite-2027.pdf'))
 })
 
+test('a document that asks for a password is said to, and a dialog that is cancelled leaves nothing', async ({
+  page,
+  studio,
+}) => {
+  const before = await readdir(join(studio.public, 'docs'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+  await open(page, '/admissions/fees')
+  await formOf(page).getByRole('button', { name: /^Fees/ }).first().click()
+  const field = formOf(page).getByText('You can drop a PDF here.')
+  await drop(field, [{ name: 'Locked fees.pdf', bytes: await documents.encrypted() }])
+  const dialog = page.getByRole('dialog', { name: 'Documents' })
+  await expect(dialog.getByText('asks for a password')).toBeVisible()
+  expect(await readdir(join(studio.public, 'docs'))).toContain('locked-fees.pdf')
+  await takePictures(page, 'locked')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => readdir(join(studio.public, 'docs'))).toEqual(before)
+})
+
 test.describe('with what is no PDF', () => {
   // The browser writes each answer that refuses something to the console.
   test.use({ allowsConsoleErrors: true })
