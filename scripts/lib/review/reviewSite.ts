@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { fieldLabel } from '../../../schema/model/fieldLabel.ts'
 import { isObject } from '../../../schema/model/isObject.ts'
+import { fileTypes } from '../../../schema/model/kinds.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
 import { schemaAt } from '../../../schema/model/schemaNode.ts'
@@ -325,7 +326,9 @@ function lostAddresses(before: Version, after: Version): string[] {
   const lost = [...before.addresses.keys()].filter(
     address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,
   )
-  const documents = [...before.files.keys()].filter(path => path.endsWith('.pdf') && !after.files.has(path))
+  const documents = [...before.files.keys()].filter(
+    path => fileTypes.download.ending.test(path) && !after.files.has(path),
+  )
   return [
     ...lost.map(address => {
       const title = titleOf(before.pages.get(before.addresses.get(address) ?? '') ?? {})

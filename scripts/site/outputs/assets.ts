@@ -1,4 +1,5 @@
 import type { FileFacts } from '../../../schema/model/FileFacts.ts'
+import { fileTypes } from '../../../schema/model/kinds.ts'
 import type { SiteTheme } from '../../../schema/model/site/theme.ts'
 import type { FileInfo, Picture } from '../../../schema/model/viewModel.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
@@ -30,13 +31,13 @@ export const prepareFiles = async (
   typefaces: await readOwnTypefaces(folder, theme, base),
 })
 
-/** The PDF documents as pages offer them. */
+/** The documents as pages offer them. */
 export const documentsIn = (facts: ReadonlyMap<string, FileFacts>, base: string): Map<string, FileInfo> =>
   new Map(
     [...facts].flatMap(([path, { size, pages }]) => {
       const href = `${base.slice(0, -1)}${encodeURI(path)}`
       const info = { href, size, ...(pages !== undefined && { pages }) }
-      return path.endsWith('.pdf') ? [[path, info] as const] : []
+      return fileTypes.download.ending.test(path) ? [[path, info] as const] : []
     }),
   )
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { documents } from '../../fixtures/pdf/documents.ts'
+import { zipOf } from '../../unit/scripts/studio/host/files/zipOf.ts'
 import { expect } from '../fixtures.ts'
 import { formOf, listOf, open, previewOf, save } from './actions.ts'
 import { drop } from './photographs.ts'
@@ -48,6 +49,14 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   await save(page)
   await expect(previewOf(page).locator('a[href="/docs/securite-2027.pdf"]')).toContainText('1 page')
 
+  // What visitors fill in may be of Word.
+  const word = zipOf('[Content_Types].xml', 'word/document.xml')
+  await drop(entry.getByText('You can drop a document here.'), [{ name: 'Form.docx', bytes: word }])
+  await expect(field).toHaveValue('/docs/form.docx')
+  await expect(previewOf(page).locator('a[href="/docs/form.docx"]')).toContainText('DOCX')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('/docs/securite-2027.pdf')
+
   // A new version keeps the address.
   const dialog = page.getByRole('dialog', { name: 'Documents' })
   const choose = entry.getByRole('button', { name: /^Choose/ })
@@ -86,7 +95,7 @@ test('a PDF is dropped on its field and shown, gets a new version, is taken out,
   await expect(dialog.getByRole('checkbox', { name: /securite 2027/ })).toBeFocused()
   expect(await findings(page, 'dialog')).toEqual([])
   await takePictures(page, 'delete')
-  await dialog.getByRole('button', { name: 'Move one document to the bin' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Move 2 documents to the bin' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Use this document' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /securite/ })).toHaveCount(0)
   expect(await docs()).toEqual(['PRE-SCHOOL-FEES.pdf'])
