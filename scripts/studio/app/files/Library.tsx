@@ -60,8 +60,8 @@ export function Library<T extends ListedFile>({
   const [words, setWords] = useState('')
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => search.current?.focus(), [])
-  const wanted = words.trim().toLowerCase()
-  const found = files.filter(file => textOf(file).includes(wanted))
+  const terms = words.toLowerCase().split(/\s+/)
+  const found = files.filter(file => terms.every(term => textOf(file).includes(term)))
   return (
     <>
       <div className={styles.find}>
