@@ -19,8 +19,8 @@ const EMPTY = 'This file is empty. Save it again, and add that file.'
 const PICTURE =
   'This is a picture, and pictures belong in a field for pictures. To offer a scanned page as a document, save it as PDF, and add that file.'
 
-const TAKEN = `Documents can be ${Object.entries(attachmentTypes)
-  .map(([ending, name]) => (ending === 'pdf' ? name : `${name} (.${ending})`.replace(/ \(.*\)( \()/, '$1')))
+const TAKEN = `Documents can end in ${Object.keys(attachmentTypes)
+  .map(ending => `.${ending}`)
   .join(', ')}.`
 
 /** Types that are refused by their names alone, and why. */
