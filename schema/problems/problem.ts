@@ -21,7 +21,7 @@ export interface TextRange {
 export interface Problem extends Position {
   /** The kind of problem. `schema/problems` explains each. */
   code: ProblemCode
-  /** Follows from the code. Warnings do not stop a build. */
+  /** Follows from the code; in a draft every error is a warning. Warnings do not stop a build. */
   severity: 'error' | 'warning'
   /** The document, relative to the folder of pages, with forward slashes. */
   file: string
@@ -59,6 +59,12 @@ export const byPosition = (a: Problem, b: Problem): number =>
   (a.code < b.code ? -1 : 1)
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error'
+
+/** A problem as it is for the author of its document: also in a draft, where it stops nothing, an error is an error. */
+export const asWritten = (found: Problem): Problem => ({
+  ...found,
+  severity: explanationOf(found.code).severity ?? 'error',
+})
 
 /** Creates a problem. Its severity follows from its code. */
 export const problem = (

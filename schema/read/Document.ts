@@ -26,3 +26,7 @@ export interface PageOutline extends Page {
 
 export const isDraft = (document: Document): boolean =>
   document.kind !== 'site' && (document.kind === 'page' ? document.outline : document.value).draft === true
+
+/** Whether a document may be a draft: the site cannot do without the home page, and without the page that shows posts. */
+export const mayBeDraft = (kind: Document['kind'] | undefined, route?: string): boolean =>
+  kind === 'post' || (kind === 'page' && route !== '/')

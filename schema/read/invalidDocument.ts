@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import type { Document } from './Document.ts'
+import { type Document, mayBeDraft } from './Document.ts'
 import { kindOf, prefixOf, routeOf } from './parse.ts'
 
 /** A document with mistakes. Its own problems are reported; a link to it is no mistake of the document that has the link. */
@@ -10,6 +10,8 @@ export interface InvalidDocument {
   aliases: readonly string[]
   /** The number of a post, as far as it can be read. */
   id?: number
+  /** Whether it says that it is a draft, which visitors never see. */
+  isDraft?: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export function invalidDocument(file: string, text = ''): InvalidDocument | unde
     const node = root && findNodeAtLocation(root, [key])
     return node && getNodeValue(node)
   }
+  const isDraft = mayBeDraft(kind, kind === 'page' ? routeOf(file) : undefined) && fieldOf('draft') === true
   switch (kind) {
     case undefined:
       return undefined
@@ -32,13 +35,14 @@ export function invalidDocument(file: string, text = ''): InvalidDocument | unde
     case 'template':
       return { kind, route: prefixOf(file), aliases: [] }
     case 'post':
-      return { kind, aliases: [], id: Number(fieldOf('id') ?? /(\d+)\.json$/.exec(file)?.[1]) }
+      return { kind, aliases: [], id: Number(fieldOf('id') ?? /(\d+)\.json$/.exec(file)?.[1]), isDraft }
     case 'page': {
       const aliases: unknown = fieldOf('aliases')
       return {
         kind,
         route: routeOf(file),
         aliases: Array.isArray(aliases) ? aliases.filter(alias => typeof alias === 'string') : [],
+        isDraft,
       }
     }
   }

@@ -118,6 +118,11 @@ export class Site {
     return this.#all.looseContent
   }
 
+  /** The files of drafts that not even a view of drafts shows, since they are not finished. */
+  get leftOut(): ReadonlySet<string> {
+    return this.#all.leftOut
+  }
+
   /** Every address of the valid documents, whether the view shows them or not. */
   get addresses(): Addresses {
     return this.#all.addresses

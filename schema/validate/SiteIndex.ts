@@ -1,7 +1,8 @@
 import { canonicalPath, folderOf } from '../model/paths.ts'
 import type { View } from '../model/publication.ts'
+import { nameProblems } from '../problems/names.ts'
 import { isError, type Problem } from '../problems/problem.ts'
-import type { Document, DocumentOf } from '../read/Document.ts'
+import { type Document, type DocumentOf, isDraft, mayBeDraft } from '../read/Document.ts'
 import { type InvalidDocument, invalidDocument } from '../read/invalidDocument.ts'
 import type { Locator, Texts } from '../read/source.ts'
 import type { VersionedSection } from '../sections/shared/migrateSection.ts'
@@ -13,6 +14,9 @@ import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
 import { expiryDayOf } from './warnings/documentWarnings.ts'
+
+/** Whether a file has a name that not every computer and host can keep: it stops even those who never open a draft. */
+const isOfName = ({ code }: Problem): boolean => code !== 'address-taken' && Object.hasOwn(nameProblems, code)
 
 /** What all documents of a site come to together. */
 export class SiteIndex {
@@ -30,6 +34,8 @@ export class SiteIndex {
   readonly posts: DocumentOf<'post'>[] = []
   /** The files of the valid documents. */
   readonly validFiles = new Set<string>()
+  /** The files of drafts. Visitors never see what is wrong with them. */
+  readonly #drafts = new Set<string>()
   /** Sections that list posts, by their indexes in their documents. */
   readonly postLists: { index: number; locator: Locator }[] = []
   /** File → its sections of types that have had more than one version. */
@@ -68,12 +74,28 @@ export class SiteIndex {
     } else {
       this.fileProblems.push(...problems)
       if (invalid) this.#invalid.set(file, invalid)
+      if (invalid?.isDraft) this.#drafts.add(file)
     }
+  }
+
+  /** The one place that judges what stops a site: an error of a draft is a warning, since the site is the same without it. */
+  readonly judge = (problem: Problem): Problem =>
+    isError(problem) && this.#drafts.has(problem.file) && !isOfName(problem)
+      ? { ...problem, severity: 'warning' }
+      : problem
+
+  /** The files of drafts among those of some problems that would be errors of another document. */
+  wrongDrafts(problems: readonly Problem[]): Set<string> {
+    return new Set(
+      problems.filter(found => isError(found) && this.#drafts.has(found.file)).map(({ file }) => file),
+    )
   }
 
   #addValid(file: string, { document, fileReferences, links, postLists, ageLists }: ValidDocument): void {
     const { locator } = document
     this.validFiles.add(file)
+    if (isDraft(document) && mayBeDraft(document.kind, document.kind === 'page' ? document.route : undefined))
+      this.#drafts.add(file)
     this.documents.push(document)
     if (document.kind === 'site') this.site ??= document
     else if (document.kind === 'template') this.templates.push(document)

@@ -1,16 +1,14 @@
 import { nameInAddress } from '../model/letters.ts'
 import { canonicalPath, folderOf } from '../model/paths.ts'
-import { absenceOf } from '../model/publication.ts'
 import { fillTokens } from '../model/tokens.ts'
 import type { Path, Problem } from '../problems/problem.ts'
-import type { Document, DocumentOf } from '../read/Document.ts'
+import { type Document, type DocumentOf, isDraft } from '../read/Document.ts'
 import { originalOf } from '../read/fileNames.ts'
 import type { InvalidDocument } from '../read/invalidDocument.ts'
 import type { Locator } from '../read/source.ts'
 import { type Categories, collectCategories } from './links/categories.ts'
 import { type OwnSite, ownSiteOf } from './links/ownSite.ts'
 import { postTemplate } from './postTemplate.ts'
-import { publicationOf } from './publicationRules.ts'
 
 /** Everything that an internal link can lead to. */
 export interface Addresses {
@@ -46,7 +44,9 @@ export function collectAddresses(
 ): Addresses {
   // The original keeps an address that its copy claims too.
   const isCopy = ({ locator }: Document) => originalOf(locator.file) !== undefined
-  const inOrder = [...documents.filter(document => !isCopy(document)), ...documents.filter(isCopy)]
+  // A draft takes no address from what is published.
+  const rank = (document: Document) => Number(isCopy(document)) + 2 * Number(isDraft(document))
+  const inOrder = [...documents].sort((one, other) => rank(one) - rank(other))
   const ofKind = <K extends Document['kind']>(kind: K) =>
     inOrder.filter((document): document is DocumentOf<K> => document.kind === kind)
   const pages = ofKind('page')
@@ -86,26 +86,35 @@ export function collectAddresses(
     claimedBy.set(key, locator)
     routes.set(canonicalPath(address), route)
   }
-  for (const { route, outline, locator } of pages) {
-    claim('page', route, route, locator, [])
+  const claimAliases = ({ route, outline, locator }: DocumentOf<'page'>) => {
+    outline.aliases?.forEach((alias, index) => {
+      claim('alias', alias, route, locator, ['aliases', index])
+    })
+  }
+  const prefix = template?.prefix ?? invalid.find(({ kind }) => kind === 'template')?.route
+  const claimAll = (isIn: (document: Document) => boolean) => {
+    for (const { route, outline, locator } of pages.filter(isIn)) {
+      claim('page', route, route, locator, [])
+      if (outline.unpublishOn && !expiryDays.has(route)) expiryDays.set(route, outline.unpublishOn)
+    }
+    for (const { value, locator } of prefix === undefined ? [] : copiesLast(posts.filter(isIn))) {
+      const route = `${prefix}/${value.id}`
+      claim('post', route, route, locator, ['id'])
+      if (value.unpublishOn && !expiryDays.has(route)) expiryDays.set(route, value.unpublishOn)
+    }
+    for (const page of pages.filter(isIn)) claimAliases(page)
+  }
+  claimAll(document => !isDraft(document))
+  claimAll(isDraft)
+  for (const { route, outline } of pages) {
+    // A draft at the address of a page that is published says nothing about that.
+    if (anchors.has(route)) continue
     anchors.set(route, new Set(outline.ids))
     for (const id of outline.hiddenIds) hiddenAnchors.add(`${route}#${id}`)
     if (outline.summary) summaries.add(route)
     const { name, menuLabel } = outline.summary ?? {}
     for (const key of new Set([outline.title, name, menuLabel].flatMap(text => (text ? nameKey(text) : []))))
       names.set(key, [...(names.get(key) ?? []), route])
-    if (outline.unpublishOn) expiryDays.set(route, outline.unpublishOn)
-  }
-  const prefix = template?.prefix ?? invalid.find(({ kind }) => kind === 'template')?.route
-  for (const { value, locator } of prefix === undefined ? [] : copiesLast(posts)) {
-    const route = `${prefix}/${value.id}`
-    claim('post', route, route, locator, ['id'])
-    if (value.unpublishOn) expiryDays.set(route, value.unpublishOn)
-  }
-  for (const { route, outline, locator } of pages) {
-    outline.aliases?.forEach((alias, index) => {
-      claim('alias', alias, route, locator, ['aliases', index])
-    })
   }
   for (const { kind, id, route = `${prefix}/${id}`, aliases } of invalid) {
     if (kind === 'page') summaries.add(route)
@@ -146,19 +155,8 @@ export const nameKey = (name: string): string => nameInAddress(name)
 
 const foldersOf = (routes: Iterable<string>) => new Set([...routes].map(folderOf))
 
-/** The addresses that are left when some documents are not shown. @param today the day on which they are not */
-export function withoutHidden(
-  all: Addresses,
-  hidden: readonly (DocumentOf<'page'> | DocumentOf<'post'>)[],
-  prefix: string | undefined,
-  today: string,
-): Addresses {
-  const reasons = new Map(
-    hidden.map(document => [
-      document.kind === 'page' ? document.route : `${prefix}/${document.value.id}`,
-      absenceOf(publicationOf(document), today),
-    ]),
-  )
+/** The addresses that are left when some documents are not shown. @param reasons route → why what is there is not */
+export function withoutHidden(all: Addresses, reasons: ReadonlyMap<string, string>): Addresses {
   const summaries = new Set([...all.summaries].filter(route => !reasons.has(route)))
   return {
     ...all,

@@ -17,6 +17,7 @@ import { linkProblems } from './links/linkProblems.ts'
 import { resolveMalformedLinks } from './links/malformedLinks.ts'
 import { parentProblems } from './parents.ts'
 import { furtherTemplates, missingTemplate } from './postTemplate.ts'
+import { publicationOf } from './publicationRules.ts'
 import { largePictures, problemsInFiles, unexpectedFiles, unusedFiles } from './publicFiles.ts'
 import { aliasProblems, reservedFiles } from './reserved.ts'
 import type { SiteIndex } from './SiteIndex.ts'
@@ -37,11 +38,13 @@ export interface SiteReport {
   addresses: Addresses
   /** Errors and warnings, sorted by position. */
   problems: Problem[]
+  /** The files of drafts that not even a view of drafts can show: not valid by themselves, or at the address of another. */
+  leftOut: ReadonlySet<string>
 }
 
 /**
  * Validates everything that spans documents: addresses, links, public files, posts. Documents that the view leaves out are
- * validated like the others.
+ * validated like the others; the errors of drafts are warnings, and the site is made without them.
  */
 export function validateSite(index: SiteIndex): SiteReport {
   const { context } = index
@@ -50,21 +53,28 @@ export function validateSite(index: SiteIndex): SiteReport {
   const invalid = index.invalidDocuments()
   const addressConflicts: Problem[] = []
   const allAddresses = collectAddresses(index.documents, addressConflicts, invalid)
-  const hidden = new Set([...index.pages, ...index.posts].filter(document => !index.isShown(document)))
-  const addresses = shownAddresses(index, allAddresses, hidden)
-  const problems = [
+  const addressed = [...addressConflicts, ...addressProblems(index, allAddresses)]
+  const leftOut = index.wrongDrafts([...fileProblems, ...index.problems, ...addressed])
+  const hidden = new Set(
+    [...index.pages, ...index.posts].filter(
+      document => !index.isShown(document) || leftOut.has(document.locator.file),
+    ),
+  )
+  const drafts = invalid.filter(document => document.isDraft)
+  const addresses = shownAddresses(index, allAddresses, hidden, drafts)
+  const found = [
     ...index.problems,
     ...versionProblems(index),
     ...missingDocuments(index, invalid),
-    ...addressConflicts,
-    ...addressProblems(index, allAddresses),
+    ...addressed,
     ...brokenLinkProblems(index, allAddresses, addresses, hidden),
     ...postProblems(index, invalid),
     ...categorySpellings(index.posts),
     ...syncedCopies(index),
   ]
+  const problems = found.map(index.judge)
   const wrong = problemsInFiles(index.shownFiles, context)
-  const isConsistent = invalid.length === 0 && !problems.some(isError)
+  const isConsistent = invalid.length === 0 && !found.some(isError)
   const all = [
     ...resolveMalformedLinks(withoutSameAddresses(fileProblems, addressConflicts), addresses, context),
     ...withoutAbsences(problems, fileProblems),
@@ -72,13 +82,16 @@ export function validateSite(index: SiteIndex): SiteReport {
     ...(isConsistent ? warningsOfSite(index, addresses) : []),
     ...wrong,
   ]
-  const isLoose = invalid.length === 0 && ![...fileProblems, ...index.problems, ...wrong].some(isError)
+  const isLoose =
+    invalid.length === drafts.length &&
+    ![...[...fileProblems, ...index.problems].map(index.judge), ...wrong].some(isError)
   const looseContent = isLoose ? contentOf(index, addresses, hidden) : undefined
   return {
     addresses: allAddresses,
     content: problems.some(isError) ? undefined : looseContent,
     looseContent,
-    problems: [...withCopies(all, index)].sort(byPosition),
+    problems: [...withCopies(all, index)].map(index.judge).sort(byPosition),
+    leftOut,
   }
 }
 
@@ -92,20 +105,29 @@ function withoutSameAddresses(
   return fileProblems.filter(problem => problem.code !== 'file-names-collide' || !told.has(nameOf(problem)))
 }
 
+/** @param drafts that are not valid */
 function shownAddresses(
-  { site, posts, template, view }: SiteIndex,
+  { site, pages, posts, template, view }: SiteIndex,
   everything: Addresses,
   hidden: ReadonlySet<DocumentOf<'page' | 'post'>>,
+  drafts: readonly InvalidDocument[],
 ): Addresses {
   // A copy that still has the number of a post that visitors see does not hide that post.
   const visible = posts.flatMap(post => (hidden.has(post) ? [] : post.value))
-  const visibleIds = new Set(visible.map(({ id }) => id))
-  const absent = [...hidden].filter(
-    document => document.kind === 'page' || !visibleIds.has(document.value.id),
-  )
-  const shown = withoutHidden(everything, absent, template?.prefix, view.today)
+  const routeOf = (document: DocumentOf<'page' | 'post'>) =>
+    document.kind === 'page' ? document.route : `${template?.prefix}/${document.value.id}`
+  const taken = new Set([...pages, ...posts].filter(document => !hidden.has(document)).map(routeOf))
+  const reasons = [
+    ...drafts.map(({ route, id }) => [route ?? `${template?.prefix}/${id}`, DRAFT] as const),
+    ...[...hidden].map(
+      document => [routeOf(document), absenceOf(publicationOf(document), view.today) ?? DRAFT] as const,
+    ),
+  ]
+  const shown = withoutHidden(everything, new Map(reasons.filter(([route]) => !taken.has(route))))
   return withShownCategories(shown, visible, text => (site ? fillTokens(text, site.value) : text))
 }
+
+const DRAFT = 'is a draft'
 
 /** The documents that no site can do without. */
 function missingDocuments(

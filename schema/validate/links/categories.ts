@@ -32,7 +32,7 @@ export function collectCategories(
   return {
     list,
     all: list === undefined ? [] : categoriesOf(values, list, fill),
-    isUnsure: isListInvalid || invalid.some(({ kind }) => kind === 'post'),
+    isUnsure: isListInvalid || invalid.some(({ kind, isDraft }) => kind === 'post' && !isDraft),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import { readSite } from '../../site/folder.ts'
 import type { Folders } from '../Folders.ts'
@@ -12,7 +12,8 @@ export const readForChange = (folders: Folders): Promise<Site> =>
  * @param changes file → new text, or null to delete it
  */
 export function newProblems(site: Site, changes: ReadonlyMap<string, string | null>): Problem[] {
-  const existing = new Set(site.problems.filter(isError).map(({ message }) => message))
+  const errorsOf = ({ problems }: Site) => problems.map(asWritten).filter(isError)
+  const existing = new Set(errorsOf(site).map(({ message }) => message))
   const texts = new Map([...changes].map(([file, text]) => [file, text ?? undefined]))
-  return site.with({ texts }).problems.filter(problem => isError(problem) && !existing.has(problem.message))
+  return errorsOf(site.with({ texts })).filter(({ message }) => !existing.has(message))
 }

@@ -181,9 +181,9 @@ export class DevSite {
   }
 
   /** What is wrong or has gone counts once nothing follows: a file may be half written, or one of several that change. */
-  async #isSettled({ content, texts }: Site): Promise<boolean> {
+  async #isSettled({ content, texts, leftOut }: Site): Promise<boolean> {
     const before = [...(this.#saved?.texts.keys() ?? [])]
-    if (content && before.every(file => texts.has(file))) return true
+    if (content && leftOut.size === 0 && before.every(file => texts.has(file))) return true
     await wait(SETTLED)
     return this.#changed.size === 0
   }

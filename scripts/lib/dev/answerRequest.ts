@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { islandSite } from '../../../renderer/islandSite.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
+import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
 import { otherPlaces } from '../../../schema/sections/shared/otherPlaces.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
@@ -55,6 +56,13 @@ export async function answerRequest(
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
   const page = sample ?? pageAt(path, shown, pageCode)
   if (!page && isOfVite(path)) return false
+  if (!page && isUnfinishedDraft(path, shown))
+    return send(
+      response,
+      200,
+      html,
+      await withTags(messageHtml('A draft that is not finished', UNFINISHED), revision),
+    )
   const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
   return send(response, status, html, await withTags(text, revision))
 }
@@ -62,6 +70,18 @@ export async function answerRequest(
 /** Documents of ours, in which no script holds the end of another. */
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+const UNFINISHED =
+  'It has mistakes, so it cannot be shown yet. Its form says what is wrong, and so does "npm run validate".\nVisitors do not see it: the rest of the website is as it was.'
+
+/** Whether a draft that cannot be shown is at the path of a request. */
+function isUnfinishedDraft(path: string, { source, content }: ShownSite): boolean {
+  const routes = [...source.leftOut].flatMap(file => {
+    const draft = invalidDocument(file, source.texts.get(file))
+    if (draft?.kind !== 'post') return draft?.route ?? []
+    return content.template ? `${content.template.prefix}/${draft.id}` : []
+  })
+  return routes.some(route => canonicalPath(route) === canonicalPath(encodeURI(path)))
+}
 
 /** Whether a path is that of a module or a file of Vite's. */
 const isOfVite = (path: string): boolean => /^\/(?:@|node_modules\/|renderer\/|schema\/|__)|\.\w+$/.test(path)

@@ -63,12 +63,15 @@ export function showable(
   before: Site | undefined,
   isBeingWritten = false,
 ): { source: Site; content: Content } | undefined {
-  if (site.content) return { source: site, content: site.content }
+  const { content: whole, leftOut } = site
+  // A draft stays as it was while its author writes something that is not finished.
+  const canStay = [...leftOut].some(file => before && !before.leftOut.has(file) && before.texts.has(file))
+  if (whole && !canStay) return { source: site, content: whole }
   if (!before) return undefined
   const wrong = isBeingWritten
     ? [...site.invalid, ...site.problems.filter(({ code }) => code === 'address-taken')]
     : site.problems.filter(isError)
-  const files = new Set(wrong.map(({ file }) => file))
+  const files = new Set([...wrong.map(({ file }) => file), ...leftOut])
   const source = site.with({ texts: new Map([...files].map(file => [file, before.texts.get(file)])) })
   const content = source.content ?? source.looseContent
   return content && { source, content }

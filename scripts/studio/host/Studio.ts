@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isError, type Problem } from '../../../schema/problems/problem.ts'
+import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../schema/text/edit.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
@@ -159,7 +159,7 @@ export class Studio {
   #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
     if (!site) return { own: [], others: [] }
     const { onDisk } = this.#site
-    const own = site.problems.filter(problem => problem.file === file)
+    const own = site.problems.filter(problem => problem.file === file).map(asWritten)
     const foreign = site.problems.filter(problem => problem.file !== file && isError(problem))
     const notOf = (other: Site | undefined) => {
       const known = new Set(other?.problems.map(nameOf))

@@ -6,7 +6,7 @@ import { newestFirst } from '../../../../schema/model/post.ts'
 import { absenceOf } from '../../../../schema/model/publication.ts'
 import { fieldOf, fieldsOf as fieldsOfNode, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import { fillTokens } from '../../../../schema/model/tokens.ts'
-import type { Path, Problem } from '../../../../schema/problems/problem.ts'
+import { asWritten, type Path, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf, schemas } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
@@ -44,7 +44,7 @@ export function listDocuments(
 ): { documents: ListedDocument[]; others: Problem[] } {
   const named = nameFields(site?.problems ?? [], file => fieldsOf(file, site))
   const problems = nameDocuments(named, site)
-  const problemsOf = (file: string) => problems.filter(problem => problem.file === file)
+  const problemsOf = (file: string) => problems.filter(problem => problem.file === file).map(asWritten)
   const today = site?.view.today ?? ''
   const shared = site && documentOf(site, 'site')
   const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)

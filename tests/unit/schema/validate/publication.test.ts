@@ -3,7 +3,15 @@ import { absenceOf, noticeOf } from '../../../../schema/model/publication.ts'
 import { isError } from '../../../../schema/problems/problem.ts'
 import { isHidden } from '../../../../schema/validate/publicationRules.ts'
 import { oneLine } from '../../../../scripts/lib/report/pretty.ts'
-import { documentsOf, mistakesOf, problemsOf, smallContext, smallSite, withMistake } from '../../smallSite.ts'
+import {
+  documentsOf,
+  mistakesOf,
+  problemsOf,
+  siteFrom,
+  smallContext,
+  smallSite,
+  withMistake,
+} from '../../smallSite.ts'
 
 /** The small site with fields added to one document, and no link to the page of ILS but from lists. */
 function withFields(file: string, fields: Record<string, unknown>): Record<string, string> {
@@ -130,6 +138,112 @@ test('drafts of pages and posts are hidden, and in a preview nothing is', () => 
       .map(({ locator }) => locator.file)
   expect(hidden(false)).toEqual(['stages/ils.json', '_posts/1.json'])
   expect(hidden(true)).toEqual([])
+})
+
+const visitors = { today: '2026-11-21', isPreview: false }
+const preview = { ...visitors, isPreview: true }
+const severitiesOf = (files: Record<string, string>, view = visitors) =>
+  siteFrom(files, smallContext, view).problems.map(
+    ({ file, code, severity }) => `${file} ${code} ${severity}`,
+  )
+
+/** A page that is no draft yet. @param fields of it */
+const news = (fields: Record<string, unknown>) => ({
+  ...smallSite,
+  'news.json': JSON.stringify({
+    title: 'News',
+    description: 'What is new.',
+    sections: [{ type: 'text', title: 'News', content: 'News.' }],
+    ...fields,
+  }),
+})
+
+test.each([
+  ['a field that there is not', { adress: 'x' }, 'unknown-field'],
+  ['a picture that there is not', { headerImage: '/images/none.svg' }, 'unknown-field'],
+  ['no section', { sections: [] }, 'too-few-entries'],
+  [
+    'a link that leads nowhere',
+    {
+      sections: [{ type: 'text', title: 'A', content: 'B', action: { text: 'C', link: '/no' } }],
+    },
+    'link-to-nowhere',
+  ],
+  ['the address of a page that is published', { aliases: ['/stages'] }, 'address-taken'],
+])(
+  '%s is an error of a page, and a warning while it is a draft, without which the site is made',
+  (_, fields, code) => {
+    expect(severitiesOf(news(fields))).toContain(`news.json ${code} error`)
+    const site = siteFrom(news({ ...fields, draft: true }))
+    expect(site.problems.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toContain(
+      `news.json ${code} warning`,
+    )
+    expect(site.problems.filter(isError)).toEqual([])
+    expect([...(site.content?.pages.keys() ?? [])]).toEqual([
+      ...(siteFrom(smallSite).content?.pages.keys() ?? []),
+    ])
+  },
+)
+
+test('a draft that is no JSON is left out with a warning, also in a preview; one that may be no draft is an error', () => {
+  const broken = (text: string) => ({ ...smallSite, 'news.json': text })
+  const draft = '{ "draft": true, "title": "News" "sections": [ }'
+  for (const view of [visitors, preview]) {
+    const site = siteFrom(broken(draft), smallContext, view)
+    expect(site.problems.filter(({ file }) => file === 'news.json')).not.toEqual([])
+    expect(site.problems.filter(isError)).toEqual([])
+    expect(site.content?.pages.has('/news')).toBe(false)
+    expect([...site.leftOut]).toEqual(['news.json'])
+  }
+  expect(siteFrom(broken(draft.replace('true', 'false'))).content).toBeUndefined()
+  const home = { ...smallSite, 'index.json': draft }
+  expect(siteFrom(home).problems.some(isError)).toBe(true)
+})
+
+test('nothing that is published may lead to a draft that is not finished, while a draft may', () => {
+  const draft = withMistake('stages/ils.json', '"title":', '"draft": true, "adress": 1, "title":')
+  expect(severitiesOf({ ...draft, 'stages/jhs.json': smallSite['stages/ils.json'] ?? '' })).toEqual([
+    'index.json link-to-hidden-page error',
+    'stages/ils.json unknown-field warning',
+  ])
+  const other = news({
+    draft: true,
+    sections: [{ type: 'text', title: 'A', content: 'B', action: { text: 'C', link: '/stages/ils' } }],
+  })
+  const rest = withMistake('index.json', '/stages/ils#fees', '/stages')
+  const files = { ...other, ...rest, 'stages/jhs.json': smallSite['stages/ils.json'] ?? '' }
+  const both = {
+    ...files,
+    'news.json': other['news.json'] ?? '',
+    'stages/ils.json': draft['stages/ils.json'] ?? '',
+  }
+  expect(severitiesOf(both)).toEqual(['stages/ils.json unknown-field warning'])
+})
+
+test('a draft takes no address from what is published, whatever their names', () => {
+  const files = {
+    ...smallSite,
+    'about.json': news({ draft: true, aliases: ['/stages'] })['news.json'] ?? '',
+    '_posts/0.json': withFields('_posts/1.json', { draft: true })['_posts/1.json'] ?? '',
+  }
+  expect(severitiesOf(files)).toEqual([
+    '_posts/0.json address-taken warning',
+    'about.json address-taken warning',
+  ])
+  const site = siteFrom(files, smallContext, preview)
+  expect([...site.leftOut].sort()).toEqual(['_posts/0.json', 'about.json'])
+  expect(site.content?.posts.map(({ id }) => id).sort()).toEqual([1, 2])
+})
+
+test('a name that not every computer can keep is an error of a draft, too', () => {
+  const { 'news.json': text = '', ...files } = news({ draft: true })
+  expect(severitiesOf({ ...files, 'Our news.json': text })).toContain('Our news.json bad-file-name error')
+})
+
+test('a page for a day in the future goes live by itself, so what is wrong with it stays an error', () => {
+  expect(severitiesOf(news({ publishOn: '2027-01-11', adress: 'x' }))).toEqual([
+    'news.json unknown-field error',
+  ])
 })
 
 test('a draft that still has the number of the post that it was copied from keeps nobody from that post', () => {

@@ -43,8 +43,9 @@ test('R-DAT-3: a new stage and a new offering, each a JSON file, are served, lis
   expect(names).toContain('The Observatory')
 })
 
-/** Adds a draft of a stage and of a post, an offering that comes on a day, and a page with a hidden calendar. */
+/** Adds an unfinished draft, a draft of a stage and of a post, an offering that comes on a day, and a page with a hidden calendar. */
 function addUnseen(texts: Map<string, string>) {
+  texts.set('plans.json', '{ "draft": true, "title": "An unfinished page", ')
   add(texts, ...STAGE, { title: 'Foundation Year', draft: true })
   add(texts, '_posts/3.json', '_posts/4.json', { title: 'A secret post', id: 4, draft: true })
   add(texts, '_posts/3.json', '_posts/3.json', { relatedPosts: [4, 1] })
@@ -62,7 +63,8 @@ function addUnseen(texts: Map<string, string>) {
 
 test('nothing in a build speaks of what visitors do not see: no page, menu, list, feed, sitemap or related post', async () => {
   const files = await realFilesWith(addUnseen, { today: '2027-01-10', isPreview: false })
-  const unseen = /Foundation Year|stages\/foundation|A secret post|blog\/4|The Observatory|A secret day/
+  const unseen =
+    /Foundation Year|stages\/foundation|A secret post|blog\/4|The Observatory|A secret day|An unfinished page/
   expect([...files].filter(([, text]) => unseen.test(text)).map(([path]) => path)).toEqual([])
 })
 

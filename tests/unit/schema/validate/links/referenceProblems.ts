@@ -1,6 +1,6 @@
 import { mapFields } from '../../../../../schema/model/mapFields.ts'
 import type { Problem } from '../../../../../schema/problems/problem.ts'
-import { type Document, isDraft } from '../../../../../schema/read/Document.ts'
+import type { Document } from '../../../../../schema/read/Document.ts'
 import { schemas } from '../../../../../schema/read/parse.ts'
 import { type Addresses, collectAddresses, withoutHidden } from '../../../../../schema/validate/addresses.ts'
 import { checkField } from '../../../../../schema/validate/fields/checkField.ts'
@@ -41,9 +41,8 @@ export function messagesOf(section: Record<string, unknown>, isNewsHidden = fals
     'news.json': withFields('blog/index.json', { draft: true })['blog/index.json'] ?? '',
   }
   const documents = documentsOf(files)
-  const drafts = documents.filter(one => one.kind === 'page').filter(isDraft)
   const all = collectAddresses(documents)
-  const addresses = isNewsHidden ? withoutHidden(all, drafts, '/blog', '2026-11-21') : all
+  const addresses = isNewsHidden ? withoutHidden(all, new Map([['/news', 'is a draft']])) : all
   const page = documents.find(({ locator }) => locator.file === 'stages/index.json')
   return page
     ? referenceProblems(page, addresses).map(({ code, message, suggestion, fix = [] }) =>
