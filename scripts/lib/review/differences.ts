@@ -178,7 +178,8 @@ const labelOf = (entry: unknown): string | undefined =>
 const nameIn = (entry: Fields): string | undefined =>
   Object.entries(entry)
     .filter(([key]) => key !== 'type' && key !== 'icon' && key !== 'id')
-    .map(([, value]) => value)
+    // Opening hours are called by their days.
+    .map(([key, value]) => (key === 'days' && Array.isArray(value) ? value.join(', ') : value))
     .find((value): value is string => typeof value === 'string' && !/^(?:[/#]|https?:)/.test(value))
 
 const kindOf = (entry: unknown): string =>

@@ -13,8 +13,19 @@ type Texts = SiteInput['texts']
  * @throws UsageError when one of them is no JSON, or the commit does not have its folders
  */
 export async function reviewSince(commit: string, folders: Folders, texts: Texts, today: string) {
+  const { before, after } = await sitesSince(commit, folders, texts, today)
+  return reviewSite(before, after)
+}
+
+/** A site as it was at a commit, and as it is now. */
+export async function sitesSince(
+  commit: string,
+  folders: Folders,
+  texts: Texts,
+  today: string,
+): Promise<{ before: Site; after: Site }> {
   const [before, now] = await Promise.all([siteAt(commit, folders, today), filesNow(folders.public)])
-  return reviewSite(before, siteOf(texts, now, today))
+  return { before, after: siteOf(texts, now, today) }
 }
 
 async function siteAt(commit: string, folders: Folders, today: string): Promise<Site> {

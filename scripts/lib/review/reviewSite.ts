@@ -5,6 +5,7 @@ import { fileTypes } from '../../../schema/model/kinds.ts'
 import { canonicalPath, isBelow } from '../../../schema/model/paths.ts'
 import { absenceOf, type Publication } from '../../../schema/model/publication.ts'
 import { schemaAt } from '../../../schema/model/schemaNode.ts'
+import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
 import { kindOf, prefixOf, routeOf, schemas } from '../../../schema/read/parse.ts'
 import { definitionOf, section as sectionSchema, sectionTypes } from '../../../schema/section.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
@@ -31,6 +32,12 @@ interface Subject {
   part?: string
   /** Whether it comes or goes as a whole. */
   fate?: 'added' | 'removed'
+  /** The document that changes. Absent for public files. */
+  file?: string | undefined
+  /** The document that a page was before it was moved. */
+  former?: string
+  /** The public files that change, by their paths. */
+  paths?: readonly string[]
 }
 
 /** One change of the site. */
@@ -49,16 +56,20 @@ interface Review {
 /**
  * Compares two sites. Documents need not be valid, since those of an old commit may follow an old schema.
  * @param after its day decides which pages are published
- * @throws UsageError when a document of the site as it is now is no JSON
+ * @throws UsageError when a document of the site as it is now is no JSON, and no draft
  */
 export function reviewSite(before: Site, after: Site): Review {
   const { today } = after.view
   // A document that was no JSON was not published.
-  const [was, is] = [versionOf(before, today, () => undefined), versionOf(after, today, refuse)]
+  const is = versionOf(after, today, (file, text) =>
+    invalidDocument(file, text)?.isDraft ? undefined : refuse(file),
+  )
+  const was = versionOf(before, today, () => undefined)
   return {
     changes: [
       ...siteChanges(was, is),
       ...pageChanges(was, is, today),
+      ...templateChanges(was, is),
       ...postChanges(was, is, today),
       ...fileChanges(was, is),
     ],
@@ -73,9 +84,14 @@ type Fields = Readonly<Record<string, unknown>>
  * What a site says, as it is written.
  * @param otherwise what becomes of a document that is no JSON object
  */
-function versionOf({ texts, input }: Site, today: string, otherwise: (file: string) => undefined) {
+function versionOf(
+  { texts, input }: Site,
+  today: string,
+  otherwise: (file: string, text: string) => undefined,
+) {
   const documents = [...texts.keys()].flatMap(file => {
-    const value = parsed(texts.get(file) ?? '') ?? otherwise(file)
+    const text = texts.get(file) ?? ''
+    const value = parsed(text) ?? otherwise(file, text)
     return value ? [{ file, value }] : []
   })
   const ofKind = (kind: ReturnType<typeof kindOf>) => documents.filter(({ file }) => kindOf(file) === kind)
@@ -85,6 +101,11 @@ function versionOf({ texts, input }: Site, today: string, otherwise: (file: stri
   const pages = new Map(ofKind('page').map(({ file, value }) => [routeOf(file), value]))
   /** Id → post. */
   const posts = new Map(ofKind('post').map(({ value }) => [Number(value.id), value]))
+  /** The files of pages by their routes, and of posts by their numbers. */
+  const sources = new Map<string | number, string>([
+    ...ofKind('page').map(({ file }) => [routeOf(file), file] as const),
+    ...ofKind('post').map(({ file, value }) => [Number(value.id), file] as const),
+  ])
   /** Address → route of the page, post or category that answers, for every alias and spelling. */
   const addresses = new Map<string, string>()
   for (const [route, page] of pages) {
@@ -106,7 +127,7 @@ function versionOf({ texts, input }: Site, today: string, otherwise: (file: stri
   for (const route of routes) addresses.set(route, route)
   /** Path of each public file → object id of its content. */
   const files = new Map([...input.files].map(([path, { objectId }]) => [path, objectId]))
-  return { site: site?.value ?? {}, pages, posts, addresses, files }
+  return { site: site?.value ?? {}, template, pages, posts, addresses, files, sources }
 }
 
 type Version = ReturnType<typeof versionOf>
@@ -161,7 +182,9 @@ function siteChanges({ site: before }: Version, { site: after }: Version): Chang
     const found = hasParts
       ? differences(was, is, schema).map(({ words, ...rest }) => ({ words: named(words), ...rest }))
       : differences(was, is, schema, `Every page: ${part}`)
-    return found.map(difference => changeOf({ about: 'The whole site', part }, difference))
+    return found.map(difference =>
+      changeOf({ about: 'The whole site', part, file: '_site.json' }, difference),
+    )
   })
 }
 
@@ -173,12 +196,14 @@ function pageChanges(before: Version, after: Version, today: string): Change[] {
   }
   const changes = [...after.pages].flatMap(([route, page]) => {
     const about = route === '/' ? 'Home page' : titleOf(page)
-    const subject = { about, prefix: `${about}: ` }
     const old = moved.get(route)
+    const former = old === undefined ? undefined : before.sources.get(old)
+    const ofFile = { about, file: after.sources.get(route), ...(former !== undefined && { former }) }
+    const subject = { ...ofFile, prefix: `${about}: ` }
     const was = before.pages.get(old ?? route)
     if (!was) {
-      const unseen = isPublished(page, today) ? '' : ', which visitors do not see yet'
-      return [changeOf({ ...subject, fate: 'added' }, { words: `page added at ${route}${unseen}` })]
+      const words = `page added at ${route}${whenSeen(page, today)}`
+      return [changeOf({ ...subject, fate: 'added' }, { words })]
     }
     const sentences = [
       ...(old === undefined ? [] : [`moved from ${old} to ${route}; the old address still answers`]),
@@ -188,7 +213,7 @@ function pageChanges(before: Version, after: Version, today: string): Change[] {
     return [
       ...sentences.map(words => changeOf(subject, { words })),
       ...fieldChanges(withoutLists(was), withoutLists(page), schemas.page, subject),
-      ...sectionChanges(listOf(was.sections), listOf(page.sections), about),
+      ...sectionChanges(listOf(was.sections), listOf(page.sections), ofFile),
     ]
   })
   const removed = [...before.pages].filter(
@@ -199,9 +224,47 @@ function pageChanges(before: Version, after: Version, today: string): Change[] {
     ...removed.map(([route, page]) => {
       const instead = catchAllOf(route, after)
       const words = `page at ${route} removed${instead === undefined ? '' : `; visitors see ${instead} instead`}`
-      return changeOf({ about: titleOf(page), prefix: `${titleOf(page)}: `, fate: 'removed' }, { words })
+      const file = before.sources.get(route)
+      return changeOf(
+        { about: titleOf(page), prefix: `${titleOf(page)}: `, fate: 'removed', file },
+        { words },
+      )
     }),
   ]
+}
+
+/** Describes what changes in the page that shows each post. */
+function templateChanges({ template: before }: Version, { template: after }: Version): Change[] {
+  if (!before || !after) return []
+  const ofFile = { about: 'The page of each post', file: after.file }
+  const [was, is] = [before.value, after.value]
+  return [
+    ...fieldChanges(withoutLists(was), withoutLists(is), schemas.page, {
+      ...ofFile,
+      prefix: `${ofFile.about}: `,
+    }),
+    ...sectionChanges(listOf(was.sections), listOf(is.sections), ofFile),
+  ]
+}
+
+/** When visitors will see what was added, if they do not see it at once. */
+function whenSeen(document: Fields, today: string): string {
+  if (isPublished(document, today)) return ''
+  const { draft, publishOn } = document
+  if (draft === true) return ', as a draft, which visitors do not see'
+  return typeof publishOn === 'string' && publishOn > today
+    ? `, which visitors see ${dayInWords(publishOn, today)}`
+    : ', which visitors do not see any more'
+}
+
+/** "from tomorrow, 28 November", "from 11 January 2027". */
+function dayInWords(day: string, today: string): string {
+  const [at, now] = [day, today].map(text => new Date(`${text}T12:00:00Z`))
+  if (!at || !now || Number.isNaN(at.getTime())) return `from ${day}`
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC', ...options })
+  const isTomorrow = at.getTime() - now.getTime() === 86_400_000
+  return `from ${isTomorrow ? 'tomorrow, ' : ''}${format(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' })}`
 }
 
 /** The changes of a document's own fields, without those for publication, which are described separately. */
@@ -221,12 +284,13 @@ const without = (value: unknown, ...keys: readonly string[]): unknown =>
 const newAliases = (before: Fields, after: Fields, old: string | undefined): unknown[] =>
   listOf(after.aliases).filter(alias => alias !== old && !listOf(before.aliases).includes(alias))
 
-function sectionChanges(before: readonly unknown[], after: readonly unknown[], about: string): Change[] {
+function sectionChanges(before: readonly unknown[], after: readonly unknown[], ofFile: Subject): Change[] {
+  const { about } = ofFile
   const { pairs, removed, added } = matchEntries(before, after)
   const changeIn = (section: unknown, index: number, fate: string, difference: Difference) => {
     const part = sectionName(section)
     return changeOf(
-      { about, prefix: `${about}, `, part },
+      { ...ofFile, prefix: `${about}, `, part },
       { ...difference, words: `section ${index + 1} (${part})${fate}${difference.words}` },
     )
   }
@@ -240,7 +304,7 @@ function sectionChanges(before: readonly unknown[], after: readonly unknown[], a
     ...removed.map(index => changeIn(before[index], index, ' removed', { words: titled(before[index]) })),
     ...added.map(index => changeIn(after[index], index, ' added', { words: titled(after[index]) })),
     ...(isReordered(pairs)
-      ? [changeOf({ about, prefix: `${about}: ` }, { words: 'sections put in another order' })]
+      ? [changeOf({ ...ofFile, prefix: `${about}: ` }, { words: 'sections put in another order' })]
       : []),
   ]
 }
@@ -267,9 +331,9 @@ function postChanges(before: Version, after: Version, today: string): Change[] {
   })
   const changes = [...after.posts].flatMap(([id, post]) => {
     const was = before.posts.get(id)
-    const subject = subjectOf(id, post)
+    const subject = { ...subjectOf(id, post), file: after.sources.get(id) }
     if (!was) {
-      const words = isPublished(post, today) ? 'added' : 'added, which visitors do not see yet'
+      const words = `added${whenSeen(post, today)}`
       return [changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'added' }, { words })]
     }
     const named = { ...subject, prefix: `${subject.prefix}: ` }
@@ -282,7 +346,7 @@ function postChanges(before: Version, after: Version, today: string): Change[] {
   return [
     ...changes,
     ...removed.map(([id, post]) => {
-      const subject = subjectOf(id, post)
+      const subject = { ...subjectOf(id, post), file: before.sources.get(id) }
       return changeOf({ ...subject, prefix: `${subject.prefix} `, fate: 'removed' }, { words: 'removed' })
     }),
   ]
@@ -297,7 +361,12 @@ function publicationChange(before: Fields, after: Fields, today: string): string
       const verb = key === 'publishOn' ? 'comes to' : 'leaves'
       const day = after[key]
       if (day === undefined) return [`no day on which it ${verb} the website any more`]
-      return String(day) > today ? [`${verb} the website on ${day}`] : []
+      if (String(day) <= today) return []
+      return [
+        `${verb} the website ${dayInWords(String(day), today)
+          .replace(/^from (?=tomorrow)/, '')
+          .replace(/^from/, 'on')}`,
+      ]
     }),
   ]
 }
@@ -307,18 +376,21 @@ function fileChanges({ files: before }: Version, { files: after }: Version): Cha
   const placeOf = new Map([...after].filter(([path]) => !before.has(path)).map(([path, id]) => [id, path]))
   const gone = [...before].filter(([path]) => !after.has(path))
   const moved = new Set(gone.flatMap(([, id]) => placeOf.get(id) ?? []))
-  const sentences = [
-    ...gone.map(([path, id]) =>
-      placeOf.has(id) ? `File ${path} moved to ${placeOf.get(id)}` : `File ${path} removed`,
-    ),
+  const found = [
+    ...gone.map(([path, id]) => {
+      const to = placeOf.get(id)
+      return to
+        ? { words: `File ${path} moved to ${to}`, paths: [path, to] }
+        : { words: `File ${path} removed`, paths: [path] }
+    }),
     ...[...after.keys()]
       .filter(path => !before.has(path) && !moved.has(path))
-      .map(path => `File ${path} added`),
+      .map(path => ({ words: `File ${path} added`, paths: [path] })),
     ...[...after]
       .filter(([path, id]) => (before.get(path) ?? id) !== id)
-      .map(([path]) => `File ${path} changed`),
+      .map(([path]) => ({ words: `File ${path} changed`, paths: [path] })),
   ]
-  return sentences.map(words => changeOf({ about: 'Pictures and documents' }, { words }))
+  return found.map(({ words, paths }) => changeOf({ about: 'Pictures and documents', paths }, { words }))
 }
 
 /** Published addresses that no longer answer, with the suggestion. They live on in bookmarks, and on paper. */

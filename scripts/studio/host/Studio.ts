@@ -96,8 +96,7 @@ export class Studio {
 
   async list(): Promise<SiteList> {
     const { onDisk, shown } = this.#site
-    const drafts = await this.#drafts.list()
-    const unsaved = new Set(drafts.map(({ file }) => file))
+    const unsaved = await this.unsaved()
     const listed = listDocuments(this.folders.pages, await this.files.list(), onDisk, unsaved)
     return {
       revision: this.#revision,
@@ -105,6 +104,11 @@ export class Studio {
       ...listed,
       tree: pageTree(listed.documents, fieldsOf('_site.json', onDisk).navigation),
     }
+  }
+
+  /** The documents with work that is not saved. */
+  async unsaved(): Promise<Set<string>> {
+    return new Set((await this.#drafts.list()).map(({ file }) => file))
   }
 
   async targets(): Promise<LinkTarget[]> {

@@ -8,9 +8,13 @@ import { replaceFile } from './files/replaceFile.ts'
 import { cropPicture } from './pictures/cropPicture.ts'
 import { focusPicture, forgetFocus } from './pictures/focusPicture.ts'
 import { listPictures } from './pictures/listPictures.ts'
+import { findCheckout } from './publish/Checkout.ts'
+import { lookForNews } from './publish/colleagues.ts'
+import { Forge } from './publish/Forge.ts'
 import { preparePublication, publishReviewed } from './publish/preparePublication.ts'
+import { bringIn, pastPublications, takeBack } from './publish/publishSite.ts'
 import { zipSite } from './publish/zipSite.ts'
-import type { Studio } from './Studio.ts'
+import { type Studio, Turns } from './Studio.ts'
 
 /** A call that the page of the studio can make: what it sends, as zod checks it, and what is done with it. */
 interface Call<I extends z.ZodType, O> {
@@ -46,16 +50,33 @@ const area = z.strictObject({ left: pixels, top: pixels, width: pixels.min(1), h
 /** The name or address of somebody. What git cannot keep of it is dropped or refused when it is published, in words. */
 const line = z.string().trim().max(200)
 
+const choices = z
+  .record(z.string(), z.union([z.enum(['mine', 'theirs']), z.strictObject({ text })]))
+  .optional()
+
+/** The id of a commit. */
+const commit = z.string().regex(/^[\da-f]{40,64}$/)
+
+/** What is not published: documents and the name of all other files. */
+const left = z.array(file).max(20_000).optional()
+
 const publication = z.strictObject({
+  left,
   message: z.string().trim().min(1).max(2000),
   author: z.strictObject({ name: line, email: line }).optional(),
-  choices: z.record(z.string(), z.enum(['mine', 'theirs'])).optional(),
+  choices,
 })
 
 const words = z.string().max(200)
 
 const query = z.strictObject({ words, matchesCase: z.boolean() })
 const places = z.strictObject({ file, paths: z.array(z.array(z.union([z.string(), z.int()]))) })
+const forge = new Forge()
+
+const turns = new Turns()
+
+/** What works with git comes one after the other, also of several windows. */
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.take('git', task)
 
 /** Every call of the studio, by its name. Each is a POST request to `/_studio/api/<name>` with JSON both ways. */
 export const calls = {
@@ -149,15 +170,36 @@ export const calls = {
   // Publishing what was saved.
 
   /** What changes for visitors, and what stands in the way. */
-  preparePublication: call(nothing, async studio =>
-    preparePublication(studio.folders, (await studio.list()).documents, todayIn(studio.folders.pages)),
+  preparePublication: call(z.strictObject({ left }), async (studio, { left }) =>
+    preparePublication(studio.folders, (await studio.list()).documents, todayIn(studio.folders.pages), left),
   ),
-  /** Sends what was saved to the place that publishes it. */
-  publish: call(publication, async (studio, input) =>
-    publishReviewed(studio.folders, (await studio.list()).documents, {
-      ...input,
-      today: todayIn(studio.folders.pages),
-    }),
+  /** Sends what was saved and is chosen to the place that publishes it. */
+  publish: call(publication, (studio, input) =>
+    inTurn(async () =>
+      publishReviewed(studio.folders, (await studio.list()).documents, {
+        ...input,
+        today: todayIn(studio.folders.pages),
+      }),
+    ),
+  ),
+  /** Where a publication is that was sent. */
+  progress: call(z.strictObject({ commit }), async (studio, { commit }) => ({
+    progress: await forge.progressOf(studio.folders, commit),
+  })),
+  /** What others have published meanwhile. */
+  news: call(nothing, studio => inTurn(() => lookForNews(studio.folders))),
+  /** Brings what others have published into the folders of this computer. */
+  bringIn: call(z.strictObject({ choices }), (studio, { choices }) =>
+    inTurn(async () => bringIn(studio.folders, { choices, unsaved: await studio.unsaved() })),
+  ),
+  /** The last publications that can be taken back. */
+  past: call(nothing, async studio => {
+    const checkout = await findCheckout(studio.folders)
+    return { publications: checkout ? await pastPublications(checkout) : [] }
+  }),
+  /** Undoes a publication on this computer, or does it again. It is still to be published. */
+  takeBack: call(z.strictObject({ id: commit, isAgain: z.boolean(), choices }), (studio, input) =>
+    inTurn(() => takeBack(studio.folders, input)),
   ),
   /** The site as a ZIP file, to be put on any host. */
   downloadSite: call(nothing, studio => zipSite(studio.folders, `${studio.cache}/site`)),

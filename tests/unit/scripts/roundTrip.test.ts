@@ -31,7 +31,7 @@ test.each(cases)(
     expect((await site.run('new', [kind, ...name.split(' ')])).code).toBe(0)
     expect(await site.status()).toEqual([`?? pages-json/${file}`])
     expect((await site.run('review')).output).toContain(
-      `${name}: page added at /${file.replace('.json', '')}, which visitors do not see yet`,
+      `${name}: page added at /${file.replace('.json', '')}, as a draft, which visitors do not see`,
     )
     await site.edit(file, '  "draft": true,\n', '')
     await site.edit(file, '"description": "', '"description": "Published: ')
@@ -81,7 +81,7 @@ test('a post is made, edited and published, and keeps its address', async () => 
   expect((await site.run('new', ['post', 'Sports', 'day'])).code).toBe(0)
   expect(await site.status()).toEqual(['?? pages-json/_posts/4.json'])
   expect((await site.run('review')).output).toBe(
-    'Blog: post 4 "Sports day" added, which visitors do not see yet',
+    'Blog: post 4 "Sports day" added, as a draft, which visitors do not see',
   )
   expect(await site.run('rename', ['/blog/4', '/blog/sports-day'])).toEqual({
     output:

@@ -1,13 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { Change } from '../../../lib/review/reviewSite.ts'
+import type { News } from '../../host/publish/colleagues.ts'
 import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
-import { type Obstacle, unsavedWork } from '../../host/publish/Obstacle.ts'
-import type { Preparation } from '../../host/publish/preparePublication.ts'
+import type { Progress } from '../../host/publish/Forge.ts'
+import type { Choosable, Obstacle, Preparation } from '../../host/publish/preparePublication.ts'
+import type { PastPublication } from '../../host/publish/publishSite.ts'
 import { call, download, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
+import { countNews, dayInWords } from './Colleagues.tsx'
+import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictChoices.tsx'
 import styles from './publish.module.css'
 
 interface PublishDialogProps {
@@ -16,9 +20,10 @@ interface PublishDialogProps {
   onClose(): void
 }
 
-/** What changes on the site, page by page, and the button that publishes it. */
+/** What changes on the site, page by page, and the button that publishes what is chosen of it. */
 export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps) {
-  const { step, preparation, failure, isBehind, conflicts, publish, downloadSite } = usePublication()
+  const publication = usePublication()
+  const { step, preparation, failure, isBehind, progress, left, isOutdated } = publication
   const form = useId()
   const close = useRef<HTMLButtonElement>(null)
   const isBusy = step === 'publishing' || step === 'building'
@@ -27,32 +32,45 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
     // The button that was pressed has gone.
     if (isDone) close.current?.focus()
   }, [isDone])
-  const obstacles = obstaclesIn(preparation, documents)
-  const hasChanges = !isDone && (preparation?.changes ?? []).length > 0
+  const obstacles = preparation?.obstacles ?? []
+  const choosable = preparation?.choosable ?? []
+  const isAnyChosen = choosable.some(({ id }) => !left.includes(id))
+  const canPublish = obstacles.length === 0 && isAnyChosen && !isBusy && !isOutdated
   return (
     <Dialog title="Review and publish" isWide onClose={() => isBusy || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
-        {step === 'reviewing' ? countChanges(preparation?.changes) : statusOf(step)}
+        {step === 'reviewing' ? countChosen(preparation, left) : statusOf(step, progress)}
         {isBehind && ' Others have published changes that are not on this computer yet: publish once more.'}
       </p>
       <Failure words={failure} />
       {preparation && !isDone && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <section className={styles.scroll} aria-label="What changes" tabIndex={0}>
-          <ObstacleList obstacles={obstacles} onOpen={onOpen} />
-          {preparation.changes && <ChangeList changes={preparation.changes} lost={preparation.lost} />}
+          <Notes publication={publication} documents={documents} preparation={preparation} onOpen={onOpen} />
+          {choosable.map(each => (
+            <ChosenChanges
+              key={each.id}
+              choosable={each}
+              changes={(preparation.changes ?? []).filter(({ file }) => file === each.id)}
+              isChosen={!left.includes(each.id)}
+              onChoose={isChosen =>
+                publication.leave(isChosen ? left.filter(id => id !== each.id) : [...left, each.id])
+              }
+            />
+          ))}
           {preparation.way === 'download' && <DownloadSite />}
+          <Past past={publication.past} isBusy={isBusy || isOutdated} onTakeBack={publication.takeBack} />
         </section>
       )}
-      {preparation && hasChanges && (
-        <PublishForm id={form} preparation={preparation} conflicts={conflicts} onPublish={publish} />
+      {preparation && !isDone && (choosable.length > 0 || publication.conflicts.length > 0) && (
+        <PublishForm id={form} publication={publication} preparation={preparation} />
       )}
       <Actions>
         <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
           Close
         </button>
-        {hasChanges && (
-          <button type="submit" form={form} data-kind="primary" disabled={obstacles.length > 0 || isBusy}>
+        {!isDone && choosable.length > 0 && (
+          <button type="submit" form={form} data-kind="primary" disabled={!canPublish}>
             Publish
           </button>
         )}
@@ -61,7 +79,7 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
             type="button"
             data-kind="primary"
             disabled={obstacles.length > 0 || isBusy}
-            onClick={downloadSite}
+            onClick={publication.downloadSite}
           >
             Download the website
           </button>
@@ -72,15 +90,19 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
 }
 
 /** Said aloud as well, once the changes are there. */
-function countChanges(changes: readonly Change[] | undefined): string {
-  if (!changes) return ''
-  if (changes.length === 0) return 'Nothing has changed since the website was published last.'
-  return changes.length === 1
-    ? 'One change since the website was published last.'
-    : `${changes.length} changes since the website was published last.`
+function countChosen(preparation: Preparation | undefined, left: readonly string[]): string {
+  if (!preparation?.changes) return ''
+  const { choosable } = preparation
+  if (choosable.length === 0) return 'Nothing has changed since the website was published last.'
+  const chosen = choosable.filter(({ id }) => !left.includes(id)).length
+  if (chosen < choosable.length)
+    return `${chosen} of ${choosable.length} are published. The others stay here.`
+  return chosen === 1
+    ? 'One page or part has changed since the website was published last.'
+    : `${chosen} pages and parts have changed since the website was published last.`
 }
 
-function statusOf(step: Exclude<Step, 'reviewing'>): string {
+function statusOf(step: Exclude<Step, 'reviewing'>, progress: Progress | undefined): string {
   switch (step) {
     case 'preparing':
       return 'The changes are being collected …'
@@ -89,40 +111,144 @@ function statusOf(step: Exclude<Step, 'reviewing'>): string {
     case 'building':
       return 'The website is being built. This can take a minute …'
     case 'published':
-      return 'On its way. Live in about 2 minutes.'
+      return progressWords[progress ?? 'building']
     case 'downloaded':
       return 'The website is among your downloads, as “website.zip”.'
   }
 }
 
-interface ObstacleListProps {
-  obstacles: readonly Obstacle[]
+const progressWords: Readonly<Record<Progress, string>> = {
+  building: 'Sent. The website is being built, and then it is live. You may close this.',
+  live: 'Live: visitors see it now.',
+  failed:
+    'Sent, but the website could not be built: visitors see it as it was before. Show this to whoever looks after the website.',
+  unseen: 'Sent. This studio cannot see when it is live: look at the website in a few minutes.',
+}
+
+interface NotesProps {
+  publication: ReturnType<typeof usePublication>
+  documents: Readonly<Record<string, EditedDocument>>
+  preparation: Preparation
   onOpen(file: string): void
 }
 
-/** What must be settled before the site can be published. */
-function ObstacleList({ obstacles, onOpen }: ObstacleListProps) {
-  if (obstacles.length === 0) return null
+/** What an author should know before publishing: what stands in the way first. */
+function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
+  const { obstacles, together, choosable, doubts, lost } = preparation
+  const { news, taken, left } = publication
+  const missing = choosable.filter(({ id }) => together.includes(id))
+  const unsaved = unsavedIn(preparation, documents)
+  const open = ({ file, title }: Pick<Obstacle, 'file' | 'title'>) =>
+    file !== undefined && (
+      <button type="button" aria-label={`Open “${title}”`} onClick={() => onOpen(file)}>
+        Open
+      </button>
+    )
   return (
-    <section className={styles.obstacles} data-note="error">
-      <h3>Before you can publish</h3>
-      <ul>
-        {obstacles.map(({ title, file, words }) => (
-          <li key={`${title} ${words}`}>
-            <p>
-              <b>{title}</b> {words}
-            </p>
-            {file !== undefined && (
-              <button type="button" aria-label={`Open “${title}”`} onClick={() => onOpen(file)}>
-                Open
+    <>
+      {obstacles.length > 0 && (
+        <Note title="Before you can publish" kind="error">
+          {obstacles.map(obstacle => (
+            <li key={`${obstacle.title} ${obstacle.words}`}>
+              <p>
+                <b>{obstacle.title}</b> {obstacle.words}
+              </p>
+              {open(obstacle)}
+            </li>
+          ))}
+          {missing.length > 0 && (
+            <li>
+              <p>
+                <b>These belong together.</b> What is chosen needs {listed(missing.map(({ title }) => title))}
+                .
+              </p>
+              <button
+                type="button"
+                onClick={() => publication.leave(left.filter(id => !together.includes(id)))}
+              >
+                Choose {missing.length === 1 ? 'it' : 'them'}, too
               </button>
-            )}
+            </li>
+          )}
+        </Note>
+      )}
+      {taken && (
+        <Note title={`This brings back what was before “${taken.message}”`}>
+          <li>
+            <p>It is only on this computer until you publish it.</p>
+            <button type="button" onClick={() => publication.takeBack(taken, true)}>
+              Leave it as it is published
+            </button>
           </li>
-        ))}
-      </ul>
-    </section>
+        </Note>
+      )}
+      {news && news.publications.length > 0 && (
+        <Note title={countNews(news.publications.length)}>
+          <li>
+            <p>It comes to this computer when you publish. Close this and bring it in first to look at it.</p>
+          </li>
+        </Note>
+      )}
+      {unsaved.length > 0 && (
+        <Note title="Not saved, stays here">
+          {unsaved.map(each => (
+            <li key={each.file}>
+              <p>
+                <b>{each.title}</b>
+              </p>
+              {open(each)}
+            </li>
+          ))}
+        </Note>
+      )}
+      {lost.length > 0 && (
+        <Note title="Addresses that will lead nowhere" kind="warning">
+          {lost.map(sentence => (
+            <li key={sentence}>
+              <p>{sentence}</p>
+            </li>
+          ))}
+        </Note>
+      )}
+      {doubts.length > 0 && (
+        <details className={styles.doubts} data-note="warning">
+          <summary>
+            {doubts.length === 1 ? 'One thing to look at' : `${doubts.length} things to look at`}
+          </summary>
+          <ul className={styles.noted}>
+            {doubts.slice(0, MOST_DOUBTS).map(doubt => (
+              <li key={`${doubt.title} ${doubt.words}`}>
+                <p>
+                  <b>{doubt.title}</b> {doubt.words}
+                </p>
+                {open(doubt)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
+
+/** So many are read; more would hide what changes. */
+const MOST_DOUBTS = 30
+
+interface NoteProps {
+  title: string
+  kind?: 'error' | 'warning'
+  children: ReactNode
+}
+
+const Note = ({ title, kind, children }: NoteProps) => (
+  <section className={styles.note} data-note={kind}>
+    <h3>{title}</h3>
+    <ul className={styles.noted}>{children}</ul>
+  </section>
+)
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? `“${names[0]}”` : `“${names.slice(0, -1).join('”, “')}” and “${names.at(-1)}”`
 
 /** How to publish a site that is connected to no place which publishes it. */
 const DownloadSite = () => (
@@ -138,95 +264,108 @@ const DownloadSite = () => (
   </>
 )
 
-/** What stands in the way, with the last words of the author, of which the server may not know yet. */
-function obstaclesIn(
-  preparation: Preparation | undefined,
+/** Work that is not saved, with the last words of the author, of which the server may not know yet. */
+function unsavedIn(
+  { unsaved }: Preparation,
   documents: Readonly<Record<string, EditedDocument>>,
-): Obstacle[] {
-  const known = preparation?.obstacles ?? []
-  const unsaved = Object.values(documents)
-    .filter(document => isUnsaved(document) && !known.some(({ file }) => file === document.file))
-    .map(({ file, text }) => unsavedWork(file, String(Object(valueOfText(text)).title ?? file)))
-  return [...unsaved, ...known]
+): Preparation['unsaved'] {
+  const own = Object.values(documents)
+    .filter(document => isUnsaved(document) && !unsaved.some(({ file }) => file === document.file))
+    .map(({ file, text }) => ({ file, title: String(Object(valueOfText(text)).title ?? file) }))
+  return [...own, ...unsaved]
 }
 
-interface ChangeListProps {
+interface ChosenChangesProps {
+  choosable: Choosable
   changes: readonly Change[]
-  /** Addresses that answer no more, a sentence each. */
-  lost: readonly string[]
+  isChosen: boolean
+  onChoose(isChosen: boolean): void
 }
 
-/** The changes of each page, with the words before and after. */
-function ChangeList({ changes, lost }: ChangeListProps) {
-  const subjects = [...new Set(changes.map(({ about }) => about))]
-  return (
-    <>
-      {lost.length > 0 && (
-        <section data-note="warning">
-          <h3>Addresses that will lead nowhere</h3>
-          <ul>
-            {lost.map(sentence => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {subjects.map(subject => (
-        <section key={subject} className={styles.changes}>
-          <h3>{subject}</h3>
-          <ul>
-            {changes
-              .filter(({ about }) => about === subject)
-              .map(({ sentence, words, before, after }) => (
-                <li key={sentence}>
-                  {capitalised(words)}
-                  {before !== undefined && (
-                    <dl>
-                      <dt>Before</dt>
-                      <dd>{before}</dd>
-                      <dt>Now</dt>
-                      <dd>{after}</dd>
-                    </dl>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
+/** The changes of a page, with the words before and after, and whether it is published. */
+const ChosenChanges = ({ choosable, changes, isChosen, onChoose }: ChosenChangesProps) => (
+  <section className={styles.changes} data-left={!isChosen || undefined}>
+    <h3>
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={event => onChoose(event.target.checked)} />
+        {choosable.title}
+      </label>
+    </h3>
+    <ul>
+      {changes.length === 0 && <li>Changed in a way that has no words here.</li>}
+      {changes.map(({ sentence, words, before, after }) => (
+        <li key={sentence}>
+          {capitalised(words)}
+          {before !== undefined && (
+            <dl>
+              <dt>Before</dt>
+              <dd>{before}</dd>
+              <dt>Now</dt>
+              <dd>{after}</dd>
+            </dl>
+          )}
+        </li>
       ))}
-    </>
-  )
-}
+    </ul>
+  </section>
+)
 
 const capitalised = (text: string): string => text.replace(/^./, first => first.toUpperCase())
+
+interface PastProps {
+  past: readonly PastPublication[]
+  isBusy: boolean
+  onTakeBack(past: PastPublication, isAgain: boolean): void
+}
+
+/** The last publications, each of which can be taken back. */
+const Past = ({ past, isBusy, onTakeBack }: PastProps) =>
+  past.length > 0 && (
+    <details className={styles.past}>
+      <summary>Published before</summary>
+      <ul className={styles.noted}>
+        {past.map(each => (
+          <li key={each.id}>
+            <p>
+              <b>{each.message}</b> {each.author}, {dayInWords(each.day)}
+            </p>
+            <button
+              type="button"
+              disabled={isBusy}
+              aria-label={`Take back “${each.message}”`}
+              onClick={() => onTakeBack(each, false)}
+            >
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 
 interface PublishFormProps {
   /** For the button that submits it. */
   id: string
+  publication: ReturnType<typeof usePublication>
   preparation: Preparation
-  conflicts: readonly Conflict[]
-  onPublish(message: string, author: Author | undefined, choices: Choices): void
 }
 
-/** What has changed, in the author's words; who publishes it, and whose version, where that is to be said. */
-function PublishForm({ id, preparation, conflicts, onPublish }: PublishFormProps) {
-  const [message, setMessage] = useState(preparation.message)
+/** What has changed, in the author's words; who publishes it, and whose words, where that is to be said. */
+function PublishForm({ id, publication, preparation }: PublishFormProps) {
+  const { conflicts, taken, publish } = publication
+  const [written, setWritten] = useState<string>()
+  // A message that nobody has written follows what is chosen.
+  const message = written ?? (taken ? `Take back “${taken.message}”` : preparation.message)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [choices, setChoices] = useState<Choices>({})
+  const [chosen, setChosen] = useState<Chosen>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onPublish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
+    publish(message, preparation.asksAuthor ? { name, email } : undefined, choicesOf(conflicts, chosen))
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
-      {conflicts.map(conflict => (
-        <ConflictChoice
-          key={conflict.path}
-          conflict={conflict}
-          chosen={choices[conflict.path]}
-          onChoose={choice => setChoices({ ...choices, [conflict.path]: choice })}
-        />
-      ))}
+      <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />
       {preparation.asksAuthor && (
         <div className={styles.author}>
           <label>
@@ -255,44 +394,11 @@ function PublishForm({ id, preparation, conflicts, onPublish }: PublishFormProps
       )}
       <label>
         What has changed, in a few words
-        <input required value={message} maxLength={200} onChange={event => setMessage(event.target.value)} />
+        <input required value={message} maxLength={200} onChange={event => setWritten(event.target.value)} />
       </label>
     </form>
   )
 }
-
-interface ConflictChoiceProps {
-  conflict: Conflict
-  chosen: Choices[string] | undefined
-  onChoose(choice: Choices[string]): void
-}
-
-/** Whose version of a page is published. */
-const ConflictChoice = ({ conflict: { path, title }, chosen, onChoose }: ConflictChoiceProps) => (
-  <fieldset className={styles.conflict}>
-    <legend>{title}</legend>
-    {options.map(({ choice, words }) => (
-      <label key={choice}>
-        <input
-          type="radio"
-          required
-          name={`version of ${path}`}
-          checked={chosen === choice}
-          onChange={() => onChoose(choice)}
-        />
-        {words}
-      </label>
-    ))}
-  </fieldset>
-)
-
-const options = [
-  { choice: 'mine', words: 'My version. Theirs stays in the history of the website.' },
-  { choice: 'theirs', words: 'Their version. It takes the place of mine on this computer, too.' },
-] as const
-
-const CONFLICT =
-  'Somebody else has changed the same words as you, and has published them. Nothing of yours is published yet. Choose below whose version visitors see, and publish again.'
 
 /** How far publishing has come. */
 type Step = 'preparing' | 'reviewing' | 'publishing' | 'building' | 'published' | 'downloaded'
@@ -301,50 +407,115 @@ interface PublicationState {
   step: Step
   /** Absent until the changes have been collected. */
   preparation: Preparation | undefined
+  /** The ids of what is not chosen. */
+  left: readonly string[]
+  /** Whether the preparation is of another choice. */
+  isOutdated: boolean
   /** What went wrong, and what to do. */
   failure: string | undefined
   /** Whether newer files of others are still to be brought in. */
   isBehind: boolean
   /** Where others have changed the same words, and somebody has to choose. */
   conflicts: readonly Conflict[]
+  /** What others have published meanwhile. */
+  news: News | undefined
+  past: readonly PastPublication[]
+  /** The publication that was taken back here. */
+  taken: PastPublication | undefined
+  /** Where the publication is. */
+  progress: Progress | undefined
 }
 
-interface PublicationActions {
-  publish(message: string, author: Author | undefined, choices: Choices): void
-  downloadSite(): void
+const initial: PublicationState = {
+  step: 'preparing',
+  preparation: undefined,
+  left: [],
+  isOutdated: false,
+  failure: undefined,
+  isBehind: false,
+  conflicts: [],
+  news: undefined,
+  past: [],
+  taken: undefined,
+  progress: undefined,
 }
+
+/** Milliseconds between two questions whether a publication is live. */
+const PAUSE = 15_000
 
 /** Collects the changes at once, and publishes or downloads the site when it is asked to. */
-function usePublication(): PublicationState & PublicationActions {
-  const [state, setState] = useState<PublicationState>({
-    step: 'preparing',
-    preparation: undefined,
-    failure: undefined,
-    isBehind: false,
-    conflicts: [],
-  })
+function usePublication() {
+  const [state, setState] = useState<PublicationState>(initial)
+  const [commit, setCommit] = useState<string>()
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
   // `call` throws nothing else.
-  const fail = (error: StudioError) => update({ step: 'reviewing', failure: error.message })
+  const fail = (error: StudioError) =>
+    update({ step: 'reviewing', isOutdated: false, failure: error.message })
+  /** Of quick choices only the latest counts. */
+  const latest = useRef(0)
+
+  const prepare = async (left: readonly string[], change: Partial<PublicationState> = {}) => {
+    const own = ++latest.current
+    update({ left, isOutdated: true, ...change })
+    try {
+      const preparation = await call('preparePublication', { left: [...left] })
+      if (own === latest.current) update({ step: 'reviewing', isOutdated: false, preparation })
+    } catch (error) {
+      if (own === latest.current) fail(error as StudioError) // as above
+    }
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    call('preparePublication', {}).then(preparation => update({ step: 'reviewing', preparation }), fail)
+    const begin = async () => {
+      // Without an answer the review is of what is known.
+      const news = await call('news', {}).catch(() => undefined)
+      await prepare([], { news })
+      update({ past: (await call('past', {}).catch(() => undefined))?.publications ?? [] })
+    }
+    begin()
   }, [])
+
+  useEffect(() => {
+    if (commit === undefined) return
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      const answer = await call('progress', { commit }).catch(() => undefined)
+      if (isOver) return
+      if (answer) setState(previous => ({ ...previous, progress: answer.progress }))
+      if (!answer || answer.progress === 'building') timer = setTimeout(look, PAUSE)
+    }
+    look()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [commit])
 
   return {
     ...state,
-    publish: (message, author, choices) => {
+    leave: (left: readonly string[]) => prepare(left, { failure: undefined }),
+    publish: (message: string, author: Author | undefined, choices: Choices) => {
       update({ step: 'publishing', failure: undefined })
-      call('publish', { message, choices, ...(author && { author }) }).then(
-        answer =>
-          update(
-            'conflicts' in answer
-              ? { step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT }
-              : { step: 'published', isBehind: !answer.isUpToDate },
-          ),
-        fail,
-      )
+      const left = [...state.left]
+      call('publish', { message, left, choices, ...(author && { author }) }).then(answer => {
+        if ('conflicts' in answer)
+          return update({ step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT })
+        update({ step: 'published', isBehind: !answer.isUpToDate })
+        setCommit(answer.commit)
+      }, fail)
+    },
+    takeBack: (past: PastPublication, isAgain: boolean) => {
+      update({ isOutdated: true, failure: undefined })
+      call('takeBack', { id: past.id, isAgain }).then(answer => {
+        if (!('conflicts' in answer)) return prepare([], { taken: isAgain ? undefined : past })
+        const titles = answer.conflicts.map(({ title }) => title).join(', ')
+        update({
+          isOutdated: false,
+          failure: `It cannot be taken back as a whole: the same words were changed again since, in ${titles}. Write there what you want to have back.`,
+        })
+      }, fail)
     },
     downloadSite: () => {
       update({ step: 'building', failure: undefined })

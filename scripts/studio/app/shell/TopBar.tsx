@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
+import { Colleagues } from './Colleagues.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
 
@@ -58,6 +59,7 @@ export function TopBar({ site, documents, width, onWidth, isListShown, onList, o
       <button type="button" data-kind="primary" disabled={!canSave} onClick={documents.save}>
         Save
       </button>
+      <Colleagues />
       <PublishButton documents={state.documents} onOpen={onOpen} />
     </header>
   )

@@ -1,18 +1,22 @@
+import { isObject } from '../../../../schema/model/isObject.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
+import { mergeVersions, withOwn } from '../../../../schema/text/mergeVersions.ts'
 import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
-import { type Author, commitTree, type OwnCommit } from './commitContent.ts'
+import { commitTree, identityOf, type Message, type OwnCommit } from './commitContent.ts'
 
 /** A file in which two authors have changed the same words. */
 export interface Conflict {
   /** From the top of the repository. */
   path: string
   title: string
+  /** The document as it was, and as each of the two has it now. Absent for what has no fields to choose from. */
+  texts?: { base: string; own: string; theirs: string }
 }
 
-/** Path → whose version is published. */
-export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+/** Path → whose version counts, or a text that has something of both. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs' | { text: string }>>
 
 /** Two authors have changed the same words, and nobody has said yet whose version is published. */
 export class ConflictError extends Error {
@@ -42,8 +46,7 @@ interface Published {
 export async function combine(
   checkout: Checkout,
   { head, commit }: OwnCommit,
-  message: string,
-  author: Author | undefined,
+  { message, author }: Message,
   choices: Choices,
   index: string,
 ): Promise<Published | undefined> {
@@ -74,6 +77,44 @@ async function refuseOtherCommits({ git, others }: Checkout, head: string, upstr
       `Somebody has changed the program on this computer and not sent it yet (${files.split('\n').slice(0, 3).join(', ')}). Ask them to send it first (git push). Nothing was published, and nothing is lost.`,
     )
 }
+
+/**
+ * What a tree of this computer becomes when others have changed the tree that it began from.
+ * @param onDisk the tree of this computer
+ * @param base what it began from
+ * @param theirs what has become of that
+ * @param index a path for a temporary index
+ * @returns a tree
+ * @throws ConflictError when both have changed the same words, and no choice says whose count
+ */
+export async function follow(
+  checkout: Checkout,
+  onDisk: string,
+  { base, theirs }: { base: string; theirs: string },
+  choices: Choices,
+  index: string,
+): Promise<string> {
+  const { git } = checkout
+  const treeOf = (name: string) => git.run(['rev-parse', `${name}^{tree}`])
+  const [own, before, after] = [await treeOf(onDisk), await treeOf(base), await treeOf(theirs)]
+  if (own === before) return after
+  if (after === before || after === own) return own
+  const root = await noteTree(git, before)
+  return mergeTrees(
+    checkout,
+    await noteTree(git, own, root),
+    await noteTree(git, after, root),
+    choices,
+    index,
+  )
+}
+
+/** Makes a commit that belongs to no branch, whoever works on this computer. */
+export const noteTree = (git: Repository, tree: string, ...parents: readonly string[]): Promise<string> =>
+  git.run(
+    ['commit-tree', tree, ...parents.flatMap(parent => ['-p', parent]), '-m', 'The content on this computer'],
+    { env: identityOf({ name: 'Studio', email: 'studio@localhost' }) },
+  )
 
 async function mergeTrees(
   { git }: Checkout,
@@ -124,14 +165,27 @@ async function settleConflicts(
   choices: Choices,
   index: string,
 ): Promise<string> {
-  const isSettled = files.every(file => Object.hasOwn(choices, file))
-  if (!isSettled)
-    throw new ConflictError(
-      await Promise.all(files.map(async path => ({ path, title: await titleAt(git, mine, path) }))),
-    )
+  const found = await Promise.all(
+    files.map(async path => {
+      const texts = await versionsOf(git, path, mine, theirs)
+      const choice = choices[path] ?? (texts && withoutChoice(texts))
+      return {
+        path,
+        choice,
+        conflict: { path, title: await titleAt(git, mine, path), ...(texts && { texts }) },
+      }
+    }),
+  )
+  const open = found.filter(({ choice }) => choice === undefined)
+  if (open.length > 0) throw new ConflictError(open.map(({ conflict }) => conflict))
   await git.run(['read-tree', tree], { index })
-  for (const file of files) {
-    const commit = choices[file] === 'mine' ? mine : theirs
+  for (const { path: file, choice } of found) {
+    if (typeof choice === 'object') {
+      const id = await git.run(['hash-object', '-w', '--stdin'], { input: choice.text })
+      await git.run(['update-index', '--add', '--cacheinfo', `100644,${id},${file}`], { index })
+      continue
+    }
+    const commit = choice === 'mine' ? mine : theirs
     const blobs = await git.listBlobs(commit, `:(top,literal)${file}`)
     // Nothing where that author has deleted it, or has made a folder of its name.
     const blob = blobs.find(({ path }) => path === file)
@@ -143,6 +197,28 @@ async function settleConflicts(
     )
   }
   return git.run(['write-tree'], { index })
+}
+
+/** The versions of a document that both have changed. @returns nothing where one of them has no fields, or is gone */
+async function versionsOf(
+  git: Repository,
+  path: string,
+  mine: string,
+  theirs: string,
+): Promise<Conflict['texts']> {
+  const root = await git.ask(['merge-base', mine, theirs])
+  const textAt = (commit: string | undefined) => git.ask(['cat-file', 'blob', `${commit}:${path}`])
+  const [base, own, other] = [await textAt(root), await textAt(mine), await textAt(theirs)]
+  if (base === undefined || own === undefined || other === undefined) return undefined
+  const hasFields = (text: string) => isObject(valueOfText(text))
+  // The output of a command ends without the last line break.
+  return [base, own, other].every(hasFields) ? { base, own, theirs: `${other}\n` } : undefined
+}
+
+/** The text that has the changes of both, where they are in different fields after all. */
+function withoutChoice({ base, own, theirs }: NonNullable<Conflict['texts']>): { text: string } | undefined {
+  const merged = mergeVersions(valueOfText(base), valueOfText(own), valueOfText(theirs))
+  return merged.contested.length === 0 ? { text: withOwn(theirs, merged.own) } : undefined
 }
 
 /** The title of a document in a commit, in quotation marks, or the name of a file that has none. @param path from the top of the repository */

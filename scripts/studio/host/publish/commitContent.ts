@@ -12,23 +12,86 @@ export interface Author {
 export interface OwnCommit {
   /** What is checked out. */
   head: string
-  /** HEAD, with the folders of pages and public files as they are on disk. HEAD itself when they are the same. */
+  /** HEAD, with what is to be published of the content. HEAD itself when it is the same. */
   commit: string
+  /** The tree of HEAD with all of the content as it is on disk. */
+  onDisk: string
+}
+
+/** A commit and its author. */
+export interface Message {
+  message: string
+  /** Who makes it, where git does not know it yet. */
+  author?: Author | undefined
 }
 
 /**
  * Makes a commit of the content as it is on disk, without touching the working tree, the index or the branch: what others
  * have staged stays staged.
  * @param index a path for a temporary index
- * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
+ * @param stays whether a file stays as it was published last. From the top of the repository
  */
 export async function commitContent(
+  checkout: Checkout,
+  onDisk: string,
+  { message, author }: Message,
+  index: string,
+  stays: (path: string) => boolean,
+): Promise<OwnCommit> {
+  const { git, upstream } = checkout
+  const head = await git.run(['rev-parse', 'HEAD'])
+  const base = (await git.ask(['merge-base', 'HEAD', upstream])) ?? head
+  const changed = await changesBetween(git, base, onDisk)
+  const tree = changed.some(({ path }) => stays(path))
+    ? await treeWith(
+        git,
+        base,
+        changed.filter(({ path }) => !stays(path)),
+        index,
+      )
+    : onDisk
+  if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head, onDisk }
+  return { head, commit: await commitTree(git, tree, [head], message, author), onDisk }
+}
+
+/** A file that differs between two trees. */
+interface ChangedFile {
+  path: string
+  /** What git takes into an index: the mode and the id of its content. Zeros for a file that is gone. */
+  entry: string
+}
+
+async function changesBetween(git: Repository, before: string, after: string): Promise<ChangedFile[]> {
+  const words = (await git.run(['diff-tree', '-r', '-z', '--no-renames', before, after])).split('\0')
+  return words.flatMap((path, index) => {
+    const [, mode, , id] = (words[index - 1] ?? '').split(' ')
+    return index % 2 === 1 ? { path, entry: `${mode} ${id}` } : []
+  })
+}
+
+/** A tree with some files of another one. @param index a path for a temporary index */
+async function treeWith(
+  git: Repository,
+  tree: string,
+  files: readonly ChangedFile[],
+  index: string,
+): Promise<string> {
+  await git.run(['read-tree', tree], { index })
+  const input = files.map(({ path, entry }) => `${entry}\t${path}\0`).join('')
+  await git.run(['update-index', '-z', '--index-info'], { index, input })
+  return git.run(['write-tree'], { index })
+}
+
+/**
+ * The tree of HEAD with the content as it is on disk.
+ * @param index a path for a temporary index
+ * @param ignored files that git ignores and that belong to the content all the same, from the top of the repository
+ */
+export async function treeOnDisk(
   { git, content }: Checkout,
-  message: string,
-  author: Author | undefined,
   index: string,
   ignored: readonly string[] = [],
-): Promise<OwnCommit> {
+): Promise<string> {
   const head = await git.run(['rev-parse', 'HEAD'])
   await git.run(['read-tree', head], { index })
   // No hidden file is one of the site's: keys, notes of the system, and what a save is writing at this moment. What was published with
@@ -36,9 +99,7 @@ export async function commitContent(
   await git.run(['add', '--all', '--', ...content, ...content.flatMap(hiddenIn)], { index })
   for (const folder of content) await addWellKnown(git, folder, index)
   for (const path of ignored) await git.run(['add', '--force', '--', `:(top,literal)${path}`], { index })
-  const tree = await git.run(['write-tree'], { index })
-  if (tree === (await git.run(['rev-parse', `${head}^{tree}`]))) return { head, commit: head }
-  return { head, commit: await commitTree(git, tree, [head], message, author) }
+  return git.run(['write-tree'], { index })
 }
 
 /** Pathspecs that leave out hidden files, and everything in hidden folders. @param folder the pathspec of a folder */
@@ -106,7 +167,8 @@ function writableLine(text: string, what: string): string {
   return line
 }
 
-const identityOf = ({ name, email }: Author): Record<string, string> => ({
+/** Variables that tell git who makes a commit. */
+export const identityOf = ({ name, email }: Author): Record<string, string> => ({
   GIT_AUTHOR_NAME: name,
   GIT_AUTHOR_EMAIL: email,
   GIT_COMMITTER_NAME: name,

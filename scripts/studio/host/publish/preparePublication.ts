@@ -1,25 +1,57 @@
-import { isError } from '../../../../schema/problems/problem.ts'
+import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
+import { valueOfText } from '../../../../schema/text/edit.ts'
+import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { GitError } from '../../../lib/Repository.ts'
-import { reviewSince } from '../../../lib/review/reviewSince.ts'
-import type { Change } from '../../../lib/review/reviewSite.ts'
+import { sitesSince } from '../../../lib/review/reviewSince.ts'
+import { type Change, reviewSite } from '../../../lib/review/reviewSite.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
-import type { ListedDocument } from '../documents/listDocuments.ts'
+import { fieldsOf, type ListedDocument, nameDocuments, nameFields } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
-import { type Obstacle, unsavedWork } from './Obstacle.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
+
+/** Something that must be settled before the site can be published. */
+export interface Obstacle {
+  /** The name of the document or file. */
+  title: string
+  /** The document to open, if it is one. */
+  file: string | undefined
+  words: string
+}
+
+/** A document that has changed, or all public files that belong to none. An author chooses whether it is published. */
+export interface Choosable {
+  /** The document, or `FILES`. */
+  id: string
+  title: string
+  /** Documents that come or go with it: what a page was before it was moved. */
+  former: string[]
+  /** Paths of public files that go with it. */
+  paths: string[]
+}
+
+/** The id of the public files that belong to no document that has changed. */
+export const FILES = 'files'
 
 /** What an author sees before publishing. */
 export interface Preparation {
   /** Whether the site is sent to the place that publishes it, or downloaded to be put somewhere by hand. */
   way: 'push' | 'download'
+  /** What stands in the way of what is chosen. */
   obstacles: Obstacle[]
+  /** What can be chosen. */
+  choosable: Choosable[]
+  /** The ids of what has to be published with what is chosen. */
+  together: string[]
+  /** Documents with work that is not saved, which stays on this computer. */
+  unsaved: { file: string; title: string }[]
+  /** What visitors would see that is hardly meant for them, such as a placeholder. */
+  doubts: Obstacle[]
   /**
-   * The differences between the site that was published last and this one. Unknown where it is downloaded, and while a document
-   * cannot be read.
+   * The differences between the site that was published last and this one. Unknown where it is downloaded.
    */
   changes: Change[] | undefined
   /** Addresses that answer no more. */
@@ -35,34 +67,54 @@ type Documents = readonly Pick<ListedDocument, 'file' | 'title' | 'isUnsaved'>[]
 /**
  * Compares the site with the one that was published last, and finds what must be settled first.
  * @param documents all documents, as the studio lists them
+ * @param left the ids of what is not chosen
  */
 export async function preparePublication(
   folders: Folders,
   documents: Documents,
   today: string,
+  left: readonly string[] = [],
 ): Promise<Preparation> {
+  const { stays: _, ...preparation } = await prepare(folders, documents, today, left)
+  return preparation
+}
+
+async function prepare(
+  folders: Folders,
+  documents: Documents,
+  today: string,
+  left: readonly string[],
+): Promise<Preparation & { stays: Set<string> }> {
   const site = await readSite(folders, { today })
-  const obstacles = obstaclesOf(site, documents)
+  const titles = new Map(documents.map(({ file, title }) => [file, title]))
+  const unsaved = documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => ({ file, title }))
   const checkout = await findCheckout(folders)
-  if (!checkout)
-    return { way: 'download', obstacles, changes: undefined, lost: [], message: '', asksAuthor: false }
-  const { changes, errors } = await review(checkout, folders, site).catch((error: unknown) => {
-    // A document that cannot be read is among the obstacles.
-    if (error instanceof UsageError && obstacles.length > 0) return { changes: undefined, errors: [] }
-    // Git runs filters of the repository, such as those of git-lfs, whose programs may be missing here.
-    if (error instanceof GitError)
-      throw new UsageError(
-        'Git could not compare the website with the one that was published last. A program that it needs may be missing on this computer, such as git-lfs. Ask whoever set it up.',
-        { cause: error },
-      )
-    throw error
-  })
+  const none = { choosable: [], together: [], stays: new Set<string>(), lost: [], message: '' }
+  if (!checkout) {
+    const obstacles = obstaclesIn(site, titles)
+    const doubts = doubtsIn(site, [...site.texts.keys()], titles)
+    return { ...none, way: 'download', obstacles, unsaved, doubts, changes: undefined, asksAuthor: false }
+  }
+  const compared = await compare(checkout, folders, site)
+  const { changes } = reviewOf(compared, compared.after)
+  const choosable = choosableIn(compared, changes, titles)
+  const chosen = new Set(choosable.map(({ id }) => id).filter(id => !left.includes(id)))
+  const published = siteOf(chosen, choosable, compared, site)
+  const obstacles = obstaclesIn(published, titles)
+  // What is left must not be what is missing.
+  const together = obstacles.length > 0 && left.length > 0 ? lacking(chosen, choosable, compared, site) : []
+  const ofChosen = changes.filter(change => chosen.has(idOf(change, choosable)))
   return {
     way: 'push',
     obstacles,
-    changes,
-    lost: errors,
-    message: describeMessage(changes ?? []),
+    choosable,
+    together,
+    stays: staying(choosable, chosen),
+    unsaved,
+    doubts: doubtsIn(published, [...chosen], titles),
+    changes: changes.map(change => ({ ...change, file: idOf(change, choosable) })),
+    lost: reviewOf(compared, published).errors,
+    message: describeMessage(ofChosen),
     asksAuthor: !(await knowsAuthor(checkout.git)),
   }
 }
@@ -74,36 +126,202 @@ export async function preparePublication(
 export async function publishReviewed(
   folders: Folders,
   documents: Documents,
-  { message, ...options }: PublishOptions,
+  {
+    message,
+    left = [],
+    ...options
+  }: Omit<PublishOptions, 'stays' | 'unsaved'> & { left?: readonly string[] },
 ): Promise<Publication> {
-  const { obstacles, changes } = await preparePublication(folders, documents, options.today)
+  const { obstacles, changes, stays, unsaved } = await prepare(folders, documents, options.today, left)
   const [obstacle] = obstacles
   if (obstacle) throw new UsageError(`${obstacle.title}: ${obstacle.words}`)
-  const body = describeBody(changes ?? [])
-  return publishSite(folders, { ...options, message: body ? `${message}\n\n${body}` : message })
+  const body = describeBody((changes ?? []).filter(({ file }) => file === undefined || !left.includes(file)))
+  return publishSite(folders, {
+    ...options,
+    stays,
+    unsaved: new Set(unsaved.map(({ file }) => file)),
+    message: body ? `${message}\n\n${body}` : message,
+  })
 }
 
-/** Unsaved work, and mistakes of the site as visitors would see it. */
-function obstaclesOf({ problems }: Site, documents: Documents): Obstacle[] {
-  const titles = new Map(documents.map(({ file, title }) => [file, title]))
-  return [
-    ...documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => unsavedWork(file, title)),
-    ...problems.filter(isError).map(({ file, message, suggestion }) => ({
-      title: titles.get(file) ?? file,
-      file: titles.has(file) ? file : undefined,
-      words: `${message} ${suggestion}`,
-    })),
-  ]
+/** The site that was published last, and the one on this computer. */
+interface Compared {
+  before: Site
+  after: Site
 }
 
-async function review({ git, upstream }: Checkout, folders: Folders, site: Site) {
-  const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
-  return reviewSince(
-    await git.mergeBase(isKnown ? upstream : 'HEAD'),
-    folders,
-    site.input.texts,
-    site.view.today,
+async function compare({ git, upstream }: Checkout, folders: Folders, site: Site): Promise<Compared> {
+  try {
+    const isKnown = await git.succeeds(['rev-parse', '--verify', '--quiet', upstream])
+    const base = await git.mergeBase(isKnown ? upstream : 'HEAD')
+    return await sitesSince(base, folders, site.input.texts, site.view.today)
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error
+    // Git runs filters of the repository, such as those of git-lfs, whose programs may be missing here.
+    throw new UsageError(
+      'Git could not compare the website with the one that was published last. A program that it needs may be missing on this computer, such as git-lfs. Ask whoever set it up.',
+      { cause: error },
+    )
+  }
+}
+
+/** What changes, and which addresses answer no more. A document that cannot be read counts as it was: it is among the obstacles. */
+function reviewOf({ before }: Compared, after: Site): ReturnType<typeof reviewSite> {
+  const unreadable = [...after.texts.keys()].filter(file => !isReadable(after.texts.get(file) ?? ''))
+  return reviewSite(
+    before,
+    unreadable.length === 0
+      ? after
+      : after.with({ texts: new Map(unreadable.map(file => [file, before.texts.get(file)])) }),
   )
+}
+
+function isReadable(text: string): boolean {
+  try {
+    return Object(JSON.parse(text)) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What an author can choose from: each document whose text has changed, with the public files that it names. */
+function choosableIn(
+  { before, after }: Compared,
+  changes: readonly Change[],
+  titles: ReadonlyMap<string, string>,
+): Choosable[] {
+  // As the changes are listed: the site, pages, posts.
+  const placeOf = (file: string) => (file === '_site.json' ? 0 : file.startsWith('_posts/') ? 2 : 1)
+  const textIn = (site: Site, file: string) => site.texts.get(file)?.replaceAll('\r\n', '\n')
+  const files = [...new Set([...before.texts.keys(), ...after.texts.keys()])]
+    .filter(file => textIn(before, file) !== textIn(after, file))
+    .sort((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
+  const formerOf = new Map(changes.flatMap(({ file, former }) => (file && former ? [[former, file]] : [])))
+  const chosen = files.filter(file => !formerOf.has(file))
+  const named = new Map(
+    chosen.map(file => {
+      const former = files.filter(other => formerOf.get(other) === file)
+      const texts = [file, ...former].flatMap(each => [
+        before.texts.get(each) ?? '',
+        after.texts.get(each) ?? '',
+      ])
+      return [file, { former, text: texts.join('\n') }]
+    }),
+  )
+  const paths = changes.flatMap(change => change.paths ?? [])
+  const isNamedIn = (path: string) => (text: string) => {
+    const stem = withoutExtension(path)
+    return text.includes(stem) || text.includes(encodeURI(stem))
+  }
+  const free = paths.filter(path => ![...named.values()].some(({ text }) => isNamedIn(path)(text)))
+  const documents = [...named].map(([id, { former, text }]) => ({
+    id,
+    title: changes.find(({ file }) => file === id)?.about ?? titles.get(id) ?? titleIn(before, id) ?? id,
+    former,
+    paths: paths.filter(path => isNamedIn(path)(text)),
+  }))
+  return free.length === 0
+    ? documents
+    : [...documents, { id: FILES, title: 'Pictures and documents', former: [], paths: free }]
+}
+
+function titleIn({ texts }: Site, file: string): string | undefined {
+  const { title } = Object(valueOfText(texts.get(file)))
+  return typeof title === 'string' ? title : undefined
+}
+
+/** What a change belongs to. */
+const idOf = ({ file, paths }: Change, choosable: readonly Choosable[]): string =>
+  file ?? choosable.find(each => paths?.some(path => each.paths.includes(path)))?.id ?? FILES
+
+/** What stays as it was published: a public file goes along with each document that names it. */
+function staying(choosable: readonly Choosable[], chosen: ReadonlySet<string>): Set<string> {
+  const isChosen = ({ id }: Choosable) => chosen.has(id)
+  const going = new Set(choosable.filter(isChosen).flatMap(({ paths }) => paths))
+  return new Set(
+    choosable
+      .filter(each => !isChosen(each))
+      .flatMap(({ id, former, paths }) => [id, ...former, ...paths.filter(path => !going.has(path))]),
+  )
+}
+
+/** The site as it would be: what is chosen as it is on this computer, the rest as it was published. */
+function siteOf(
+  chosen: ReadonlySet<string>,
+  choosable: readonly Choosable[],
+  { before }: Compared,
+  site: Site,
+): Site {
+  const stays = staying(choosable, chosen)
+  if (stays.size === 0) return site
+  const files = new Map(
+    [...stays].flatMap(path => {
+      const facts = before.input.files.get(path)
+      // A file that was deleted here and stays there. It was in order when it was published.
+      return facts && !site.input.files.has(path) ? [[path, facts] as const] : []
+    }),
+  )
+  const texts = [...stays].filter(file => !file.startsWith('/') && file !== FILES)
+  return site.with({
+    texts: new Map(texts.map(file => [file, before.texts.get(file)])),
+    ...(files.size > 0 && { files }),
+  })
+}
+
+/** How many documents are tried one by one, whether they are what is missing. */
+const MOST_TRIED = 40
+
+/** What has to be published too, so that what is chosen makes a site without errors. */
+function lacking(
+  chosen: ReadonlySet<string>,
+  choosable: readonly Choosable[],
+  compared: Compared,
+  site: Site,
+): string[] {
+  const countErrors = (ids: ReadonlySet<string>) =>
+    siteOf(ids, choosable, compared, site).problems.filter(isError).length
+  const added: string[] = []
+  let count = countErrors(chosen)
+  for (;;) {
+    const rest = choosable.map(({ id }) => id).filter(id => !chosen.has(id) && !added.includes(id))
+    const counts = rest
+      .slice(0, MOST_TRIED)
+      .map(id => ({ id, left: countErrors(new Set([...chosen, ...added, id])) }))
+    const [best] = counts.sort((one, other) => one.left - other.left)
+    if (!best || best.left >= count) return added
+    added.push(best.id)
+    count = best.left
+    if (count === 0) return added
+  }
+}
+
+/** What is wrong with the site as visitors would see it. */
+const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
+  site.problems.filter(isError).map(problem => obstacleOf(problem, titles))
+
+const obstacleOf = (
+  { file, message, suggestion }: Problem,
+  titles: ReadonlyMap<string, string>,
+): Obstacle => ({
+  title: titles.get(file) ?? file,
+  file: titles.has(file) ? file : undefined,
+  words: `${message} ${suggestion}`,
+})
+
+/** The warnings of documents that visitors will see, in the words of their forms. */
+function doubtsIn(site: Site, files: readonly string[], titles: ReadonlyMap<string, string>): Obstacle[] {
+  const shown = new Set(files.filter(file => fieldsOf(file, site).draft !== true))
+  const found = site.problems.filter(
+    problem => shown.has(problem.file) && problem.code !== 'editor-without-rules',
+  )
+  const named = nameDocuments(
+    nameFields(
+      found.filter(problem => !isError(problem)),
+      file => fieldsOf(file, site),
+    ),
+    site,
+  )
+  return named.map(problem => obstacleOf(problem, titles))
 }
 
 /** Characters of a first line that programs show whole. */

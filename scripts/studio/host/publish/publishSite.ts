@@ -7,8 +7,8 @@ import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
-import { type Choices, type Conflict, ConflictError, combine, titleAt } from './combine.ts'
-import { type Author, commitContent, rememberAuthor } from './commitContent.ts'
+import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
+import { commitContent, type Message, rememberAuthor, treeOnDisk } from './commitContent.ts'
 import { explainLocalFailure, explainPushFailure, explainRemoteFailure, isOvertaken } from './gitFailures.ts'
 import { renumberPosts } from './renumberPosts.ts'
 import { canTakeOver, takeOver } from './takeOver.ts'
@@ -16,22 +16,37 @@ import { canTakeOver, takeOver } from './takeOver.ts'
 /** How often newer commits are fetched when somebody publishes at the same time. */
 const ATTEMPTS = 3
 
-export interface PublishOptions {
-  /** The first line of the commit, and what may follow it. */
-  message: string
-  today: string
-  /** Who publishes, where git does not know it yet. Git is told for the next time. */
-  author?: Author | undefined
-  /** Whose version is published where two authors have changed the same words. */
+/** How changes of several authors come together. */
+export interface MergeOptions {
+  /** Whose version counts where two authors have changed the same words. */
   choices?: Choices | undefined
+  /** The files of documents with work that is not saved. */
+  unsaved?: ReadonlySet<string>
   /** Of each git command, in milliseconds. */
   timeLimit?: number
 }
 
-/** The site was published, or two authors have changed the same words and somebody has to choose. */
+/** The author of a message is told to git for the next time. */
+export interface PublishOptions extends MergeOptions, Message {
+  today: string
+  /** What stays on this computer: documents, relative to the folder of pages, and public files, with a slash before them. */
+  stays?: ReadonlySet<string>
+}
+
+/** Two authors have changed the same words, and somebody has to choose. */
+export interface Conflicts {
+  conflicts: readonly Conflict[]
+}
+
+/** The site was published, or somebody has to choose. */
 export type Publication =
-  /** False when newer files of others are to be brought in with the next publication. */
-  { isUpToDate: boolean } | { conflicts: readonly Conflict[] }
+  | {
+      /** False when newer files of others are to be brought in with the next publication. */
+      isUpToDate: boolean
+      /** The id of the commit. */
+      commit: string
+    }
+  | Conflicts
 
 /**
  * Commits the folders of pages and public files, on top of what others have published meanwhile, and pushes the commit. The
@@ -40,23 +55,161 @@ export type Publication =
  * @throws UsageError when it cannot be published, and says why and what to do
  */
 export async function publishSite(folders: Folders, options: PublishOptions): Promise<Publication> {
-  const checkout = await findCheckout(folders, options.timeLimit)
-  if (!checkout) throw new UsageError('This folder is connected to no place to publish to.')
+  const checkout = await connected(folders, options)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const scratch = await mkdtemp(join(tmpdir(), 'chalkline-publish-'))
-    try {
-      const publication = await attemptPublish(checkout, folders, options, scratch)
-      if (publication) return publication
-    } catch (error) {
-      if (error instanceof ConflictError) return { conflicts: error.conflicts }
-      explainLocalFailure(error)
-    } finally {
-      await rm(scratch, { recursive: true, force: true })
-    }
+    const publication = await settling(scratch => attemptPublish(checkout, folders, options, scratch))
+    if (publication) return publication
   }
   throw new UsageError(
     'Others are publishing at this moment. Nothing was published, and nothing is lost: try again in a minute.',
   )
+}
+
+async function connected(folders: Folders, { timeLimit }: MergeOptions): Promise<Checkout> {
+  const checkout = await findCheckout(folders, timeLimit)
+  if (!checkout) throw new UsageError('This folder is connected to no place to publish to.')
+  return checkout
+}
+
+/** Runs a task with an empty folder. Conflicts are an answer. */
+async function settling<T>(task: (scratch: string) => Promise<T>): Promise<T | Conflicts> {
+  const scratch = await mkdtemp(join(tmpdir(), 'chalkline-publish-'))
+  try {
+    return await task(scratch)
+  } catch (error) {
+    if (error instanceof ConflictError) return { conflicts: error.conflicts }
+    return explainLocalFailure(error)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Fetches what others have published. @throws UsageError when the place that keeps the website cannot be reached */
+export const fetchNews = ({ git, remote }: Checkout, env: Readonly<Record<string, string>> = {}) =>
+  git.run(['fetch', '--progress', remote], { env }).catch(explainRemoteFailure)
+
+/**
+ * Brings what others have published to this computer, and publishes nothing. What is not published yet stays on this computer.
+ * @returns whether all of it is there
+ * @throws UsageError when it cannot be brought, and says why
+ */
+export async function bringIn(
+  folders: Folders,
+  options: MergeOptions,
+): Promise<{ isUpToDate: boolean } | Conflicts> {
+  const checkout = await connected(folders, options)
+  return settling(async scratch => {
+    await fetchNews(checkout)
+    const { takeBack } = await renumberPosts(checkout, folders, options.unsaved)
+    try {
+      const { git, upstream } = checkout
+      const { choices = {} } = options
+      const [head, onDisk] = [
+        await git.run(['rev-parse', 'HEAD']),
+        await treeOnDisk(checkout, join(scratch, 'disk')),
+      ]
+      if (await git.succeeds(['merge-base', '--is-ancestor', upstream, head])) return { isUpToDate: true }
+      const own = { head, commit: head, onDisk }
+      const isBehind = await git.succeeds(['merge-base', '--is-ancestor', head, upstream])
+      const message = { message: 'Bring in what others have published' }
+      const merged = isBehind
+        ? undefined
+        : await combine(checkout, own, message, choices, join(scratch, 'settled'))
+      const published = merged?.commit ?? (await git.run(['rev-parse', upstream]))
+      const next = await follow(
+        checkout,
+        onDisk,
+        { base: head, theirs: published },
+        choices,
+        join(scratch, 'next'),
+      )
+      await canTakeOver(checkout, onDisk, next, join(scratch, 'trial'))
+      await setAside(checkout, head, onDisk, choices)
+      return { isUpToDate: await takeOver(checkout, { head, onDisk, next, published }) }
+    } catch (error) {
+      await takeBack()
+      throw error
+    }
+  })
+}
+
+/** A publication in the history of the website. */
+export interface PastPublication {
+  /** The id of its commit. */
+  id: string
+  author: string
+  /** `2026-11-27` */
+  day: string
+  message: string
+}
+
+/** How many publications can be taken back. */
+const MOST_PAST = 5
+
+/** The last publications that can be taken back, the latest first. */
+export async function pastPublications(checkout: Checkout): Promise<PastPublication[]> {
+  const { git, others, upstream } = checkout
+  const [first] = (await git.run(['rev-list', '--max-parents=0', upstream])).split('\n')
+  const words = ['log', `-${MOST_PAST * 2}`, '--first-parent', '--format=%H', upstream, '--', ...others]
+  const ofProgram = new Set((await git.run(words)).split('\n'))
+  const found = await publicationsIn(checkout, upstream, MOST_PAST * 2)
+  return found.filter(({ id }) => id !== first && !ofProgram.has(id)).slice(0, MOST_PAST)
+}
+
+/** The commits of the content in a range, the latest first. */
+export async function publicationsIn(
+  { git, content }: Checkout,
+  range: string,
+  most = 50,
+): Promise<PastPublication[]> {
+  const words = [
+    'log',
+    `-${most}`,
+    '--first-parent',
+    '--format=%H%x00%an%x00%as%x00%s',
+    range,
+    '--',
+    ...content,
+  ]
+  return (await git.run(words)).split('\n').flatMap(line => {
+    const [id, author = '', day = '', message = ''] = line.split('\0')
+    return id ? { id, author, day, message } : []
+  })
+}
+
+/**
+ * Undoes a publication in the folders of this computer, where it is reviewed and published like any other change. History stays.
+ * @param isAgain whether to do it again instead, for an author who has changed their mind
+ * @throws UsageError when it cannot be undone, and says why
+ */
+export async function takeBack(
+  folders: Folders,
+  { id, isAgain, ...options }: MergeOptions & { id: string; isAgain: boolean },
+): Promise<{ isUpToDate: boolean } | Conflicts> {
+  const checkout = await connected(folders, options)
+  if (!(await pastPublications(checkout)).some(past => past.id === id))
+    throw new UsageError('This publication cannot be taken back any more: too much was published after it.')
+  return settling(async scratch => {
+    const { git } = checkout
+    const [head, onDisk] = [
+      await git.run(['rev-parse', 'HEAD']),
+      await treeOnDisk(checkout, join(scratch, 'disk')),
+    ]
+    const [base, theirs] = isAgain ? [`${id}^`, id] : [id, `${id}^`]
+    const { choices = {} } = options
+    const next = await follow(checkout, onDisk, { base, theirs }, choices, join(scratch, 'next'))
+    await canTakeOver(checkout, onDisk, next, join(scratch, 'trial'))
+    await setAside(checkout, head, onDisk, choices)
+    return { isUpToDate: await takeOver(checkout, { head, onDisk, next, published: head }) }
+  })
+}
+
+/** Keeps in the repository what an author gave up. */
+async function setAside({ git }: Checkout, commit: string, tree: string, choices: Choices): Promise<void> {
+  if (Object.values(choices).every(choice => choice === 'mine')) return
+  const isWhole = (await git.run(['rev-parse', `${commit}^{tree}`])) === tree
+  const kept = isWhole ? commit : await noteTree(git, tree, commit)
+  await git.run(['update-ref', `refs/chalkline/set-aside/${kept}`, kept])
 }
 
 /** @returns nothing when somebody else has published between fetching and pushing */
@@ -66,10 +219,11 @@ async function attemptPublish(
   options: PublishOptions,
   scratch: string,
 ): Promise<Publication | undefined> {
-  await checkout.git.run(['fetch', '--progress', checkout.remote]).catch(explainRemoteFailure)
-  const takeBack = await renumberPosts(checkout, folders)
+  await fetchNews(checkout)
+  const { moved, takeBack } = await renumberPosts(checkout, folders, options.unsaved)
   try {
-    return await publishFetched(checkout, folders, options, scratch)
+    const stays = new Set([...(options.stays ?? [])].flatMap(file => [file, moved.get(file) ?? file]))
+    return await publishFetched(checkout, folders, { ...options, stays }, scratch)
   } catch (error) {
     await takeBack()
     throw error
@@ -80,16 +234,21 @@ async function attemptPublish(
 async function publishFetched(
   checkout: Checkout,
   folders: Folders,
-  { message, author, today, choices = {} }: PublishOptions,
+  { message, author, today, choices = {}, stays = new Set() }: PublishOptions,
   scratch: string,
 ): Promise<Publication | undefined> {
-  const { git, remote, remoteBranch } = checkout
+  const { git, remote, remoteBranch, paths } = checkout
   const ignored = await ignoredButShown(checkout, folders, today)
-  const own = await commitContent(checkout, message, author, join(scratch, 'own'), ignored)
-  const published = await combine(checkout, own, message, author, choices, join(scratch, 'settled'))
+  const onDisk = await treeOnDisk(checkout, join(scratch, 'disk'), ignored)
+  const staysAt = (path: string) =>
+    stays.has(posix.relative(paths.pages, path)) || stays.has(`/${posix.relative(paths.public, path)}`)
+  const own = await commitContent(checkout, onDisk, { message, author }, join(scratch, 'own'), staysAt)
+  const published = await combine(checkout, own, { message, author }, choices, join(scratch, 'settled'))
   if (!published) throw new UsageError('Nothing has changed since the website was published last.')
-  if (published.hasNews) await checkMerged(checkout, published.commit, today, scratch)
-  await canTakeOver(checkout, own, published.commit, join(scratch, 'trial'))
+  if (published.hasNews || stays.size > 0) await checkMerged(checkout, published, today, scratch)
+  const after = { base: own.commit, theirs: published.commit }
+  const next = await follow(checkout, onDisk, after, choices, join(scratch, 'next'))
+  await canTakeOver(checkout, onDisk, next, join(scratch, 'trial'))
   if (published.isNew)
     try {
       await git.run(['push', '--porcelain', '--progress', remote, `${published.commit}:${remoteBranch}`])
@@ -97,11 +256,10 @@ async function publishFetched(
       if (isOvertaken(error)) return undefined
       explainPushFailure(error)
     }
-  // What an author gave up stays in the repository.
-  if (Object.values(choices).includes('theirs'))
-    await git.run(['update-ref', `refs/chalkline/set-aside/${own.commit}`, own.commit])
+  await setAside(checkout, own.commit, onDisk, choices)
   if (author) await rememberAuthor(git, author)
-  return { isUpToDate: await takeOver(checkout, own, published.commit) }
+  const { commit } = published
+  return { isUpToDate: await takeOver(checkout, { head: own.head, onDisk, next, published: commit }), commit }
 }
 
 /**
@@ -126,14 +284,14 @@ async function ignoredButShown(
 }
 
 /**
- * Validates a site as it is in a commit. Two sites without mistakes can make one with mistakes: one author deletes the page to
+ * Validates a site as it is in a commit. Some pages without the others may lead nowhere, and two sites without mistakes can make one with mistakes: one author deletes the page to
  * which another has just linked.
  * @param scratch an empty folder
  * @throws UsageError when it has errors
  */
 async function checkMerged(
   { git, content, paths }: Checkout,
-  commit: string,
+  { commit, hasNews }: { commit: string; hasNews: boolean },
   today: string,
   scratch: string,
 ): Promise<void> {
@@ -151,6 +309,6 @@ async function checkMerged(
   const title = await titleAt(git, commit, posix.join(paths.pages, first.file))
   const more = further.length === 0 ? '' : ` There are ${further.length} more.`
   throw new UsageError(
-    `Others have published changes meanwhile, and together with yours there is a mistake in ${title}: ${first.message} ${first.suggestion}${more} Nothing was published, and nothing is lost.`,
+    `${hasNews ? 'Others have published changes meanwhile, and together with yours there is a mistake' : 'What you have chosen cannot be published without the rest: there would be a mistake'} in ${title}: ${first.message} ${first.suggestion}${more} Nothing was published, and nothing is lost.`,
   )
 }

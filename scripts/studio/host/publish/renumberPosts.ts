@@ -1,23 +1,33 @@
 import { applyEdits } from 'jsonc-parser'
 import type { Document } from '../../../../schema/read/Document.ts'
-import { setValue } from '../../../../schema/text/edit.ts'
+import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
 import { linksTo } from '../../../lib/authoring/linksTo.ts'
 import { readForChange } from '../../../lib/authoring/newProblems.ts'
 import { replaceFiles } from '../../../lib/authoring/replaceFiles.ts'
 import type { Folders } from '../../../lib/Folders.ts'
+import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
 
 const POST = /^_posts\/(\d+)\.json$/
 
+interface Renumbering {
+  /** Former file → the new one. */
+  moved: ReadonlyMap<string, string>
+  /** For a publication that fails. */
+  takeBack(): Promise<void>
+}
+
 /**
  * Gives new posts of this computer other numbers, where others have published new posts with theirs meanwhile: both were the
  * next free number when they were written. Links to them in the documents of this computer change, too.
- * @returns what takes it back, for a publication that fails
+ * @param unsaved documents with work that is not saved
+ * @throws UsageError when it is one of those
  */
 export async function renumberPosts(
   { git, upstream, paths: { pages } }: Checkout,
   folders: Folders,
-): Promise<() => Promise<void>> {
+  unsaved: ReadonlySet<string> = new Set(),
+): Promise<Renumbering> {
   const below = pages ? `${pages}/` : ''
   const postsAt = async (commit: string) => {
     const blobs = await git.listBlobs(commit, `:(top,literal)${below}_posts`)
@@ -25,10 +35,11 @@ export async function renumberPosts(
     return new Map(posts.filter(([file]) => POST.test(file)))
   }
   const base = await git.ask(['merge-base', 'HEAD', upstream])
-  if (base === undefined) return async () => {}
+  const nothing = { moved: new Map<string, string>(), takeBack: async () => {} }
+  if (base === undefined) return nothing
   const [before, theirs] = [await postsAt(base), await postsAt(upstream)]
   const others = [...theirs].filter(([file]) => !before.has(file))
-  if (others.length === 0) return async () => {}
+  if (others.length === 0) return nothing
   const site = await readForChange(folders)
   const texts = new Map([...site.texts.keys()].map(file => [file, site.texts.get(file) ?? '']))
   const doubled: string[] = []
@@ -38,10 +49,15 @@ export async function renumberPosts(
     if (text !== undefined && text.trim() !== (await git.run(['cat-file', 'blob', id])).trim())
       doubled.push(file)
   }
-  if (doubled.length === 0) return async () => {}
-  const { changes, original } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
+  if (doubled.length === 0) return nothing
+  const held = doubled.find(file => unsaved.has(file))
+  if (held !== undefined)
+    throw new UsageError(
+      `A colleague has published another post with the number of “${Object(valueOfText(texts.get(held))).title}”, so yours needs a new one. Save or undo your work on it first. Nothing was published, and nothing is lost.`,
+    )
+  const { changes, original, moved } = renumbered(doubled, [...theirs.keys()], texts, site.documents)
   await replaceFiles(folders.pages, changes)
-  return () => replaceFiles(folders.pages, original)
+  return { moved, takeBack: () => replaceFiles(folders.pages, original) }
 }
 
 /** What becomes of each file, and what each was. Null for a file that there is not. */
@@ -81,5 +97,5 @@ function renumbered(
     original.set(from, texts.get(from) ?? '')
     original.set(to, null)
   }
-  return { changes, original }
+  return { changes, original, moved }
 }

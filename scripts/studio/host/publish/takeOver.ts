@@ -4,33 +4,31 @@ import { setTimeout } from 'node:timers/promises'
 import { GitError, type Repository } from '../../../lib/Repository.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import type { Checkout } from './Checkout.ts'
-import type { OwnCommit } from './commitContent.ts'
 
 /**
- * Tries whether this computer could take over what is to be published, and changes nothing.
+ * Tries whether the working tree could be brought to another tree, and changes nothing.
+ * @param onDisk the tree that it has
  * @param index a path for a temporary index
  * @throws UsageError when files of others stand in the way
  */
 export async function canTakeOver(
   { git, branch, content }: Checkout,
-  own: OwnCommit,
-  published: string,
+  onDisk: string,
+  next: string,
   index: string,
 ): Promise<void> {
   await expectUnlocked(git, branch)
   const real = await git.run(['rev-parse', '--path-format=absolute', '--git-path', 'index'])
   await copyFile(resolve(real), index)
-  await git.run(['reset', '--quiet', own.commit, '--', ...content], { index })
-  await git
-    .run(['read-tree', '--dry-run', '-m', '-u', own.commit, published], { index })
-    .catch((error: unknown) => {
-      if (!(error instanceof GitError)) throw error
-      const files = [...error.message.matchAll(/'([^']+)'/g)].map(([, file]) => file)
-      throw new UsageError(
-        `Others have published newer files, and somebody works on the same files on this computer: ${files.join(', ')}. Ask them to commit their work or to put it aside. Nothing was published, and nothing is lost.`,
-        { cause: error },
-      )
-    })
+  await git.run(['reset', '--quiet', onDisk, '--', ...content], { index })
+  await git.run(['read-tree', '--dry-run', '-m', '-u', onDisk, next], { index }).catch((error: unknown) => {
+    if (!(error instanceof GitError)) throw error
+    const files = [...error.message.matchAll(/'([^']+)'/g)].map(([, file]) => file)
+    throw new UsageError(
+      `Others have published newer files, and somebody works on the same files on this computer: ${files.join(', ')}. Ask them to commit their work or to put it aside. Nothing was published, and nothing is lost.`,
+      { cause: error },
+    )
+  })
 }
 
 /** How often a lock of another program is looked at before it counts as left behind, and how long that waits, in milliseconds. */
@@ -62,19 +60,31 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
+/** What this computer is brought to. */
+interface Destination {
+  head: string
+  /** The tree that the working tree has. */
+  onDisk: string
+  /** The tree that it gets. */
+  next: string
+  /** The commit of the branch: what is not in it is still to be published. */
+  published: string
+}
+
 /**
  * Brings the working tree, the index and the branch to what was published. What others have changed or staged stays.
  * @returns false when somebody has just changed a file that others have published, too. The next publication brings both together
  */
 export async function takeOver(
   { git, branch, content }: Checkout,
-  own: OwnCommit,
-  published: string,
+  { head, onDisk, next, published }: Destination,
 ): Promise<boolean> {
   try {
-    await git.run(['reset', '--quiet', own.commit, '--', ...content])
-    await git.run(['read-tree', '-m', '-u', own.commit, published])
-    await git.run(['update-ref', '-m', 'publish', branch, published, own.head])
+    await git.run(['reset', '--quiet', onDisk, '--', ...content])
+    await git.run(['read-tree', '-m', '-u', onDisk, next])
+    await git.run(['update-ref', '-m', 'publish', branch, published, head])
+    if (next !== (await git.run(['rev-parse', `${published}^{tree}`])))
+      await git.run(['reset', '--quiet', published, '--', ...content])
     return true
   } catch (error) {
     if (error instanceof GitError) return false

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import {
 } from '../../../../../../scripts/studio/host/publish/preparePublication.ts'
 import { zipSite } from '../../../../../../scripts/studio/host/publish/zipSite.ts'
 import { copyForEachTest } from './copyForEachTest.ts'
-import type { Repositories } from './repositories.ts'
+import { type Repositories, replaceIn } from './repositories.ts'
 
 let repositories: Repositories
 copyForEachTest(copy => {
@@ -29,9 +29,17 @@ test('the changes since the last publication, with the words before and after an
   expect(await prepare()).toEqual({
     way: 'push',
     obstacles: [],
+    choosable: [
+      { id: 'stages/ils.json', title: 'ILS', former: [], paths: [] },
+      { id: '_posts/3.json', title: 'Post "Sports day"', former: [], paths: [] },
+    ],
+    together: [],
+    unsaved: [],
+    doubts: expect.any(Array),
     changes: [
       {
         about: 'ILS',
+        file: 'stages/ils.json',
         part: 'FAQ',
         words: 'section 3 (FAQ): Is there a bus? › answer',
         before: 'Yes.',
@@ -40,6 +48,7 @@ test('the changes since the last publication, with the words before and after an
       },
       {
         about: 'Post "Sports day"',
+        file: '_posts/3.json',
         fate: 'added',
         words: 'added',
         sentence: 'Blog: post 3 "Sports day" added',
@@ -62,19 +71,15 @@ test('commits that were not sent are not published yet', async () => {
   expect((await prepare()).message).toBe('Change FAQ of ILS')
 })
 
-test('mistakes and unsaved work stand in the way, and addresses that vanish are named', async () => {
+test('mistakes stand in the way, work that is not saved stays here, and addresses that vanish are named', async () => {
   await repositories.edit('pages/stages/ils.json', '"faq"', '"fqa"')
   await repositories.edit('pages/index.json', '"/home"', '"/start"')
-  const { obstacles, lost } = await prepare([
+  const { obstacles, lost, unsaved } = await prepare([
     { ...ils, isUnsaved: true },
     { file: 'index.json', title: 'Home', isUnsaved: false },
   ])
+  expect(unsaved).toEqual([{ file: 'stages/ils.json', title: 'International Lower Secondary' }])
   expect(obstacles).toEqual([
-    {
-      title: 'International Lower Secondary',
-      file: 'stages/ils.json',
-      words: 'There is work that is not saved. Save it, or undo it.',
-    },
     {
       title: 'International Lower Secondary',
       file: 'stages/ils.json',
@@ -87,9 +92,94 @@ test('mistakes and unsaved work stand in the way, and addresses that vanish are 
     'International Lower Secondary: Unknown section type "fqa".',
   )
   await writeFile(join(repositories.folders.pages, 'stages/ils.json'), '{')
-  expect(await prepare()).toMatchObject({ obstacles: [{ file: 'stages/ils.json' }], changes: undefined })
+  expect(await prepare()).toMatchObject({
+    obstacles: [{ file: 'stages/ils.json' }],
+    changes: [{ file: 'index.json' }],
+    choosable: [{ id: 'index.json' }, { id: 'stages/ils.json' }],
+  })
   await expect(publishReviewed(repositories.folders, [ils], { message: 'X', today })).rejects.toThrow()
   expect(repositories.remote('rev-parse', 'main')).toBe(published)
+})
+
+const page = (title: string, fields: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    title,
+    description: 'Words.',
+    sections: [{ type: 'text', title, content: 'Words.' }],
+    ...fields,
+  })
+const left = (...ids: string[]) => preparePublication(repositories.folders, [ils], today, ids)
+
+test('pages that are not chosen stay on this computer as they are, with their pictures, also a page with a mistake', async () => {
+  const { folders, write, remote, read, git } = repositories
+  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'GHS 9,000 a term.')
+  await write('pages/clubs.json', page('Clubs', { adress: 1 }))
+  await write('public/images/clubs.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  await write('pages/later.json', page('Later', { draft: true, headerImage: '/images/clubs.svg' }))
+  await rm(join(folders.pages, '_posts/2.json'))
+  expect((await left()).obstacles.map(({ title }) => title)).toEqual(['_posts/1.json', 'clubs.json'])
+  const without = ['clubs.json', 'later.json', '_posts/2.json']
+  const prepared = await left(...without)
+  expect(prepared).toMatchObject({ obstacles: [], together: [], message: 'Change text of ILS' })
+  await publishReviewed(folders, [ils], { message: 'Fees', today, left: without })
+  expect(remote('show', '--name-status', '--format=', 'main')).toBe('M\tpages/stages/ils.json')
+  expect(
+    git('status', '--porcelain')
+      .split('\n')
+      .map(line => line.trim()),
+  ).toEqual([
+    'D pages/_posts/2.json',
+    '?? pages/clubs.json',
+    '?? pages/later.json',
+    '?? public/images/clubs.svg',
+  ])
+  expect(await read('pages/clubs.json')).toContain('adress')
+  expect((await left()).choosable.map(({ id }) => id)).toEqual(without)
+})
+
+test('a link and the new page that it leads to have to go together, and so do a page that moved and its former file', async () => {
+  const { folders, write, remote } = repositories
+  await write('pages/clubs.json', page('Clubs'))
+  await repositories.edit('pages/index.json', '/stages/ils#fees', '/clubs')
+  const alone = await left('clubs.json')
+  expect(alone.obstacles.map(({ words }) => words)).toEqual([expect.stringContaining('"/clubs"')])
+  expect(alone.together).toEqual(['clubs.json'])
+  await expect(
+    publishReviewed(folders, [ils], { message: 'X', today, left: ['clubs.json'] }),
+  ).rejects.toThrow('No page has the address "/clubs".')
+  await rename(join(folders.pages, 'stages/ils.json'), join(folders.pages, 'stages/lower.json'))
+  await repositories.edit('pages/stages/lower.json', '"title":', '"aliases": ["/stages/ils"], "title":')
+  expect((await left()).choosable).toMatchObject([
+    { id: 'clubs.json' },
+    { id: 'index.json' },
+    { id: 'stages/lower.json', former: ['stages/ils.json'] },
+  ])
+  await publishReviewed(folders, [ils], { message: 'Move', today, left: ['clubs.json', 'index.json'] })
+  expect(remote('show', '--no-renames', '--name-status', '--format=', 'main')).toBe(
+    'D\tpages/stages/ils.json\nA\tpages/stages/lower.json',
+  )
+})
+
+test('what is left on this computer meets what a colleague has changed in the same page, field by field', async () => {
+  const { folders, colleague, read, remote } = repositories
+  await repositories.edit('pages/stages/ils.json', '"answer": "Yes."', '"answer": "Yes, two."')
+  await repositories.edit('pages/_posts/1.json', 'It was good.', 'It was very good.')
+  await colleague(folder =>
+    replaceIn(join(folder, 'pages/stages/ils.json'), '"title": "I', '"title": "The I'),
+  )
+  await publishReviewed(folders, [ils], { message: 'Post', today, left: ['stages/ils.json'] })
+  expect(await read('pages/stages/ils.json')).toContain('"answer": "Yes, two."')
+  expect(await read('pages/stages/ils.json')).toContain('"title": "The I')
+  expect(remote('show', 'main:pages/stages/ils.json')).not.toContain('Yes, two.')
+  expect((await left()).choosable).toMatchObject([{ id: 'stages/ils.json' }])
+})
+
+test('placeholders that visitors would see are named, and stop nothing', async () => {
+  await repositories.write('pages/clubs.json', page('Clubs', { description: 'Lorem ipsum dolor sit amet.' }))
+  const { doubts, obstacles } = await left()
+  expect(doubts.map(({ words }) => words).join()).toContain('Lorem ipsum')
+  expect(obstacles).toEqual([])
+  expect((await left('clubs.json')).doubts).toEqual([])
 })
 
 test('a site in no repository is downloaded: the built files in a ZIP file', async () => {
