@@ -32,14 +32,14 @@ const review = (page: Page) => page.getByRole('button', { name: 'Review and publ
 const publishIn = (page: Page) => dialogOf(page).getByRole('button', { name: 'Publish' })
 
 /** The states of the dialog that have most in them. A sweep looks at each. */
-const SAMPLE = ['changes', 'conflict', 'author']
+const SAMPLE = ['changes', 'conflict', 'author', 'chosen', 'back']
 
 async function expectAccessible(page: Page, name: string) {
   if (!isSweep && !SAMPLE.includes(name)) return
   expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
   const folderOfPictures = process.env.CHALKLINE_PICTURES
   if (folderOfPictures)
-    for (const width of [1024, 1440]) {
+    for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.screenshot({ path: `${folderOfPictures}/publish-${name}-${width}.png` })
     }
@@ -71,7 +71,7 @@ test('what was saved is reviewed with the words before and after, and published'
 
   await writeTitle(page, 'Lower Secondary')
   await review(page)
-  await expect(dialogOf(page)).toContainText('There is work that is not saved. Save it, or undo it.')
+  await expect(dialogOf(page)).toContainText('Not saved, stays here')
   await expectAccessible(page, 'unsaved')
   await dialogOf(page)
     .getByRole('button', { name: /^Open “.*Lower Secondary”$/ })
@@ -89,7 +89,7 @@ test('what was saved is reviewed with the words before and after, and published'
   await expectAccessible(page, 'changes')
   await message.fill('A shorter name')
   await message.press('Enter')
-  await expect(dialogOf(page).getByText('On its way. Live in about 2 minutes.')).toBeVisible()
+  await expect(dialogOf(page).getByText('Sent. This studio cannot see when it is live')).toBeVisible()
   await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await expectAccessible(page, 'published')
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test.describe('what the browser reports as a failed request', () => {
 
     await rm(hook)
     await publishIn(page).click()
-    await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+    await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
     expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('The Lower Secondary')
   })
 })
@@ -138,10 +138,10 @@ test('where a colleague has changed the same words, the author chooses whose ver
   await publishIn(page).click()
   await expect(dialogOf(page).getByRole('alert')).toContainText('Somebody else has changed the same words')
   const choice = dialogOf(page).getByRole('group', { name: '“Our Lower Secondary”' })
-  await choice.getByRole('radio', { name: 'Their version' }).check()
+  await choice.getByRole('radio', { name: 'Theirs Their Lower Secondary' }).check()
   await expectAccessible(page, 'conflict')
   await publishIn(page).click()
-  await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
   expect(await studio.read('pages/stages/ils.json')).toContain('Their Lower Secondary')
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Their Lower Secondary')
@@ -161,16 +161,58 @@ test('mistakes stand in the way, and the page that has them is one click away', 
   await studio.edit('pages/stages/ils.json', '"fqa"', '"faq"')
 })
 
+test('chosen pages are published, colleagues’ changes are brought in, and a publication is taken back', async ({
+  page,
+}) => {
+  await studio.edit('pages/stages/ils.json', 'Their Lower Secondary', 'Lower Secondary')
+  await studio.edit('pages/_posts/1.json', 'It was very good.', 'It was splendid.')
+  await review(page)
+  await dialogOf(page).getByRole('checkbox', { name: 'Post "Post 1"' }).uncheck()
+  await expect(dialogOf(page)).toContainText('1 of 2 will be published. The rest stays on this computer.')
+  const message = dialogOf(page).getByRole('textbox', { name: 'What has changed, in a few words' })
+  await expect(message).toHaveValue('Change ILS')
+  await expectAccessible(page, 'chosen')
+  await message.fill('Shorter')
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
+  expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('"title": "Lower Secondary"')
+  expect(studio.remote('show', 'main:pages/_posts/1.json')).toContain('It was very good.')
+  expect(await studio.read('pages/_posts/1.json')).toContain('It was splendid.')
+
+  await studio.colleague(folder =>
+    replaceIn(join(folder, 'pages/_posts/2.json'), 'It was good.', 'It was better.'),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Colleagues’ changes (1)' }).click()
+  const news = page.getByRole('dialog', { name: 'Colleagues have published a change' })
+  await expect(news).toContainText('Kofi')
+  await expectAccessible(page, 'news')
+  await news.getByRole('button', { name: 'Bring it in' }).click()
+  await expect(news).toHaveCount(0)
+  expect(await studio.read('pages/_posts/2.json')).toContain('It was better.')
+
+  await review(page)
+  await dialogOf(page).getByText('Published before').click()
+  await dialogOf(page).getByRole('button', { name: 'Take back “Shorter”' }).click()
+  await expect(dialogOf(page)).toContainText('This brings back what was before “Shorter”')
+  await expect(message).toHaveValue('Take back “Shorter”')
+  await expectAccessible(page, 'back')
+  await publishIn(page).click()
+  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
+  expect(studio.remote('show', 'main:pages/stages/ils.json')).toContain('Their Lower Secondary')
+  expect(studio.remote('log', '-1', '--format=%s', 'main~2')).toBe('Shorter')
+})
+
 test('git is told once who publishes', async ({ page }) => {
   studio.git('config', '--unset', 'user.name')
   studio.git('config', '--unset', 'user.email')
-  await studio.edit('pages/_posts/1.json', 'It was very good.', 'It was the best.')
+  await studio.edit('pages/_posts/1.json', 'It was splendid.', 'It was the best.')
   await review(page)
   await dialogOf(page).getByRole('textbox', { name: 'Your name' }).fill('Efua Mensah')
   await expectAccessible(page, 'author')
   await dialogOf(page).getByRole('textbox', { name: 'Your email address' }).fill('efua@school.example')
   await publishIn(page).click()
-  await expect(dialogOf(page).getByText('On its way.')).toBeVisible()
+  await expect(dialogOf(page).getByText('Sent.')).toBeVisible()
   expect(studio.remote('log', '-1', '--format=%an <%ae>', 'main')).toBe('Efua Mensah <efua@school.example>')
 })
 

@@ -34,7 +34,7 @@ export function Colleagues() {
       {news && !news.isReachable && <p>Offline</p>}
       {count > 0 && (
         <button type="button" onClick={() => setOpen(true)}>
-          {countNews(count)}
+          Colleagues’ changes ({count})
         </button>
       )}
       {isOpen && news && (
@@ -50,6 +50,8 @@ export function Colleagues() {
 
 export const countNews = (count: number): string =>
   `Colleagues have published ${count === 1 ? 'a change' : `${count} changes`}`
+
+export const broughtWords = (count: number): string => (count === 1 ? 'Bring it in' : 'Bring them in')
 
 interface NewsDialogProps {
   news: News
@@ -93,7 +95,7 @@ function NewsDialog({ news, onClose, onBrought }: NewsDialogProps) {
           Later
         </button>
         <button type="submit" form={form} data-kind="primary" disabled={isBusy}>
-          {news.publications.length === 1 ? 'Bring it in' : 'Bring them in'}
+          {broughtWords(news.publications.length)}
         </button>
       </Actions>
     </Dialog>

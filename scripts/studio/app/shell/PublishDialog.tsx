@@ -10,7 +10,7 @@ import type { PastPublication } from '../../host/publish/publishSite.ts'
 import { call, download, type StudioError } from '../call.ts'
 import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
-import { countNews, dayInWords } from './Colleagues.tsx'
+import { broughtWords, countNews, dayInWords } from './Colleagues.tsx'
 import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictChoices.tsx'
 import styles from './publish.module.css'
 
@@ -35,7 +35,8 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
   const obstacles = preparation?.obstacles ?? []
   const choosable = preparation?.choosable ?? []
   const isAnyChosen = choosable.some(({ id }) => !left.includes(id))
-  const canPublish = obstacles.length === 0 && isAnyChosen && !isBusy && !isOutdated
+  const { goOn } = publication
+  const canGoOn = !isBusy && !isOutdated && (goOn !== undefined || (obstacles.length === 0 && isAnyChosen))
   return (
     <Dialog title="Review and publish" isWide onClose={() => isBusy || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
@@ -69,9 +70,9 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
         <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
           Close
         </button>
-        {!isDone && choosable.length > 0 && (
-          <button type="submit" form={form} data-kind="primary" disabled={!canPublish}>
-            Publish
+        {!isDone && (choosable.length > 0 || goOn) && (
+          <button type="submit" form={form} data-kind="primary" disabled={!canGoOn}>
+            {goOn ? 'Go on' : 'Publish'}
           </button>
         )}
         {!isDone && preparation?.way === 'download' && (
@@ -96,10 +97,11 @@ function countChosen(preparation: Preparation | undefined, left: readonly string
   if (choosable.length === 0) return 'Nothing has changed since the website was published last.'
   const chosen = choosable.filter(({ id }) => !left.includes(id)).length
   if (chosen < choosable.length)
-    return `${chosen} of ${choosable.length} are published. The others stay here.`
-  return chosen === 1
-    ? 'One page or part has changed since the website was published last.'
-    : `${chosen} pages and parts have changed since the website was published last.`
+    return `${chosen} of ${choosable.length} will be published. The rest stays on this computer.`
+  const count = preparation.changes.length
+  return count === 1
+    ? 'One change since the website was published last.'
+    : `${count} changes since the website was published last.`
 }
 
 function statusOf(step: Exclude<Step, 'reviewing'>, progress: Progress | undefined): string {
@@ -176,8 +178,12 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
         <Note title={`This brings back what was before “${taken.message}”`}>
           <li>
             <p>It is only on this computer until you publish it.</p>
-            <button type="button" onClick={() => publication.takeBack(taken, true)}>
-              Leave it as it is published
+            <button
+              type="button"
+              disabled={publication.isOutdated}
+              onClick={() => publication.takeBack(taken, true)}
+            >
+              Undo this
             </button>
           </li>
         </Note>
@@ -185,7 +191,10 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
       {news && news.publications.length > 0 && (
         <Note title={countNews(news.publications.length)}>
           <li>
-            <p>It comes to this computer when you publish. Close this and bring it in first to look at it.</p>
+            <p>They come to this computer when you publish, too.</p>
+            <button type="button" disabled={publication.isOutdated} onClick={() => publication.bring()}>
+              {broughtWords(news.publications.length)}
+            </button>
           </li>
         </Note>
       )}
@@ -352,7 +361,7 @@ interface PublishFormProps {
 
 /** What has changed, in the author's words; who publishes it, and whose words, where that is to be said. */
 function PublishForm({ id, publication, preparation }: PublishFormProps) {
-  const { conflicts, taken, publish } = publication
+  const { conflicts, taken, goOn, publish } = publication
   const [written, setWritten] = useState<string>()
   // A message that nobody has written follows what is chosen.
   const message = written ?? (taken ? `Take back “${taken.message}”` : preparation.message)
@@ -361,12 +370,14 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
   const [chosen, setChosen] = useState<Chosen>({})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    publish(message, preparation.asksAuthor ? { name, email } : undefined, choicesOf(conflicts, chosen))
+    const choices = choicesOf(conflicts, chosen)
+    if (goOn) goOn(choices)
+    else publish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
       <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />
-      {preparation.asksAuthor && (
+      {preparation.asksAuthor && !goOn && (
         <div className={styles.author}>
           <label>
             Your name
@@ -392,10 +403,17 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
           <p>They stand beside your changes in the history of the website. You are asked once.</p>
         </div>
       )}
-      <label>
-        What has changed, in a few words
-        <input required value={message} maxLength={200} onChange={event => setWritten(event.target.value)} />
-      </label>
+      {!goOn && (
+        <label>
+          What has changed, in a few words
+          <input
+            required
+            value={message}
+            maxLength={200}
+            onChange={event => setWritten(event.target.value)}
+          />
+        </label>
+      )}
     </form>
   )
 }
@@ -440,6 +458,9 @@ const initial: PublicationState = {
   progress: undefined,
 }
 
+const CHANGED_SINCE =
+  'The same words were changed again since. Choose below: “Yours” is how they are now, “Theirs” how they were before.'
+
 /** Milliseconds between two questions whether a publication is live. */
 const PAUSE = 15_000
 
@@ -447,6 +468,8 @@ const PAUSE = 15_000
 function usePublication() {
   const [state, setState] = useState<PublicationState>(initial)
   const [commit, setCommit] = useState<string>()
+  /** Does again what found conflicts before it could publish anything. */
+  const [goOn, setGoOn] = useState<(choices: Choices) => void>()
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
   // `call` throws nothing else.
   const fail = (error: StudioError) =>
@@ -493,8 +516,40 @@ function usePublication() {
     }
   }, [commit])
 
+  const ask = (conflicts: readonly Conflict[], failure: string, again: (choices: Choices) => void) => {
+    setGoOn(() => again)
+    update({ conflicts, failure, isOutdated: false })
+  }
+  const settled = (change: Partial<PublicationState>) => {
+    setGoOn(undefined)
+    return prepare(change.left ?? state.left, { conflicts: [], failure: undefined, ...change })
+  }
+  const bring = (choices: Choices = {}) => {
+    update({ isOutdated: true, failure: undefined })
+    call('bringIn', { choices }).then(
+      answer =>
+        'conflicts' in answer
+          ? ask(answer.conflicts, CONFLICT, bring)
+          : settled({ news: undefined, isBehind: !answer.isUpToDate }),
+      fail,
+    )
+  }
+  const takeBack = (past: PastPublication, isAgain: boolean, choices: Choices = {}) => {
+    update({ isOutdated: true, failure: undefined })
+    call('takeBack', { id: past.id, isAgain, choices }).then(
+      answer =>
+        'conflicts' in answer
+          ? ask(answer.conflicts, CHANGED_SINCE, chosen => takeBack(past, isAgain, chosen))
+          : settled({ left: [], taken: isAgain ? undefined : past }),
+      fail,
+    )
+  }
+
   return {
     ...state,
+    goOn,
+    bring,
+    takeBack: (past: PastPublication, isAgain: boolean) => takeBack(past, isAgain),
     leave: (left: readonly string[]) => prepare(left, { failure: undefined }),
     publish: (message: string, author: Author | undefined, choices: Choices) => {
       update({ step: 'publishing', failure: undefined })
@@ -504,17 +559,6 @@ function usePublication() {
           return update({ step: 'reviewing', conflicts: answer.conflicts, failure: CONFLICT })
         update({ step: 'published', isBehind: !answer.isUpToDate })
         setCommit(answer.commit)
-      }, fail)
-    },
-    takeBack: (past: PastPublication, isAgain: boolean) => {
-      update({ isOutdated: true, failure: undefined })
-      call('takeBack', { id: past.id, isAgain }).then(answer => {
-        if (!('conflicts' in answer)) return prepare([], { taken: isAgain ? undefined : past })
-        const titles = answer.conflicts.map(({ title }) => title).join(', ')
-        update({
-          isOutdated: false,
-          failure: `It cannot be taken back as a whole: the same words were changed again since, in ${titles}. Write there what you want to have back.`,
-        })
       }, fail)
     },
     downloadSite: () => {

@@ -136,7 +136,12 @@ test('the same words changed by both: everything stays as it was until somebody 
   await repositories.write('staged.js', 'staged()\n')
   git('add', 'staged.js')
   const before = [state(), remote('rev-parse', 'main')]
-  const conflicts = [{ path: FEES, title: '“International Lower Secondary”' }]
+  const texts = {
+    base: expect.stringContaining('Ask {phone}.'),
+    own: expect.stringContaining('GHS 9,000 a term.'),
+    theirs: expect.stringContaining('GHS 8,000 a term.'),
+  }
+  const conflicts = [{ path: FEES, title: '“International Lower Secondary”', texts }]
   expect(await publish()).toEqual({ conflicts })
   expect(await publish({ choices: { 'program.js': 'mine' } })).toEqual({ conflicts })
   expect([state(), remote('rev-parse', 'main')]).toEqual(before)
