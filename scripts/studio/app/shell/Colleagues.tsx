@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { News } from '../../host/publish/colleagues.ts'
 import type { Conflict } from '../../host/publish/combine.ts'
+import type { News } from '../../host/publish/news.ts'
 import { call } from '../call.ts'
 import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
 import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictChoices.tsx'
@@ -8,10 +8,14 @@ import { type Chosen, CONFLICT, ConflictChoices, choicesOf } from './ConflictCho
 /** Milliseconds between two looks for what colleagues have published. */
 const PAUSE = 180_000
 
-/** Says that colleagues have published something, and brings it in. Looks for it by itself while the window is open. */
-export function Colleagues() {
+/**
+ * Says that colleagues have published something, and brings it in. Looks for it by itself while the window is open.
+ * @param props.published grows when this window may have published: what it knew is outdated
+ */
+export function Colleagues({ published }: { published: number }) {
   const [news, setNews] = useState<News>()
   const [isOpen, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after publishing
   useEffect(() => {
     let at = 0
     const look = () => {
@@ -27,7 +31,7 @@ export function Colleagues() {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
+  }, [published])
   const count = news?.publications.length ?? 0
   return (
     <>

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { valueOfText } from '../../../../schema/text/edit.ts'
 import type { Change } from '../../../lib/review/reviewSite.ts'
-import type { News } from '../../host/publish/colleagues.ts'
 import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import type { Author } from '../../host/publish/commitContent.ts'
 import type { Progress } from '../../host/publish/Forge.ts'
+import type { News } from '../../host/publish/news.ts'
 import type { Choosable, Obstacle, Preparation } from '../../host/publish/preparePublication.ts'
 import type { PastPublication } from '../../host/publish/publishSite.ts'
 import { call, download, type StudioError } from '../call.ts'
@@ -191,7 +191,7 @@ function Notes({ publication, documents, preparation, onOpen }: NotesProps) {
       {news && news.publications.length > 0 && (
         <Note title={countNews(news.publications.length)}>
           <li>
-            <p>They come to this computer when you publish, too.</p>
+            <p>Publishing brings that to this computer, too.</p>
             <button type="button" disabled={publication.isOutdated} onClick={() => publication.bring()}>
               {broughtWords(news.publications.length)}
             </button>

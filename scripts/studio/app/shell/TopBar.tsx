@@ -59,7 +59,6 @@ export function TopBar({ site, documents, width, onWidth, isListShown, onList, o
       <button type="button" data-kind="primary" disabled={!canSave} onClick={documents.save}>
         Save
       </button>
-      <Colleagues />
       <PublishButton documents={state.documents} onOpen={onOpen} />
     </header>
   )
@@ -71,21 +70,25 @@ interface PublishButtonProps {
   onOpen(file: string): void
 }
 
-/** Opens the review of what has changed since the site was published last. */
+/** What colleagues have published, and the review of what has changed here since the site was published last. */
 function PublishButton({ documents, onOpen }: PublishButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const openDocument = (file: string) => {
+  const [closed, setClosed] = useState(0)
+  const close = () => {
     setIsOpen(false)
+    setClosed(closed + 1)
+  }
+  const openDocument = (file: string) => {
+    close()
     onOpen(file)
   }
   return (
     <>
+      <Colleagues published={closed} />
       <button type="button" onClick={() => setIsOpen(true)}>
         Review and publish
       </button>
-      {isOpen && (
-        <PublishDialog documents={documents} onOpen={openDocument} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <PublishDialog documents={documents} onOpen={openDocument} onClose={close} />}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { valueOfText } from '../../../../../../schema/text/edit.ts'
 import { mergeVersions, withOwn } from '../../../../../../schema/text/mergeVersions.ts'
 import { findCheckout } from '../../../../../../scripts/studio/host/publish/Checkout.ts'
-import { lookForNews } from '../../../../../../scripts/studio/host/publish/colleagues.ts'
 import { Forge } from '../../../../../../scripts/studio/host/publish/Forge.ts'
+import { lookForNews } from '../../../../../../scripts/studio/host/publish/news.ts'
 import {
   bringIn,
   pastPublications,
