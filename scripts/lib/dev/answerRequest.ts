@@ -71,7 +71,7 @@ export async function answerRequest(
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 const UNFINISHED =
-  'It has mistakes, so it cannot be shown yet. Its form says what is wrong, and so does "npm run validate".\nVisitors do not see it: the rest of the website is as it was.'
+  'It has mistakes, so it cannot be shown yet. Its form says what is wrong.\nVisitors do not see it: the rest of the website is as it was.'
 
 /** Whether a draft that cannot be shown is at the path of a request. */
 function isUnfinishedDraft(path: string, { source, content }: ShownSite): boolean {

@@ -14,7 +14,7 @@ export interface News {
 const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
 
 /** Milliseconds of silence after which the place that keeps the website counts as one that does not answer. */
-const PATIENCE = 20_000
+const PATIENCE = 10_000
 
 /** Looks whether others have published something. Changes no file, and never fails: publishing says what is wrong. */
 export async function lookForNews(folders: Folders): Promise<News> {
