@@ -2,7 +2,9 @@ import {
   ALT_KEY,
   CAPTIONS_KEY,
   CHOICES,
+  COLUMNS,
   CONTROL,
+  EMPTY,
   HELP,
   KEYWORDS,
   KIND,
@@ -41,6 +43,8 @@ export function forEditors({
   [HELP]: __,
   [CHOICES]: ___,
   [CONTROL]: ____,
+  [COLUMNS]: _____,
+  [EMPTY]: ______,
   ...schema
 }: JsonSchema): JsonSchema {
   const shaped: JsonSchema = { ...schema, ...words(schema) }

@@ -6,7 +6,8 @@ import { type FieldKind, kinds } from './kinds.ts'
  * Keys of zod's metadata: a field's kind, how much of Markdown it takes, the key of the sibling that holds a
  * picture's alt text, the key of the sibling list that describes a list of pictures, the width of a picture's place,
  * what authors call a field who do not know its name, in lower case without spaces, what forms say in place of a
- * field's key, of a description that speaks of files, and of each choice, and what edits a field there.
+ * field's key, of a description that speaks of files, and of each choice, what edits a field there, the key of the list whose
+ * entries are in the same order as those of this one, and what an empty cell of a table is written as.
  */
 export const KIND = 'x-kind'
 export const MARKUP = 'x-markup'
@@ -18,6 +19,8 @@ export const LABEL = 'x-label'
 export const HELP = 'x-help'
 export const CHOICES = 'x-choices'
 export const CONTROL = 'x-control'
+export const COLUMNS = 'x-columns'
+export const EMPTY = 'x-empty'
 
 function marked(kind: FieldKind, what: string, example: string, extra = {}) {
   const { pattern, note } = kinds[kind]
@@ -175,6 +178,14 @@ export const hidden = () =>
 /** A list with at least one entry. */
 export const list = <S extends z.ZodType>(item: S, description: string) =>
   z.array(item).min(1).meta({ description })
+
+/**
+ * The same list, whose entries belong to those of another list, in their order. Forms show both as a table: each entry of the
+ * other list heads a column, and what moves there moves here, too.
+ * @param key of the other list, which is beside the entries that hold this one
+ */
+export const inOrderOf = <S extends z.ZodType>(key: string, field: S) =>
+  field.meta({ ...field.meta(), [COLUMNS]: key })
 
 /** Facts that only the organisation knows and that are not written yet. Validation warns of each. */
 export const toConfirm = (example: string) =>

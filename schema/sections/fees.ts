@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { date, intro, list, pagePath, paragraphs, pdfPath, text, withKeywords } from '../model/fields.ts'
+import {
+  date,
+  inOrderOf,
+  intro,
+  list,
+  pagePath,
+  paragraphs,
+  pdfPath,
+  text,
+  withKeywords,
+} from '../model/fields.ts'
 import { isUnlikelyDay, unlikelyDay } from '../model/unlikelyDay.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
@@ -59,9 +69,12 @@ export const fees = defineSection('fees', {
     classes: list(
       z.strictObject({
         name: text('The class, or several that cost the same.', 'JHS 1 to 3'),
-        amounts: list(
-          amount('What the class costs in one term.', 9500),
-          'What the class costs: an amount for each term, in their order. Without it visitors are told to ask the office.',
+        amounts: inOrderOf(
+          'terms',
+          list(
+            amount('What the class costs in one term.', 9500),
+            'What the class costs: an amount for each term, in their order. Without it visitors are told to ask the office.',
+          ),
         ).optional(),
         note: note('Books included.'),
       }),

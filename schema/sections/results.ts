@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HELP, inForms, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
+import { HELP, inForms, inOrderOf, intro, list, sentence, text, withKeywords } from '../model/fields.ts'
 import { yearOf } from '../model/unlikelyDay.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, repeatedNames, wrongCount } from './shared/entryRules.ts'
@@ -50,20 +50,23 @@ export const results = defineSection('results', {
             .meta({ description: 'The number of candidates.', examples: [64] }),
           ['students', 'pupils', 'entries'],
         ).optional(),
-        values: list(
-          z
-            .number()
-            .min(0)
-            .nullable()
-            .meta({
-              description:
-                'A number without the sign of its unit. Write null where it is not known; visitors read "–".',
-              [HELP]:
-                'A number without the sign of its unit. Leave it empty where it is not known; visitors read a dash.',
-              examples: [98.5],
-              errorMessage: 'A number belongs here, without quotes; or null where it is not known.',
-            }),
-          'The results: a value for each measure, in their order.',
+        values: inOrderOf(
+          'measures',
+          list(
+            z
+              .number()
+              .min(0)
+              .nullable()
+              .meta({
+                description:
+                  'A number without the sign of its unit. Write null where it is not known; visitors read "–".',
+                [HELP]:
+                  'A number without the sign of its unit. Leave it empty where it is not known; visitors read a dash.',
+                examples: [98.5],
+                errorMessage: 'A number belongs here, without quotes; or null where it is not known.',
+              }),
+            'The results: a value for each measure, in their order.',
+          ),
         ),
       }),
       'The years, in any order.',

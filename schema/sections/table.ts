@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { choice, inForms, intro, list, text, withKeywords } from '../model/fields.ts'
+import { choice, EMPTY, inForms, inOrderOf, intro, list, text, withKeywords } from '../model/fields.ts'
 import { defineSection } from './shared/defineSection.ts'
 import { count, wrongCount } from './shared/entryRules.ts'
+
+const cell = inForms(text('The text of one cell; "–" for an empty one.', '–').meta({ [EMPTY]: '–' }), {
+  help: 'The text of one cell; a dash – for an empty one.',
+})
 
 export const table = defineSection('table', {
   description: 'A table of texts and numbers. On a narrow screen each row becomes a small block.',
@@ -36,12 +40,7 @@ export const table = defineSection('table', {
     ),
     rows: withKeywords(
       list(
-        list(
-          inForms(text('The text of one cell; "–" for an empty one.', '–'), {
-            help: 'The text of one cell; a dash – for an empty one.',
-          }),
-          'A row: a text for each column.',
-        ),
+        inOrderOf('columns', list(cell, 'A row: a text for each column.')),
         'The rows, from top to bottom.',
       ),
       ['cells', 'lines', 'data'],

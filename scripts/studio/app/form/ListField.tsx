@@ -6,7 +6,6 @@ import {
   type FieldSchema,
   fieldsOf,
   isRequired as isFieldRequired,
-  newEntry,
   orderOf,
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
@@ -29,7 +28,7 @@ export function ListField({ schema, value, path, label, isRequired, order, child
   const ids = useIds(items)
   const add = () => {
     if (items.length === 0) set(path, [emptyValue(itemSchema)], order)
-    else insert(path, items.length, newEntry(itemSchema, items))
+    else insert(path, items.length, emptyValue(itemSchema))
     reveal(idOf([...path, items.length]))
   }
   const removeAt = (index: number) => {

@@ -8,6 +8,7 @@ import {
   controlOf,
   type FieldSchema,
   fieldsOf,
+  keysEditedElsewhere,
   orderOf,
   schemaAt,
 } from '../../host/fields/fieldSchema.ts'
@@ -25,6 +26,7 @@ import {
 } from '../form/inputs.tsx'
 import { GroupField, GroupFields, ListField, VariantsField } from '../form/ListField.tsx'
 import { DocumentField, IconField, LinkField } from '../form/PickerField.tsx'
+import { GridField } from '../grid/GridField.tsx'
 import { CaptionedPictures } from '../pictures/CaptionedPictures.tsx'
 import { AddPhotographs, PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../richText/RichTextField.tsx'
@@ -89,8 +91,8 @@ function problemsWithoutField(
   { properties = {} }: FieldSchema = {},
   hidden: readonly string[] = [],
 ): Problem[] {
-  const captions = Object.values(properties).map(field => field['x-captions'])
-  const shown = [...fieldsOf({ properties }).map(([key]) => key), ...captions, ...hidden]
+  const fields = fieldsOf({ properties }).map(([key]) => key)
+  const shown = [...fields, ...keysEditedElsewhere({ properties }), ...hidden]
   const isShown = ({ path: place }: Problem) =>
     place.length > path.length && shown.includes(String(place[path.length]))
   const own = problemsAt(path)
@@ -164,6 +166,7 @@ const fields: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   icon: IconField,
   post: PostField,
   list: ListWithPictures,
+  grid: GridWithPictures,
   captionedPictures: CaptionedPictures,
   group: GroupField,
   variants: VariantsField,
@@ -181,5 +184,13 @@ function ListWithPictures(field: FieldProps) {
     <ListField {...field}>
       <AddPhotographs {...field} />
     </ListField>
+  )
+}
+
+function GridWithPictures(field: FieldProps) {
+  return (
+    <GridField {...field}>
+      <AddPhotographs {...field} />
+    </GridField>
   )
 }

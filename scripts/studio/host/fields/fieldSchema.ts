@@ -21,11 +21,16 @@ export interface FieldSchema {
   maxItems?: number
   minimum?: number
   maximum?: number
+  pattern?: string
   'x-kind'?: string
   'x-control'?: Kind['control']
   'x-markup'?: 'inline' | 'blocks' | 'article'
   'x-alt'?: string
   'x-captions'?: string
+  /** Of a list in the order of another one: the key of that. */
+  'x-columns'?: string
+  /** What an empty cell is written as. */
+  'x-empty'?: string
   'x-label'?: string
   'x-help'?: string
   'x-choices'?: Record<string, string>
@@ -41,6 +46,7 @@ export type Control =
   | 'number'
   | 'date'
   | 'list'
+  | 'grid'
   | 'captionedPictures'
   | 'group'
   | 'variants'
@@ -59,12 +65,64 @@ export function controlOf(schema: FieldSchema): Control {
       return 'number'
     case 'array':
       if (schema.items?.enum) return 'choices'
-      return schema['x-captions'] ? 'captionedPictures' : 'list'
+      if (schema['x-captions']) return 'captionedPictures'
+      return isRow(schema.items ?? {}) ? 'grid' : 'list'
     case 'object':
       return 'group'
     default:
       return 'text'
   }
+}
+
+/** What a line of a table has room for. */
+const SHORT: readonly Control[] = [
+  'text',
+  'number',
+  'choice',
+  'choices',
+  'date',
+  'switch',
+  'link',
+  'icon',
+  'document',
+]
+
+/** Fields of the longest row. An entry with more is read from top to bottom. */
+const MOST_FIELDS = 8
+
+/**
+ * Whether the entries of a list are rows of a grid: lists in the order of another one, or groups of a few short fields. What an
+ * entry can do without may be longer, such as a running text, a picture or a list of texts: it opens from its cell. Where the
+ * long field is what the entry is about, as in a step, a question or a picture of a gallery, and where an entry has entries of
+ * its own, each entry is a form that folds.
+ */
+function isRow(items: FieldSchema): boolean {
+  if (items['x-columns']) return isShort(items.items)
+  if (controlOf(items) !== 'group') return false
+  const cells = cellsOf(items)
+  return (
+    cells.length > 1 &&
+    cells.length <= MOST_FIELDS &&
+    cells.every(
+      ([key, field]) => isShort(field) || isCellList(field) || (!isRequired(items, key) && opens(field)),
+    )
+  )
+}
+
+const isShort = (field: FieldSchema = {}): boolean => SHORT.includes(controlOf(field))
+
+const isCellList = (field: FieldSchema): boolean => field['x-columns'] !== undefined && isShort(field.items)
+
+/** Whether a field opens from its cell. */
+const opens = (field: FieldSchema): boolean =>
+  ['richText', 'picture'].includes(controlOf(field)) ||
+  (controlOf(field) === 'list' && field.items !== undefined && controlOf(field.items) === 'text')
+
+/** The fields of an entry that have a cell. What a picture shows is said where it is chosen, unless the entry needs it anyway. */
+export function cellsOf(items: FieldSchema): [string, FieldSchema][] {
+  const fields = fieldsOf(items)
+  const altKeys = fields.map(([, field]) => field['x-alt'])
+  return fields.filter(([key]) => isRequired(items, key) || !altKeys.includes(key))
 }
 
 /** Whether a number may be `null`, for what is not known. */
@@ -73,11 +131,17 @@ export const isNullable = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some((
 /** Fields that commands and editors write. */
 const ofPrograms = ['$schema', 'versions']
 
+/** The keys of a group that are edited together with another field: captions with their pictures, headings with their table. */
+export const keysEditedElsewhere = ({ properties = {} }: FieldSchema): string[] =>
+  Object.values(properties).flatMap(field =>
+    [field['x-captions'] ?? [], field.items?.['x-columns'] ?? []].flat(),
+  )
+
 /** The fields of a group, without what is fixed, of no concern to its author, or edited together with another field. */
-export function fieldsOf({ properties = {} }: FieldSchema): [string, FieldSchema][] {
-  const captions = Object.values(properties).map(field => field['x-captions'])
-  const fields = Object.entries(properties).filter(
-    ([key, field]) => !ofPrograms.includes(key) && field.const === undefined && !captions.includes(key),
+export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
+  const hidden = [...ofPrograms, ...keysEditedElsewhere(schema)]
+  const fields = Object.entries(schema.properties ?? {}).filter(
+    ([key, field]) => !hidden.includes(key) && field.const === undefined,
   )
   // What a section is called in links matters to few authors. Whether it is hidden, the outline shows as well.
   const isLast = ([key, { type }]: [string, FieldSchema]) =>
@@ -121,6 +185,7 @@ export function emptyValue(schema: FieldSchema): unknown {
     case 'variants':
       return emptyValue(schema.oneOf?.[0] ?? {})
     case 'list':
+    case 'grid':
     case 'choices':
     case 'captionedPictures':
       return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}))
@@ -139,32 +204,4 @@ export function emptyValue(schema: FieldSchema): unknown {
     default:
       return ''
   }
-}
-
-/**
- * What a new entry of a list begins with. Where the other entries have equally many plain values, as the cells of a row, it has
- * as many.
- */
-export function newEntry(schema: FieldSchema, others: readonly unknown[]): unknown {
-  const empty = emptyValue(schema)
-  if (controlOf(schema) === 'group')
-    return Object.fromEntries(
-      Object.entries(Object(empty)).map(([key, value]) => {
-        const field = schema.properties?.[key]
-        return [
-          key,
-          field
-            ? newEntry(
-                field,
-                others.map(other => Object(other)[key]),
-              )
-            : value,
-        ]
-      }),
-    )
-  if (controlOf(schema) !== 'list') return empty
-  const items = schema.items ?? {}
-  const [length = 0, ...lengths] = new Set(others.map(other => (Array.isArray(other) ? other.length : 0)))
-  const isCommon = lengths.length === 0 && !['list', 'group', 'variants'].includes(controlOf(items))
-  return isCommon && length > (schema.minItems ?? 0) ? Array.from({ length }, () => emptyValue(items)) : empty
 }

@@ -107,8 +107,8 @@ test('days of the week are boxes to tick', async () => {
   await open('Name, menu, contact, footer')
   const hours = await find('group', /^Hours/, await part('Contact'))
   press(await find('button', 'Add to hours', hours), 'Enter')
-  // Only the entry that was added is unfolded.
-  const days = await find('group', /^Days/, hours)
+  press(await find('button', 'Days, row 2 of hours: Monday', hours), 'Enter')
+  const days = await find('group', /^Days/, await find('dialog', /^Days/))
   const boxes = all('checkbox', undefined, days)
   expect(boxes).toHaveLength(7)
   const ticked = () => boxes.filter(day => day.matches(':checked')).map(nameOf)

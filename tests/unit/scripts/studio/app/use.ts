@@ -1,6 +1,7 @@
 /** Uses elements as a keyboard does. For a document without layout, in which nothing reacts to keys by itself. */
 
 interface Keys {
+  altKey?: boolean
   ctrlKey?: boolean
   shiftKey?: boolean
 }

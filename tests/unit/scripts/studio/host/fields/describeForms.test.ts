@@ -29,8 +29,9 @@ function wordsOf(key: string, schema: FieldSchema, way: string): [string, string
     ...(control === 'choice' ? (schema.enum ?? []).map(choice => choiceLabel(schema, choice)) : []),
   ].map((words): [string, string] => [way, words])
   // The lines of a running text have no fields of their own.
-  const items =
-    control === 'list' || control === 'choices' ? wordsOf(key, schema.items ?? {}, `${way}[]`) : []
+  const items = ['list', 'grid', 'choices'].includes(control)
+    ? wordsOf(key, schema.items ?? {}, `${way}[]`)
+    : []
   return [...own, ...items, ...wordsBelow(schema, way)]
 }
 

@@ -112,7 +112,7 @@ test('random edits of the form give documents that the schema accepts, each with
         } else if (
           Array.isArray(list) &&
           typeof index === 'number' &&
-          controlOf(listSchema ?? {}) === 'list' &&
+          ['list', 'grid'].includes(controlOf(listSchema ?? {})) &&
           !(kind === 'duplicate' && list.length === listSchema?.maxItems)
         ) {
           edits++

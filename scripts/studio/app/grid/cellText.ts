@@ -1,0 +1,135 @@
+import { corrections, isFieldKind } from '../../../../schema/model/kinds.ts'
+import { suggestDate } from '../../../../schema/read/suggestDate.ts'
+import { controlOf, type FieldSchema, isNullable } from '../../host/fields/fieldSchema.ts'
+import { choiceLabel } from '../../host/fields/labels.ts'
+
+/**
+ * What a text that was written or pasted into a cell means for its field: "GHS 6,500.00" is the number 6500, "Mon – Wed" are
+ * three days. A text that means nothing there stays as it is, so that its author sees it with what is wrong.
+ * @returns undefined where the cell is left empty
+ */
+export function valueIn(text: string, schema: FieldSchema): unknown {
+  const words = text.trim()
+  if (words === '' || (isDash(words) && controlOf(schema) !== 'text')) return undefined
+  switch (controlOf(schema)) {
+    case 'number':
+      return numberIn(words) ?? words
+    case 'date':
+      return dayIn(words) ?? words
+    case 'choice':
+      return choiceIn(words, schema) ?? words
+    case 'choices':
+      return choicesIn(words, schema.items ?? {})
+    case 'switch':
+      return /^(?:yes|true|x|✓|✔|1)$/i.test(words) || (/^(?:no|false|0)$/i.test(words) ? false : words)
+    case 'list':
+      return words.split(/\s*[\n;]\s*/)
+    case 'richText':
+      return schema['x-markup'] === 'inline' ? onOneLine(words) : words
+    default:
+      return fitting(onOneLine(words), schema)
+  }
+}
+
+const isDash = (words: string): boolean => /^\p{Pd}$/u.test(words)
+
+export const onOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
+
+/** The value of a text that has a form of its own, such as a time or a telephone number: the likeliest one that fits. */
+function fitting(words: string, { pattern, 'x-kind': kind, 'x-empty': empty }: FieldSchema): string {
+  if (empty !== undefined && isDash(words)) return empty
+  const form = new RegExp(pattern ?? '', 'u')
+  if (form.test(words)) return words
+  const likely = corrections(words, isFieldKind(kind) ? kind : undefined).map(({ word }) => word)
+  return likely.find(word => form.test(word)) ?? words
+}
+
+/** What is around a number: a currency, a sign of percent, the "/-" of bills. A longer word says something else. */
+const AROUND = /^(?:\p{L}{1,3}\.?(?=[\s\d-])|\p{Sc})?\s*|\s*(?:\p{Lu}{2,3}|\p{Sc}|%|\/[-=])?$/gu
+
+/**
+ * The number that a text says.
+ * @returns undefined where it says none, or more
+ */
+export function numberIn(text: string): number | undefined {
+  const [, inBrackets] = /^\((.*)\)$/.exec(text.trim()) ?? []
+  const digits = (inBrackets ?? text.trim())
+    .replace(/^(\p{L}{1,3})?\s*(\p{Sc})/u, '$2')
+    .replace(AROUND, '')
+    .replace(/^\p{Pd}|^−/u, '-')
+    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '')
+  if (!/^-?[\d.,]*\d[\d.,]*$/.test(digits)) return undefined
+  const written = withPoint(digits)
+  return written === undefined ? undefined : Number(inBrackets === undefined ? written : `-${written}`)
+}
+
+/** The same number with a decimal point and no other sign. */
+function withPoint(digits: string): string | undefined {
+  const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
+  const mark = digits[last]
+  const other = mark === ',' ? '.' : ','
+  const isMixed = digits.includes(other)
+  // A comma before three digits separates thousands; so does a point that comes again.
+  const isGrouped = /^-?\d{1,3}(?:,\d{3})+$|^-?\d{1,3}(?:\.\d{3}){2,}$/.test(digits)
+  const ungrouped = isMixed ? digits.replaceAll(other, '') : digits
+  const plain = isGrouped ? digits.replace(/[.,]/g, '') : ungrouped.replace(',', '.')
+  return /^-?\d*\.?\d*$/.test(plain) ? plain : undefined
+}
+
+/** The day that a text says. Where day and month could be confused, they are in the order of the author's computer. */
+function dayIn(text: string): string | undefined {
+  const withYear = text.replace(/(?<=[\s/.-])(\d\d)$/, '20$1')
+  const [, first = '', second = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(withYear) ?? []
+  if (!year) return suggestDate(withYear)
+  const [month, day] = dayComesFirst ? [second, first] : [first, second]
+  const isClear = Number(first) > 12 || Number(second) > 12
+  return isClear ? suggestDate(withYear) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const dayComesFirst =
+  new Intl.DateTimeFormat().formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type ===
+  'day'
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const choiceIn = (words: string, schema: FieldSchema): string | undefined =>
+  schema.enum?.find(choice => same(choice, words) || same(choiceLabel(schema, choice), words))
+
+/** "Mon–Wed, Fri" → Monday, Tuesday, Wednesday, Friday. Each word may be cut after three letters. */
+function choicesIn(words: string, schema: FieldSchema): string[] {
+  const choices = schema.enum ?? []
+  const indexOf = (word: string) =>
+    choices.findIndex(
+      choice => word.length > 2 && same(choice.slice(0, word.length), word.replace(/\.$/, '')),
+    )
+  return words.split(/\s*(?:[,;&\n]|\band\b)\s*/i).flatMap(part => {
+    const [first = '', last = first] = part.split(/\s*(?:\p{Pd}|\bto\b)\s*/iu)
+    const found = choices.slice(indexOf(first), indexOf(last) + 1)
+    return indexOf(first) >= 0 && found.length > 0 ? found : [part]
+  })
+}
+
+/** What a cell shows, and what is copied from it. */
+export function textIn(value: unknown, schema: FieldSchema): string {
+  if (value === undefined || value === null || value === schema['x-empty']) return ''
+  if (Array.isArray(value)) return listed(value, schema)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return controlOf(schema) === 'choice' && schema.enum?.some(choice => choice === value)
+    ? choiceLabel(schema, String(value))
+    : String(value)
+}
+
+/** Choices that follow each other are said by the first and the last. */
+function listed(value: readonly unknown[], schema: FieldSchema): string {
+  if (controlOf(schema) !== 'choices') return value.join('\n')
+  const items = schema.items ?? {}
+  const indexes = value.map(choice => items.enum?.indexOf(String(choice)) ?? -1)
+  const [first = 0] = indexes
+  const isRun = value.length > 2 && first >= 0 && indexes.every((index, at) => index === first + at)
+  const names = value.map(choice => choiceLabel(items, String(choice)))
+  return isRun ? `${names[0]} – ${names.at(-1)}` : names.join(', ')
+}
+
+/** What a cell that nothing is written in has, where its place must have something. */
+export const emptyCell = (schema: FieldSchema): unknown =>
+  schema['x-empty'] ?? (isNullable(schema) ? null : '')

@@ -1,0 +1,390 @@
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { insertItem, moveItem, removeValue, rewriteValue, setValue } from '../../../../schema/text/edit.ts'
+import {
+  cellsOf,
+  controlOf,
+  emptyValue,
+  type FieldSchema,
+  isRequired,
+  orderOf,
+  variantOf,
+} from '../../host/fields/fieldSchema.ts'
+import { labelOf, summaryOf } from '../../host/fields/labels.ts'
+import type { FieldProps, FormTools } from '../form/FieldFrame.tsx'
+import { emptyCell, numberIn, onOneLine, textIn, valueIn } from './cellText.ts'
+
+/** A list as a grid: each entry is a row. */
+export interface Grid {
+  path: Path
+  /** The schema of a row. */
+  row: FieldSchema
+  rows: readonly unknown[]
+  columns: readonly Column[]
+  /** Where the rows are lists, and so the headings of the columns are written in the grid. */
+  headings?: Headings | undefined
+}
+
+export interface Column {
+  /** Where its cell is in a row. */
+  path: Path
+  name: string
+  schema: FieldSchema
+  /** Whether its cells stand below each other by their digits. */
+  isNumeric: boolean
+  /** Whether a cell of it has more than a few words. */
+  isLong: boolean
+  isRequired: boolean
+}
+
+/** The list whose entries are the columns. */
+export interface Headings {
+  path: Path
+  entries: readonly unknown[]
+  /** The schema of that list. */
+  schema: FieldSchema
+  /** The key of a heading's words in its entry. */
+  key: string
+}
+
+/** Letters that fit into a narrow column. */
+const FEW_WORDS = 40
+
+type GridField = Pick<FieldProps, 'schema' | 'value' | 'path'>
+
+export function gridOf({ schema, value, path }: GridField, at: FormTools['at']): Grid {
+  const row = schema.items ?? {}
+  const rows: readonly unknown[] = Array.isArray(value) ? value : []
+  const group = path.slice(0, -1)
+  const columns = row['x-columns']
+    ? listColumns(row, [], rows, group, at)
+    : cellsOf(row).flatMap(([key, field]) =>
+        field['x-columns']
+          ? listColumns(
+              { ...field, title: labelOf(key, field) },
+              [key],
+              rows.map(entry => Object(entry)[key]),
+              group,
+              at,
+            ).map(column => ({ ...column, isRequired: isRequired(row, key) }))
+          : fieldColumn(key, field, isRequired(row, key)),
+      )
+  const isLong = (column: Omit<Column, 'isLong'>) =>
+    rows.some(entry => textIn(cellOf(entry, column), column.schema).length > FEW_WORDS)
+  const measured = columns.map(column => ({ ...column, isLong: isLong(column) }))
+  return { path, row, rows, columns: withUniqueNames(measured), headings: headingsOf(row, group, at) }
+}
+
+const fieldColumn = (key: string, schema: FieldSchema, isNeeded: boolean): Omit<Column, 'isLong'> => ({
+  path: [key],
+  name: labelOf(key, schema),
+  schema,
+  isNumeric: controlOf(schema) === 'number',
+  isRequired: isNeeded,
+})
+
+/** A column for each entry of the other list, and for what a row has beyond. */
+function listColumns(
+  list: FieldSchema,
+  path: Path,
+  values: readonly unknown[],
+  group: Path,
+  at: FormTools['at'],
+): Omit<Column, 'isLong'>[] {
+  const schema = list.items ?? {}
+  const others = at([...group, list['x-columns'] ?? '']).value
+  const names: readonly unknown[] = Array.isArray(others) ? others : []
+  const width = Math.max(names.length, ...values.map(value => (Array.isArray(value) ? value.length : 0)))
+  return Array.from({ length: width }, (_, index) => ({
+    path: [...path, index],
+    name: textIn(summaryOf(names[index]), schema) || `${list.title ?? 'Column'} ${index + 1}`,
+    schema,
+    isNumeric:
+      controlOf(schema) === 'number' || areNumbers(values.map(value => textIn(Object(value)[index], schema))),
+    isRequired: true,
+  }))
+}
+
+function areNumbers(texts: readonly string[]): boolean {
+  const written = texts.filter(text => text !== '')
+  return written.length > 0 && written.every(text => numberIn(text) !== undefined)
+}
+
+const withUniqueNames = (columns: readonly Column[]): Column[] =>
+  columns.map((column, index) =>
+    columns.some(({ name }, at) => name === column.name && at !== index)
+      ? { ...column, name: `${column.name} (column ${index + 1})` }
+      : column,
+  )
+
+function headingsOf(row: FieldSchema, group: Path, at: FormTools['at']): Headings | undefined {
+  if (!row['x-columns']) return undefined
+  const path = [...group, row['x-columns']]
+  const { value, schema = {} } = at(path)
+  const [[key] = ['']] = cellsOf(schema.items ?? {})
+  return { path, schema, key, entries: Array.isArray(value) ? value : [] }
+}
+
+/** What rows are called: by their first cells, and by their numbers where those do not tell them apart. */
+export function rowNames({ rows, columns: [first] }: Grid): string[] {
+  const texts = rows.map(row => (first ? textIn(cellOf(row, first), first.schema) : ''))
+  return texts.map((text, index) => {
+    if (text === '') return `row ${index + 1}`
+    return texts.indexOf(text) === texts.lastIndexOf(text) ? text : `${text} (row ${index + 1})`
+  })
+}
+
+export const cellOf = (row: unknown, { path }: Pick<Column, 'path'>): unknown =>
+  path.reduce<unknown>((below, key) => Object(below)[key], row)
+
+/** A cell by its place. The row of the headings is -1. */
+export interface Place {
+  row: number
+  column: number
+}
+
+/** Cells in a rectangle, in whatever direction they were chosen. */
+export interface Area {
+  from: Place
+  to: Place
+}
+
+export const edgesOf = ({ from, to }: Area) => ({
+  top: Math.min(from.row, to.row),
+  bottom: Math.max(from.row, to.row),
+  left: Math.min(from.column, to.column),
+  right: Math.max(from.column, to.column),
+})
+
+/** The texts of an area, for other programs. */
+export function textsIn({ rows, columns, headings }: Grid, area: Area): string[][] {
+  const { top, bottom, left, right } = edgesOf(area)
+  const places = Array.from({ length: bottom - top + 1 }, (_, index) => top + index)
+  return places.map(index =>
+    columns
+      .slice(left, right + 1)
+      .map((column, at) =>
+        index < 0
+          ? String(Object(headings?.entries[left + at])[headings?.key ?? ''] ?? '')
+          : textIn(cellOf(rows[index], column), column.schema),
+      ),
+  )
+}
+
+/**
+ * The row with another value in a cell. Fields are in the order of the schema; lists are filled up to the cell.
+ * @param value undefined for an empty cell
+ */
+export function withCell(row: unknown, schema: FieldSchema, [key, ...below]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  if (typeof key === 'number') {
+    const items = schema.items ?? {}
+    const length = Math.max(key + 1, Array.isArray(row) ? row.length : 0)
+    const list = Array.from({ length }, (_, at) => Object(row)[at] ?? emptyCell(items))
+    return list.with(key, value ?? emptyCell(items))
+  }
+  const field = schema.properties?.[key] ?? {}
+  const written = withCell(Object(row)[key], field, below, value)
+  const isNeeded = isRequired(schema, key)
+  const isEmpty = Array.isArray(written) && written.every(entry => entry === emptyCell(field.items ?? {}))
+  const values: Record<string, unknown> = { ...Object(row), [key]: isNeeded ? (written ?? '') : written }
+  if (!isNeeded && (written === undefined || (below.length > 0 && isEmpty))) delete values[key]
+  const order = orderOf(schema)
+  const known = order.filter(name => name in values)
+  const others = Object.keys(values).filter(name => !order.includes(name))
+  return Object.fromEntries([...known, ...others].map(name => [name, values[name]]))
+}
+
+/** A row to be written in: what it must have, with a cell for each column. */
+export function newRow({ row, columns }: Grid): unknown {
+  return columns.reduce((entry, { path, schema, isRequired: isNeeded }) => {
+    // What has entries of another list must have as many.
+    return isNeeded && typeof path.at(-1) === 'number' ? withCell(entry, row, path, emptyCell(schema)) : entry
+  }, emptyValue(row))
+}
+
+export const isEmptyRow = (row: unknown, { columns }: Grid): boolean =>
+  columns.every(column => textIn(cellOf(row, column), column.schema) === '')
+
+/** A grid once texts were pasted into it. */
+export interface Pasted {
+  rows: readonly unknown[]
+  /** The entries of the headings, where the grid has them. */
+  headings: readonly unknown[]
+  /** What was written in. */
+  area: Area
+  /** What had no room, in a sentence. */
+  loss: string
+}
+
+/**
+ * Writes texts from a cell on. Rows are added, and columns where the grid has its headings, up to what the schema allows.
+ * @param schema that of the list
+ */
+export function paste(
+  grid: Grid,
+  schema: FieldSchema,
+  at: Place,
+  copied: readonly (readonly string[])[],
+): Pasted {
+  const { headings, columns } = grid
+  const texts = headings ? copied : withoutHeadings(copied, columns.slice(at.column))
+  const mostColumns = headings ? (headings.schema.maxItems ?? Number.POSITIVE_INFINITY) : columns.length
+  const width = Math.max(...texts.map(line => line.length))
+  const taken = {
+    width: Math.min(width, mostColumns - at.column),
+    height: Math.min(texts.length, (schema.maxItems ?? Number.POSITIVE_INFINITY) - at.row),
+  }
+  const wide = widened(grid, at.column + taken.width)
+  const rows = [...wide.rows]
+  const entries = [...(wide.headings?.entries ?? [])]
+  for (const [line, words] of texts.slice(0, taken.height).entries()) {
+    const index = at.row + line
+    const written = words.slice(0, taken.width)
+    if (index >= 0)
+      rows[index] = written.reduce<unknown>((row, text, offset) => {
+        const column = wide.columns[at.column + offset]
+        return column ? withCell(row, grid.row, column.path, valueIn(text, column.schema)) : row
+      }, rows[index] ?? newRow(wide))
+    else if (headings)
+      for (const [offset, text] of written.entries())
+        entries[at.column + offset] = withHeading(headings, entries[at.column + offset], text)
+  }
+  const to = { row: at.row + taken.height - 1, column: at.column + taken.width - 1 }
+  return { rows, headings: entries, area: { from: at, to }, loss: lossOf(texts, taken, width) }
+}
+
+export const withHeading = ({ schema, key }: Headings, entry: unknown, text: string): unknown =>
+  withCell(entry, schema.items ?? {}, [key], text.trim() === '' ? undefined : onOneLine(text))
+
+/** The grid with at least so many columns, whose headings are to be written. */
+function widened(grid: Grid, width: number): Grid {
+  const { headings, row, rows, columns } = grid
+  const [like] = columns
+  if (!headings || !like || width <= columns.length) return grid
+  const last = width - 1
+  const added = (from: number) => Array.from({ length: width - from }, (_, at) => from + at)
+  return {
+    ...grid,
+    rows: rows.map(entry => withCell(entry, row, [last], undefined)),
+    columns: [...columns, ...added(columns.length).map(index => ({ ...like, path: [index] }))],
+    headings: {
+      ...headings,
+      entries: [
+        ...headings.entries,
+        ...added(headings.entries.length).map(() => emptyValue(headings.schema.items ?? {})),
+      ],
+    },
+  }
+}
+
+/** A first line of texts that says what the columns say already is none of the cells. */
+function withoutHeadings(
+  texts: readonly (readonly string[])[],
+  columns: readonly Column[],
+): readonly (readonly string[])[] {
+  const [first = [], ...others] = texts
+  const isHeading = first.every(
+    (text, at) => text === '' || text.toLowerCase() === columns[at]?.name.toLowerCase(),
+  )
+  return isHeading && others.length > 0 ? others : texts
+}
+
+function lossOf(
+  cells: readonly (readonly string[])[],
+  taken: { width: number; height: number },
+  width: number,
+): string {
+  const lost = [
+    ...(cells.length > taken.height ? [counted(cells.length - taken.height, 'row')] : []),
+    ...(width > taken.width ? [counted(width - taken.width, 'column')] : []),
+  ]
+  const [first] = cells
+    .flatMap((line, at) => (at < taken.height ? line.slice(taken.width) : line))
+    .filter(Boolean)
+  if (lost.length === 0) return ''
+  return `There was no room for ${lost.join(' and ')}${first ? `, beginning with “${first.slice(0, 40)}”` : ''}. What you copied is still in the clipboard.`
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Writes the entries of a list, each in the place and form of the one before. */
+export function writeEntries(
+  text: string,
+  path: Path,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  order: readonly string[],
+): string {
+  if (before.length === 0) return after.length === 0 ? text : setValue(text, path, after, order)
+  const kept = after.slice(0, before.length)
+  const written = kept.reduce<string>(
+    (result, entry, at) => rewriteValue(result, [...path, at], before[at], entry),
+    text,
+  )
+  return after
+    .slice(before.length)
+    .reduce<string>((result, entry, at) => insertItem(result, path, before.length + at, entry), written)
+}
+
+/** A list beside others whose entries are in its order. */
+export interface Ordered {
+  path: Path
+  followers: readonly { path: Path; length: number; empty: unknown }[]
+}
+
+/** The lists that are in the order of the one at a path. */
+export function orderedBy(path: Path, at: FormTools['at']): Ordered {
+  const group = path.slice(0, -1)
+  const key = path.at(-1)
+  const { schema = {}, value } = at(group)
+  const shape = (schema.oneOf ? variantOf(schema, value) : schema) ?? {}
+  const followers = Object.entries(shape.properties ?? {}).flatMap(([name, { items = {} }]) => {
+    const entries: readonly unknown[] = Array.isArray(Object(value)[name]) ? Object(value)[name] : []
+    const lists: [FieldSchema, Path][] = [
+      [items, []],
+      ...Object.entries(items.properties ?? {}).map(([below, field]): [FieldSchema, Path] => [
+        field,
+        [below],
+      ]),
+    ]
+    return lists
+      .filter(([list]) => list['x-columns'] === key)
+      .flatMap(([list, below]) =>
+        entries.flatMap((_, index) => {
+          const place = [...group, name, index, ...below]
+          const found = at(place).value
+          return Array.isArray(found)
+            ? { path: place, length: found.length, empty: emptyCell(list.items ?? {}) }
+            : []
+        }),
+      )
+  })
+  return { path, followers }
+}
+
+export const moveOrdered = (text: string, { path, followers }: Ordered, from: number, to: number): string =>
+  followers
+    .filter(({ length }) => from < length && to < length)
+    .reduce((result, { path: list }) => moveItem(result, list, from, to), moveItem(text, path, from, to))
+
+export const removeOrdered = (text: string, { path, followers }: Ordered, index: number): string =>
+  followers
+    .filter(({ length }) => index < length)
+    .reduce(
+      (result, { path: list }) => removeValue(result, [...list, index]),
+      removeValue(text, [...path, index]),
+    )
+
+/** Inserts an entry. At their end, other lists get one only if it may be empty: else what is missing is said there. */
+export const insertOrdered = (
+  text: string,
+  { path, followers }: Ordered,
+  index: number,
+  entry: unknown,
+): string =>
+  followers
+    .filter(({ length, empty }) => index < length || (index === length && empty !== ''))
+    .reduce(
+      (result, { path: list, empty }) => insertItem(result, list, index, empty),
+      insertItem(text, path, index, entry),
+    )

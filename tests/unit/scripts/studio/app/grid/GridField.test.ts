@@ -1,0 +1,287 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '../../../../../../scripts/lib/root.ts'
+import { clipboardOf } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
+import { type AppOnSite, appOnSite, form, open, part, selectSection, use } from '../appOnSite.ts'
+import { all, descriptionOf, find, nameOf, wordsOf } from '../byRole.ts'
+import { fill, press, select, textIn } from '../use.ts'
+
+let app: AppOnSite
+beforeAll(async () => {
+  app = await appOnSite()
+})
+afterAll(() => app[Symbol.asyncDispose]())
+beforeEach(() => app.load())
+
+const focused = () => document.activeElement ?? document.body
+const cell = (name: string | RegExp) => find('textbox', name, form())
+const group = (name: RegExp) => find('group', name, form())
+const textsOf = async (names: readonly string[]) =>
+  Promise.all(names.map(async name => textIn(await cell(name))))
+
+async function openFees(): Promise<void> {
+  await open('/admissions/fees')
+  await selectSection(3)
+  await group(/^Classes/)
+}
+
+async function openTable(): Promise<void> {
+  await open('/about/results')
+  await selectSection(2)
+  await group(/^Rows/)
+}
+
+/** Sends the event of a clipboard, as Ctrl C, X and V do. @returns what was put into the clipboard */
+function clipboard(type: 'copy' | 'cut' | 'paste', content: { html?: string; text?: string } = {}) {
+  const data = new DataTransfer()
+  if (content.html) data.setData('text/html', content.html)
+  if (content.text) data.setData('text/plain', content.text)
+  focused().dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }))
+  return { html: data.getData('text/html'), text: data.getData('text/plain') }
+}
+
+const fixture = (file: string) => readFileSync(join(projectRoot, 'tests/fixtures/clipboards', file), 'utf8')
+
+test('a cell is called by its column and its row, and each name is one cell', async () => {
+  await openFees()
+  const classes = await group(/^Classes/)
+  const names = all('textbox', undefined, classes).map(nameOf)
+  expect(names).toContain('Third term, Crèche, 6 to 18 months')
+  expect(new Set(names).size).toBe(names.length)
+  const headings = [...classes.querySelectorAll('th[scope="col"]')].map(wordsOf)
+  expect(headings).toEqual(['Name', 'First term', 'Second term', 'Third term', 'Note'])
+  const firsts = [...classes.querySelectorAll<HTMLElement>('th[scope="row"] textarea')].map(textIn)
+  expect(firsts).toHaveLength(5)
+  // A row that is called like another one has its number, too.
+  fill(await cell('Name, row 2 of classes'), firsts[0] ?? '')
+  await cell(`Third term, ${firsts[0]} (row 2)`)
+  await use('Undo')
+})
+
+test('a number is written as its author writes it, and kept as a number; what is none stays with its problem', async () => {
+  await openFees()
+  const amount = await cell('First term, Crèche, 6 to 18 months')
+  fill(amount, 'GHS 6,450.')
+  expect(textIn(amount)).toBe('GHS 6,450.')
+  press(amount, 'Enter')
+  await expect.poll(() => textIn(amount)).toBe('6450')
+  fill(amount, 'six thousand')
+  await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => descriptionOf(amount)).not.toBe('')
+  // The problem stands below the grid, and its name leads to the cell.
+  press(await cell('Name, row 4 of classes'), 'Home')
+  await use('First term, Crèche, 6 to 18 months', await group(/^Classes/))
+  await expect.poll(focused).toBe(amount)
+  expect(textIn(amount)).toBe('six thousand')
+})
+
+test('keys lead through a grid as in a spreadsheet, Tab in the last cell adds a row, and Escape leads out', async () => {
+  await openFees()
+  const press1 = (key: string, keys = {}) => press(focused() as HTMLElement, key, keys)
+  const now = () => nameOf(focused())
+  press(await cell('Name, row 1 of classes'), 'ArrowDown')
+  expect(now()).toBe('Name, row 2 of classes')
+  press1('End')
+  press1('End')
+  expect(now()).toMatch(/^Note, Nursery 1/)
+  press1('Home')
+  expect(now()).toBe('Name, row 2 of classes')
+  press1('ArrowRight')
+  expect(now()).toMatch(/^First term, Nursery 1/)
+  press1('Enter')
+  expect(now()).toMatch(/^First term, Nursery 2/)
+  press1('Enter', { shiftKey: true })
+  expect(now()).toMatch(/^First term, Nursery 1/)
+  press1('ArrowDown', { ctrlKey: true })
+  expect(now()).toMatch(/^First term, Kindergarten 2/)
+  press1('Home', { ctrlKey: true })
+  expect(now()).toBe('Name, row 1 of classes')
+  // Among the letters of a text, arrows are the text's.
+  const name = focused() as HTMLTextAreaElement
+  name.setSelectionRange(3, 3)
+  press1('ArrowRight')
+  expect(focused()).toBe(name)
+  press1('End', { ctrlKey: true })
+  expect(now()).toMatch(/^Note, Kindergarten 2/)
+  press1('Tab')
+  await expect.poll(now).toBe('Name, row 6 of classes')
+  // An empty row is not followed by another one.
+  press1('End', { ctrlKey: true })
+  press1('Tab')
+  expect(all('textbox', /^Name, row \d of classes/, await group(/^Classes/))).toHaveLength(6)
+  press1('Escape')
+  expect(focused().matches('button')).toBe(true)
+  expect(now()).toBe('Move row 6 up')
+  await use('Undo')
+})
+
+test('rows are moved with the focus, duplicated and removed', async () => {
+  await openFees()
+  const names = () => all('textbox', /^Name, row \d of classes/, form()).map(textIn)
+  const before = names()
+  const [first = '', second = ''] = before
+  press(await cell('Name, row 1 of classes'), 'ArrowDown', { altKey: true })
+  await expect.poll(() => names().slice(0, 2)).toEqual([second, first])
+  await expect.poll(() => nameOf(focused())).toBe('Name, row 2 of classes')
+  press(focused() as HTMLElement, 'Escape')
+  expect(nameOf(focused())).toBe(`Move ${first} up`)
+  press(focused() as HTMLElement, 'Enter')
+  await expect.poll(names).toEqual(before)
+  // At an end of the grid only the way back is left.
+  await expect.poll(() => nameOf(focused())).toBe(`Move ${first} down`)
+  await use(`Duplicate ${first}`)
+  await expect.poll(() => names().slice(0, 2)).toEqual([first, first])
+  await use(`Remove ${first} (row 1)`)
+  await expect.poll(names).toEqual(before)
+  for (const _ of [1, 2, 3, 4]) await use('Undo')
+  expect((await find('button', 'Undo')).matches(':disabled')).toBe(true)
+})
+
+test('what was copied in Excel fills the cells as numbers, adds rows, and is taken back by one undo', async () => {
+  await openFees()
+  const amounts = ['First term, ', 'Second term, ', 'Third term, ']
+  press(await cell('Name, row 5 of classes'), 'Home')
+  const before = textIn(focused())
+  clipboard('paste', { html: fixture('excel-fees.html'), text: 'Class\tFirst term' })
+  await expect
+    .poll(() => textsOf(amounts.map(name => `${name}Nursery 1`)))
+    .toEqual(['6500', '6200.5', '6200'])
+  // The headings were the same as here, and are none of the cells.
+  expect(textIn(await cell('Name, row 5 of classes'))).toBe('Class')
+  await use('Undo')
+  await expect.poll(async () => textIn(await cell('Name, row 5 of classes'))).toBe(before)
+  expect((await find('button', 'Undo')).matches(':disabled')).toBe(true)
+})
+
+test('headings that are copied with their cells are left out, and what has no room is said', async () => {
+  await openFees()
+  press(await cell('Name, row 1 of classes'), 'Home')
+  clipboard('paste', { text: 'Name\tFirst term\nCrèche\t1\nNursery\t2' })
+  await expect.poll(() => textsOf(['First term, Crèche', 'First term, Nursery'])).toEqual(['1', '2'])
+  const chosen = () => form().querySelectorAll('[data-chosen]').length
+  expect(chosen()).toBe(4)
+  ;(await cell('Note, Crèche')).focus()
+  // What was selected before is selected no more.
+  await expect.poll(chosen).toBe(0)
+  clipboard('paste', { text: 'Books included\tLunch included' })
+  await find('status', /There was no room for 1 column, beginning with “Lunch included”/)
+  expect(await textsOf(['Note, Crèche'])).toEqual(['Books included'])
+  for (const _ of [1, 2]) await use('Undo')
+})
+
+test('a table of texts takes more columns with their headings, and an empty cell is a dash in the file', async () => {
+  await openTable()
+  const columns = () => all('textbox', /^Heading of column/, form()).map(textIn)
+  const before = columns()
+  press(await cell(`Heading of column ${before.length}`), 'Escape')
+  ;(await cell(`Heading of column ${before.length}`)).focus()
+  clipboard('paste', { html: fixture('excel-fees.html') })
+  await expect
+    .poll(columns)
+    .toEqual([...before.slice(0, -1), 'Class', 'First term', 'Second term', 'Third term'])
+  expect(await textsOf(['Second term, WASSCE', 'Third term, WASSCE'])).toEqual(['', 'GHS 6,900.00'])
+  await use('Save')
+  await find('status', 'Saved')
+  const text = readFileSync(join(app.site.pages, 'about/results.json'), 'utf8')
+  const { rows } = JSON.parse(text).sections[2]
+  expect(rows[1].slice(-2)).toEqual(['–', 'GHS 6,900.00'])
+  expect(new Set(rows.map((row: unknown[]) => row.length)).size).toBe(1)
+  await use('Undo')
+  await expect.poll(columns).toEqual(before)
+})
+
+test('a column of a table moves with its heading and all its cells, and is added and removed', async () => {
+  await openTable()
+  const columns = () => all('textbox', /^Heading of column/, form()).map(textIn)
+  const [first = '', second = ''] = columns()
+  const bece = async () => textIn(await cell(/, row 1 of rows$/))
+  expect(await bece()).toBe('BECE')
+  ;(await cell('Heading of column 1')).focus()
+  await use(`Move ${first} to the right`)
+  await expect.poll(() => columns().slice(0, 2)).toEqual([second, first])
+  expect(await bece()).toMatch(/^Pupils/)
+  await expect.poll(() => nameOf(focused())).toBe(`Move ${first} to the right`)
+  await use(`Remove the column ${first}`)
+  await expect.poll(columns).not.toContain(first)
+  await use('Undo')
+  await use('Undo')
+  ;(await cell('Heading of column 1')).focus()
+  await use(`Add a column after ${first}`)
+  await expect.poll(() => nameOf(focused())).toBe('Heading of column 2')
+  await expect.poll(() => columns().slice(0, 3)).toEqual([first, '', second])
+  await use('Undo')
+})
+
+test('a term that moves takes the amounts of its column along', async () => {
+  await openFees()
+  fill(await cell('First term, Crèche, 6 to 18 months'), '1')
+  press(await cell('Name, row 1 of terms'), 'ArrowDown', { altKey: true })
+  await expect.poll(async () => textIn(await cell('First term, Crèche, 6 to 18 months'))).toBe('1')
+  const headings = [...(await group(/^Classes/)).querySelectorAll('th[scope="col"]')].map(wordsOf)
+  expect(headings.slice(1, 4)).toEqual(['Second term', 'First term', 'Third term'])
+  for (const _ of [1, 2]) await use('Undo')
+})
+
+test('cells that are selected with Shift and arrows are copied as text and as a table, cut and cleared', async () => {
+  await openFees()
+  const names = ['First term, Crèche, 6 to 18 months', 'Second term, Crèche, 6 to 18 months']
+  const press1 = (key: string) => press(focused() as HTMLElement, key, { shiftKey: true })
+  ;(await cell(names[0] ?? '')).focus()
+  ;(focused() as HTMLTextAreaElement).select()
+  const chosen = () => form().querySelectorAll('[data-chosen]').length
+  press1('ArrowRight')
+  await expect.poll(chosen).toBe(2)
+  press1('ArrowDown')
+  await expect.poll(chosen).toBe(4)
+  expect(clipboard('copy')).toEqual(
+    clipboardOf([
+      ['6200', '6200'],
+      ['6200', '6200'],
+    ]),
+  )
+  expect(clipboard('cut').text).toBe('6200\t6200\n6200\t6200')
+  await expect.poll(() => textsOf(names)).toEqual(['', ''])
+  await use('Undo')
+  await expect.poll(() => textsOf(names)).toEqual(['6200', '6200'])
+})
+
+test('opening hours are read from what was copied in Google Sheets', async () => {
+  await open('Name, menu, contact, footer')
+  await part('Contact')
+  const hours = await group(/^Hours/)
+  press(await find('button', /^Days, row 1 of hours/, hours), 'Tab')
+  clipboard('paste', { html: fixture('sheets-hours.html') })
+  await find('button', 'Days, row 1 of hours: Monday – Thursday', hours)
+  expect(await textsOf(['Opens, Monday – Thursday', 'Closes, Friday'])).toEqual(['07:30', '13:00'])
+  await use('Undo')
+})
+
+test('a choice and a day are chosen in their cells', async () => {
+  await openFees()
+  const per = all('combobox', /^How often, /, form())[0]
+  if (!per) throw new Error('There is no choice')
+  const before = textIn(per)
+  select(per, before === 'term' ? 'year' : 'term')
+  await expect.poll(() => textIn(per)).not.toBe(before)
+  fill(await cell('Due, First term'), '2026-08-31')
+  await expect.poll(async () => textIn(await cell('Due, First term'))).toBe('2026-08-31')
+  for (const _ of [1, 2]) await use('Undo')
+})
+
+test('what has no room in a cell opens from it: a person has a grid with a picture and a text', async () => {
+  await open('/about/people')
+  await selectSection(1)
+  const groups = await group(/^Groups/)
+  press(all('button', undefined, groups)[0] ?? groups, 'Enter')
+  const opener = all('button', /^Text, /, groups)[0]
+  if (!opener) throw new Error('There is no text to open')
+  press(opener, 'Enter')
+  const dialog = await find('dialog', /^Text, /)
+  fill(await find('textbox', /^Text/, dialog), 'Rings the bell.')
+  await use('Done', dialog)
+  await expect.poll(() => all('dialog')).toEqual([])
+  await expect.poll(() => nameOf(focused())).toMatch(/^Text, .*: Rings the bell\.$/)
+  await use('Undo')
+})
