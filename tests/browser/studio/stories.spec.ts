@@ -57,10 +57,8 @@ test('fees are corrected: the page shows them and their sum at once, and the fil
     .evaluate(() => Object.assign(window, { isStillLoaded: true }))
 
   await select(page, 'Fees', 'Pre-School fees')
-  const classes = formOf(page).getByRole('group', { name: /^Classes/ })
-  await classes.locator('summary', { hasText: 'Crèche, 6 to 18 months' }).press('Enter')
-  await classes.getByRole('spinbutton', { name: 'Amounts 1' }).first().fill('6450')
-  await classes.getByRole('spinbutton', { name: 'Amounts 3' }).first().fill('6600')
+  await formOf(page).getByRole('textbox', { name: 'First term, Crèche, 6 to 18 months' }).fill('6450')
+  await formOf(page).getByRole('textbox', { name: 'Third term, Crèche, 6 to 18 months' }).fill('6600')
   const row = previewOf(page).getByRole('row', { name: /^Crèche/ })
   await expect(row.getByRole('cell')).toHaveText(['GHS 6,450', 'GHS 6,200', 'GHS 6,600', 'GHS 19,250'])
   await save(page)

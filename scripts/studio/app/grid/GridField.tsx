@@ -289,9 +289,11 @@ export function GridField({ children, ...field }: GridFieldProps) {
             onCut={copy}
             onPointerDown={point}
             onPointerOver={point}
-            onFocus={({ target }) => {
+            onFocus={({ target, currentTarget }) => {
               const place = placeOf(target)
               if (!place) return
+              // The first column is always in view, and so would not bring back what is beside it.
+              if (place.column === 0) currentTarget.scrollLeft = 0
               setCurrent(place)
               setArea(undefined)
             }}

@@ -30,7 +30,9 @@ const MOST_COLUMNS = 100
 const MOST_ROWS = 2000
 
 function cellsOfHtml(html: string): string[][] | undefined {
-  const tables = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')]
+  const tables = [
+    ...new DOMParser().parseFromString(withoutStyles(html), 'text/html').querySelectorAll('table'),
+  ]
   // A table around others only places them.
   const [largest] = tables
     .filter(table => !table.querySelector('table'))
@@ -38,9 +40,17 @@ function cellsOfHtml(html: string): string[][] | undefined {
   return largest && spread([...largest.querySelectorAll('tr')].filter(isShown).slice(0, MOST_ROWS))
 }
 
+/** The policy of the studio takes no inline styles, not even in a document that is never shown. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, tag => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`))
+
+const STYLE = 'data-style'
+
 const isShown = (element: Element): boolean =>
   !element.matches('style, script, template, [hidden]') &&
-  !/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? '')
+  !/display:\s*none|mso-hide:\s*all/i.test(element.getAttribute(STYLE) ?? '')
 
 /** Gives each cell its column, and repeats those that span several. */
 function spread(rows: readonly Element[]): string[][] {
