@@ -63,7 +63,7 @@ test('fees are typed and pasted by keyboard alone, and the way out of the grid i
   const html = await readFile(join(projectRoot, 'tests/fixtures/clipboards/excel-fees.html'), 'utf8')
   await page.keyboard.press('ArrowLeft')
   await expect(cell(page, 'Name, row 4 of classes')).toBeFocused()
-  await pasteFrom(page, html.replace(/ <tr[^]*?<\/tr>/, ''))
+  await pasteFrom(page, html.replace(/ <tr[\s\S]*?<\/tr>/, ''))
   await expect(formOf(page).getByRole('status').filter({ hasText: '2 rows pasted.' })).toBeVisible()
   await expect(cell(page, 'First term, Nursery 1')).toHaveValue('6500')
   await expect(cell(page, 'Second term, Kindergarten & Class 1')).toHaveValue('')

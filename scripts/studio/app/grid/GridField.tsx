@@ -797,7 +797,7 @@ function ColumnTools({ grid, headings, column, onColumn }: ColumnToolsProps) {
   }
   if (column >= length) return null
   return (
-    <fieldset className={styles.buttons} aria-label="Column">
+    <fieldset className={`${styles.buttons} ${styles.column}`} aria-label="Column">
       <span>{name}</span>
       <button
         type="button"

@@ -43,7 +43,7 @@ function cellsOfHtml(html: string): string[][] | undefined {
 /** The policy of the studio takes no inline styles, not even in a document that is never shown. */
 const withoutStyles = (html: string): string =>
   html
-    .replace(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, tag => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`))
 
 const STYLE = 'data-style'
