@@ -187,7 +187,7 @@ const table = {
     alsoCalled: ['url', 'link', 'href', 'website', 'src', 'path'],
     likely: likely.links,
     misfit: ['bad-link', 'which is not an address that a link can lead to', 'Write a path or a web address.'],
-    advise: accountName,
+    advise: (value, label, holder) => fileOfComputer(value) ?? accountName(value, label, holder),
     inEditors: 'No link can lead to this.',
   },
   /** The address of a service of another site that the browser calls; visitors follow no link to it. */
@@ -310,6 +310,17 @@ function elsewhere({ noun, folder }: FileType, name: string) {
         : `Save the ${noun} in "public${folder}", and write its path, such as "${folder}/${name}".`,
     }
   }
+}
+
+/** The path of a file on the computer of an author: `C:\\Users\\…`, `file:///…`. */
+function fileOfComputer(value: string): Advice | undefined {
+  if (!/^\s*"?(?:file:|[A-Za-z]:[\\/]|\\\\\w)/i.test(value)) return undefined
+  const name = value.replace(/"\s*$/, '').split(/[\\/]/).at(-1) ?? ''
+  const message = `${JSON.stringify(truncate(name, 40))} is a file of your computer, and visitors cannot open it.`
+  const suggestion = fileTypes.document.ending.test(name)
+    ? 'Put it into "public/docs" first, and link to it there.'
+    : 'Save it as a PDF, put that into "public/docs", and link to it there.'
+  return { code: 'bad-link', message, suggestion }
 }
 
 /** How the address of an account begins, by the name of the network. */

@@ -43,6 +43,65 @@ export const healthProblems = {
       '"title": "All that the families of new pupils have to know about the fees of this school year",',
     ),
   },
+  'loud-title': {
+    title: 'A title that shouts',
+    severity: 'warning',
+    explanation:
+      'Titles are set in large letters already. Capitals are slower to read, and programs that read pages out may spell them, say "exclamation mark" each time, and call each emoji by its name.',
+    example: wrongTitle('"title": "ALL ABOUT FEES!!!",'),
+  },
+  'long-paragraph': {
+    title: 'A paragraph that is too long',
+    severity: 'warning',
+    explanation:
+      'On a telephone such a paragraph is a wall of words, more than a screen high. Each line break in a text begins a new one.',
+    example: wrongContent(`"content": "${'Fees are paid at the office. '.repeat(42).trim()}"`),
+  },
+  'pasted-page': {
+    title: 'Words of a menu or of a notice about cookies in a text',
+    severity: 'warning',
+    explanation:
+      'Who copies a whole web page gets its menu, its buttons and its notices too. Here they stand in the middle of the text.',
+    example: wrongContent('"content": "Skip to content\\nAsk the office: {phone}."'),
+  },
+  'repeated-label': {
+    title: 'Two entries of a menu with the same words',
+    severity: 'warning',
+    explanation:
+      'Visitors choose by the words alone. Of two entries that say the same nobody can tell which leads where.',
+    example: {
+      file: '_site.json',
+      wrong: '"quickLinks": [{ "label": "Blog", "path": "/blog" }, { "label": "Blog", "path": "/calendar" }]',
+      right: '"quickLinks": [{ "label": "Blog", "path": "/blog" }]',
+    },
+  },
+  'example-text': {
+    title: 'People, addresses and sentences of an example',
+    severity: 'warning',
+    explanation:
+      'A new section comes with an example, whose people, telephone numbers and addresses are invented. Parents would ring them and write to them.',
+    example: {
+      file: 'stages/index.json',
+      wrong:
+        '"sections": [{ "type": "people", "title": "Who is who", "groups": [{ "items": [{ "role": "Head", "name": "Ama Mensah" }] }] }, ',
+      right: '"sections": [',
+    },
+  },
+  'past-day': {
+    title: 'A draft that is to appear or to leave on a day that has passed',
+    severity: 'warning',
+    explanation:
+      'Mostly the year is mistyped, or the draft waited too long. It would appear at once, or never.',
+    example: {
+      file: 'uniform.json',
+      wrong: 'The draft "uniform.json" has the day "2020-01-05" in "publishOn".',
+      right: 'The day is still to come, or there is none.',
+      mistake: {
+        'pages/uniform.json': uniformPage.replace('{', '{ "draft": true, "publishOn": "2020-01-05",'),
+      },
+      fixed: { 'pages/uniform.json': uniformPage.replace('{', '{ "draft": true,') },
+    },
+  },
   'review-due': {
     title: 'A page whose day to be looked through has passed',
     severity: 'warning',

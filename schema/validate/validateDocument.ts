@@ -12,7 +12,7 @@ import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
-import { ageListsOf, documentWarnings, postListsOf } from './warnings/documentWarnings.ts'
+import { ageListsOf, documentWarnings, draftWarnings, postListsOf } from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -102,7 +102,7 @@ function validProblems(document: Document, context: DocumentContext) {
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
     return field.value
   })
-  if (isFinished) problems.push(...documentWarnings(document, context))
+  problems.push(...(isFinished ? documentWarnings : draftWarnings)(document, context))
   const isPage = kind === 'page' || kind === 'template'
   return {
     problems,

@@ -54,6 +54,14 @@ export function formatProblem(
     }
   if (format === 'email') {
     const plain = emailOf(value)
+    const spaced = value.trim() !== value && isValid(value.trim())
+    if (spaced)
+      return {
+        code: 'bad-email',
+        message: `${label} ${/^\s/.test(value) ? 'begins' : 'ends'} with a blank, which nobody sees.`,
+        suggestion: `Did you mean "${plain}"?`,
+        value: plain,
+      }
     return {
       code: 'bad-email',
       message: `${label} is ${shown}, which is not an email address.`,

@@ -13,12 +13,13 @@ import { damageProblems } from './damage.ts'
 import { fieldWarnings, wholeTextWarnings } from './fieldWarnings.ts'
 import { iconsFor } from './iconsFor.ts'
 import { addressMarkup, markupProblems } from './markup.ts'
+import { plainMarks } from './plainMarks.ts'
 import { isInText, textReferenceProblems } from './textReferences.ts'
 import { tokenProblems } from './tokenProblems.ts'
 
 /**
  * Checks a field, as far as no other document matters.
- * @param isFinished whether warnings are wanted too
+ * @param isFinished whether all warnings are wanted; of drafts those of signs alone are, since they only grow in number
  */
 export function checkField(
   field: Field,
@@ -36,7 +37,7 @@ export function checkField(
       locator.problem('missing-alt-text', field.path, 'Nothing says what this picture shows.', suggestion),
     )
   }
-  return isFinished ? [...problems, ...fieldWarnings(field, locator)] : problems
+  return [...problems, ...(isFinished ? fieldWarnings(field, locator) : plainMarks(field, locator))]
 }
 
 /** Checks the value of a field alone, without the fields beside it. */
@@ -79,7 +80,7 @@ const isSuspect = (text: string): boolean =>
 const SIGN = /[^\n -"$%'-)+-;=?-Z\\^a-z}\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u2021\u2024-\u2027\u3000-\ud7ff]/
 const FIRST = /^\s*[-–—+·1]/
 const LATER = /\n\s*[-–—+·1]/
-const WORD = /:\/\/|www\.|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
+const WORD = /:\/\/|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
 
 function explainMissing({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
   const { file } = kinds[kind]

@@ -14,6 +14,7 @@ export function fieldWarnings(field: Field, locator: Locator): Problem[] {
   return [
     ...placeholders,
     ...examplePictureProblems(field, locator),
+    ...pastedPageProblems(field, locator),
     ...garbledProblems(field, locator),
     // A placeholder is to be replaced with all its signs.
     ...(placeholders.length > 0 ? [] : plainMarks(field, locator)),
@@ -44,6 +45,25 @@ function placeholderProblems(field: Field, locator: Locator): Problem[] {
   ]
 }
 
+/** What web pages say besides their texts. */
+const PAGE_WORDS =
+  /\b(?:(?:accept|reject|allow) all(?: cookies)?(?=\s*$)|(?:accept|reject|allow) all cookies|cookie (?:settings|preferences)|skip to (?:main )?content|toggle navigation)\b/im
+
+function pastedPageProblems({ kind, value, path }: Field, locator: Locator): Problem[] {
+  const found = isWords(kind) ? PAGE_WORDS.exec(value) : null
+  if (!found) return []
+  const [words] = found
+  return [
+    locator.problem(
+      'pasted-page',
+      path,
+      `"${words}" belongs to the web page from which this was copied.`,
+      'Delete what is not part of the text: menus, notices and buttons.',
+      { at: { index: found.index, length: words.length } },
+    ),
+  ]
+}
+
 /** Warns of a description that "npm run new" wrote for its example picture. */
 function examplePictureProblems(field: Field, locator: Locator): Problem[] {
   if (field.kind !== 'text' || !describesExamplePicture(field)) return []
@@ -64,8 +84,56 @@ const LONGEST_TITLE = 70
 export function wholeTextWarnings(field: Field, locator: Locator): Problem[] {
   const { kind, value, key } = field
   if (!isWords(kind)) return []
-  if (key === 'title') return value.length > LONGEST_TITLE ? longTitle(field, locator) : []
+  if (key === 'title')
+    return [...(value.length > LONGEST_TITLE ? longTitle(field, locator) : []), ...loudTitle(field, locator)]
+  if (value.length > LONGEST_PARAGRAPH) return longParagraph(field, locator)
   return key !== undefined && LONG_TEXTS.has(key) ? emptyText(field, locator) : []
+}
+
+/** In characters. On a phone it fills the screen more than once. */
+const LONGEST_PARAGRAPH = 1200
+
+function longParagraph({ value, path }: Field, locator: Locator): Problem[] {
+  let index = 0
+  for (const { length } of value.split('\n')) {
+    if (length > LONGEST_PARAGRAPH)
+      return [
+        locator.problem(
+          'long-paragraph',
+          path,
+          `A paragraph has ${length} characters, which few people read to the end.`,
+          'Divide it, where another thought begins.',
+          { at: { index, length: 40 } },
+        ),
+      ]
+    index += length + 1
+  }
+  return []
+}
+
+/** Words of a title in capitals alone; less may be the name of an examination. */
+const LOUD_WORDS = 3
+
+/** Titles in capitals, with several exclamation marks or several emoji. */
+function loudTitle({ value, path }: Field, locator: Locator): Problem[] {
+  const isCapital =
+    value === value.toUpperCase() &&
+    value !== value.toLowerCase() &&
+    (value.match(/\p{L}{2,}/gu) ?? []).length >= LOUD_WORDS
+  const signs = [
+    isCapital && 'capital letters alone',
+    /!\s*!/.test(value) && 'several exclamation marks',
+    (value.match(/\p{Extended_Pictographic}/gu) ?? []).length > 1 && 'several emoji',
+  ].filter(sign => typeof sign === 'string')
+  if (signs.length === 0) return []
+  return [
+    locator.problem(
+      'loud-title',
+      path,
+      `This title has ${signs.join(' and ')}.`,
+      'Write it as you would say it: it is set in large letters anyway.',
+    ),
+  ]
 }
 
 /** Titles of documents and of sections. Those further inside are set smaller. */

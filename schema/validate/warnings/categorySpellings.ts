@@ -40,7 +40,9 @@ export function categorySpellings(posts: readonly DocumentOf<'post'>[]): Problem
           isSlip(usual, other.usual),
       )
       const [nearest] = others.sort((one, other) => other.alike.length - one.alike.length)
-      return nearest ? alike.map(use => slip(use, nearest.usual, nearest.alike.length)) : []
+      if (!nearest) return []
+      const { length } = nearest.alike
+      return alike.map(use => slip(use, nearest.usual, length, length > alike.length))
     }),
   ]
 }
@@ -53,13 +55,14 @@ const withoutPage = ({ name, path, locator }: Use): Problem =>
     'Write a word.',
   )
 
-/** Both may be meant, so there is no fix. */
-const slip = ({ name, path, locator }: Use, other: string, count: number): Problem =>
+/** A fix writes the other one alone where that is the usual one: of two that are as frequent both may be meant. */
+const slip = ({ name, path, locator }: Use, other: string, count: number, isUsual: boolean): Problem =>
   locator.problem(
     'similar-category',
     path,
-    `This category is almost called like "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}, and gets a page of its own.`,
-    `Write "${other}", unless "${name}" is meant.`,
+    `"${name}" is almost the name of another category, and gets a page of its own.`,
+    `Did you mean "${other}", which ${count === 1 ? 'another post has' : `${count} posts have`}?`,
+    { fix: isUsual ? locator.replacing(path, JSON.stringify(other)) : undefined },
   )
 
 function otherSpelling({ name, path, locator }: Use, usual: string): Problem {

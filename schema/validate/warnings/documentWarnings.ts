@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts'
 import { canonicalPath } from '../../model/paths.ts'
 import type { Post } from '../../model/post.ts'
 import { noticeWarnings } from '../../model/site/notice.ts'
+import type { Site } from '../../model/site.ts'
 import { isBeforeWebsites, isUnlikelyDay, unlikelyDay } from '../../model/unlikelyDay.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
@@ -15,6 +16,7 @@ import type { Addresses } from '../addresses.ts'
 import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
 import { captionProblems } from './altText.ts'
+import { exampleTextProblems } from './exampleTexts.ts'
 import { copyrightProblems, yearProblems } from './outdatedYears.ts'
 import { weightProblems } from './weight.ts'
 
@@ -31,6 +33,7 @@ export function documentWarnings(document: Document, context: DocumentContext): 
       ...ofNotice.map(problem => locator.place(problem, ['notice'])),
       ...factsToConfirm(value.contact, ['contact'], locator),
       ...copyrightProblems(value, today, locator),
+      ...repeatedLabels(value, locator),
     ]
   }
   if (kind === 'post')
@@ -57,6 +60,7 @@ function sectionWarnings(section: AnySection, at: Path, today: string, locator: 
   return [
     ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => locator.place(one, at)),
     ...reviews.flatMap(review => overdueReview(review, [...at, ...review.path], today, locator)),
+    ...exampleTextProblems(section, at, locator),
   ]
 }
 
@@ -85,6 +89,67 @@ const planProblems = (plans: Partial<Page & Post>, today: string, locator: Locat
     const isWrong = today !== '' && isUnlikelyDay(day, today)
     return isWrong ? locator.place(unlikelyDay(day, [key]), []) : []
   })
+
+/** Warns of a draft that is to appear, or to leave, on a day that has passed: mostly its year is mistyped. */
+export function draftWarnings(document: Document, { today }: DocumentContext): Problem[] {
+  const { kind, value, locator } = document
+  if (kind === 'site' || kind === 'template' || today === '') return []
+  return [...planProblems(value, today, locator), ...pastDays(value, today, locator)]
+}
+
+/** @param plans the days of a document that visitors do not see yet */
+export function pastDays(
+  { publishOn = '', unpublishOn = '' }: Partial<Page & Post>,
+  today: string,
+  locator: Locator,
+): Problem[] {
+  // A day before all websites is told as such.
+  const isPast = (day: string) => day !== '' && day < today && !isBeforeWebsites(day)
+  if (isPast(unpublishOn))
+    return [
+      locator.problem(
+        'past-day',
+        ['unpublishOn'],
+        `${unpublishOn} has passed, so visitors would never see this.`,
+        'Correct the day, or delete it.',
+      ),
+    ]
+  if (!isPast(publishOn)) return []
+  return [
+    locator.problem(
+      'past-day',
+      ['publishOn'],
+      `${publishOn} has passed, so visitors would see this at once.`,
+      'Correct the day, or delete it.',
+    ),
+  ]
+}
+
+/** Warns of entries of one menu that say the same. */
+function repeatedLabels({ navigation, shortcuts = [], footer }: Site, locator: Locator): Problem[] {
+  const menus: { path: Path; labels: string[] }[] = [
+    { path: ['navigation'], entries: navigation },
+    { path: ['shortcuts'], entries: shortcuts },
+    { path: ['footer', 'quickLinks'], entries: footer.quickLinks },
+    { path: ['footer', 'smallPrint'], entries: footer.smallPrint ?? [] },
+    ...navigation.map(({ subMenu = [] }, index) => ({
+      path: ['navigation', index, 'subMenu'],
+      entries: subMenu,
+    })),
+  ].map(({ path, entries }) => ({ path, labels: entries.map(({ label }) => label.trim().toLowerCase()) }))
+  return menus.flatMap(({ path, labels }) =>
+    labels.flatMap((label, index) =>
+      labels.indexOf(label) === index
+        ? []
+        : locator.problem(
+            'repeated-label',
+            [...path, index, 'label'],
+            'Another entry of this menu says the same.',
+            'Give each of the two words of its own, or delete one.',
+          ),
+    ),
+  )
+}
 
 function postDateProblems({ date, publishOn = '' }: Post, today: string, locator: Locator): Problem[] {
   if (today === '') return []

@@ -10,21 +10,26 @@ export const duplicateTitles = (
 function duplicatePages(pages: readonly DocumentOf<'page'>[]): Problem[] {
   const titles = new Map<string, DocumentOf<'page'>>()
   const descriptions = new Map<string, DocumentOf<'page'>>()
-  return pages.flatMap(page => {
-    if (isDraft(page)) return []
-    const [title, description] = [page.outline.title, page.outline.description].map(plain)
-    if (title === undefined || description === undefined) return []
-    // The title of the home page is the name of the site.
-    const titled = page.route === '/' ? undefined : titles.get(title)
-    const described = descriptions.get(description)
-    if (page.route !== '/' && !titled) titles.set(title, page)
-    if (!described) descriptions.set(description, page)
-    const words = titled && titled === described ? 'title and the same description' : 'title'
-    return [
-      ...(titled ? [duplicate(page, 'title', titled, words)] : []),
-      ...(described && described !== titled ? [duplicate(page, 'description', described)] : []),
-    ]
-  })
+  // A draft is told of public pages, and these are not told of it.
+  return [...pages]
+    .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
+    .flatMap(page => {
+      const [title, description] = [page.outline.title, page.outline.description].map(plain)
+      if (title === undefined || description === undefined) return []
+      // The title of the home page is the name of the site.
+      const titled = page.route === '/' ? undefined : titles.get(title)
+      const described = descriptions.get(description)
+      if (isDraft(page))
+        // With the same description it is a copy that is to take the place of the page.
+        return titled && described !== titled ? [duplicate(page, 'title', titled)] : []
+      if (page.route !== '/' && !titled) titles.set(title, page)
+      if (!described) descriptions.set(description, page)
+      const words = titled && titled === described ? 'title and the same description' : 'title'
+      return [
+        ...(titled ? [duplicate(page, 'title', titled, words)] : []),
+        ...(described && described !== titled ? [duplicate(page, 'description', described)] : []),
+      ]
+    })
 }
 
 /** In days. What comes again every year may be called the same: lists show the dates. */
@@ -32,20 +37,21 @@ const SAME_YEAR = 300
 
 function duplicatePosts(posts: readonly DocumentOf<'post'>[]): Problem[] {
   const titled = new Map<string, DocumentOf<'post'>[]>()
-  return posts.flatMap(post => {
-    if (isDraft(post)) return []
-    const title = plain(post.value.title)
-    const alike = titled.get(title) ?? []
-    titled.set(title, [...alike, post])
-    const other = alike.find(({ value }) => daysBetween(value.date, post.value.date) < SAME_YEAR)
-    if (!other) return []
-    return post.locator.problem(
-      'repeated-title',
-      ['title'],
-      `The post ${other.value.id} ("${other.locator.file}") has the same title.`,
-      'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
-    )
-  })
+  return [...posts]
+    .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
+    .flatMap(post => {
+      const title = plain(post.value.title)
+      const alike = titled.get(title) ?? []
+      titled.set(title, [...alike, post])
+      const other = alike.find(({ value }) => daysBetween(value.date, post.value.date) < SAME_YEAR)
+      if (!other) return []
+      return post.locator.problem(
+        'repeated-title',
+        ['title'],
+        `The post ${other.value.id} ("${other.locator.file}") has the same title.`,
+        'Give each of the two words of its own, by which lists and search results tell them apart, or delete the one that was written twice.',
+      )
+    })
 }
 
 const daysBetween = (one: string, other: string): number =>

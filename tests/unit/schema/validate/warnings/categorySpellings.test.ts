@@ -62,7 +62,7 @@ const slipsOf = (...categories: string[][]) =>
 
 test('a category with a slip in its name is told the right one, since it would get a page of its own', () => {
   expect(slipsOf(['Scool News'], ['School News'], ['School News'])).toEqual([
-    '_posts/1.json This category is almost called like "School News", which 2 posts have, and gets a page of its own. Write "School News", unless "Scool News" is meant.',
+    '_posts/1.json "Scool News" is almost the name of another category, and gets a page of its own. Did you mean "School News", which 2 posts have?',
   ])
 })
 
@@ -85,4 +85,16 @@ test.each([
   ['Sports', 'Music'],
 ])('"%s" and "%s" are two categories', (one, other) => {
   expect(slipsOf([one], [other], [other])).toEqual([])
+})
+
+test('the fix of a slip writes the category that more posts have; of two that are as frequent there is none', () => {
+  const files = posts(['Scool News'], ['School News'], ['School News'])
+  const [problem] = problemsOf({ ...smallSite, ...files }).filter(({ code }) => code === 'similar-category')
+  if (!problem) throw new Error('Nothing is told')
+  const fixed = applyFixes(files['_posts/1.json'] ?? '', [problem])
+  expect(JSON.parse(fixed).categories).toEqual(['School News'])
+  const [one] = problemsOf({ ...smallSite, ...posts(['Scool News'], ['School News']) }).filter(
+    ({ code }) => code === 'similar-category',
+  )
+  expect(one?.fix).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakesOf, smallSite, withFields } from '../../../smallSite.ts'
+import { mistakesOf, problemsOf, smallSite, withFields } from '../../../smallSite.ts'
 
 const ils = JSON.parse(smallSite['stages/ils.json'] ?? '')
 /** The small site and a copy of the page of ILS in which some fields are other ones. */
@@ -54,7 +54,7 @@ test('a page is told of the same title in another letter case', () => {
 
 test.each<[string, Record<string, string>]>([
   ['a page with words of its own', withCopy({ title: 'JHS', description: 'Three more years.' })],
-  ['a draft', withCopy({ draft: true })],
+  ['a draft that is a copy of a page', withCopy({ draft: true })],
   // The home page is called as the school.
   ['the title of the home page', withFields('blog/index.json', { title: '{school}' })],
   [
@@ -65,8 +65,15 @@ test.each<[string, Record<string, string>]>([
     'a post that comes again every year',
     withFields('_posts/2.json', { title: 'Post 1', date: '2026-04-02' }),
   ],
-  ['a draft of a post', withFields('_posts/2.json', { title: 'Post 1', draft: true })],
   ['a copy that is a mistake anyway', withCopy({}, 'stages/Ils copy.json')],
 ])('%s is not told', (_, files) => {
   expect(mistakesOf(files)).not.toContain('has the same')
+})
+
+test.each([
+  ['a page', withCopy({ draft: true, description: 'Three more.' }, 'about.json'), 'about.json'],
+  ['a post', withFields('_posts/1.json', { title: 'Post 2', draft: true }), '_posts/1.json'],
+])('a draft of %s is told of the public one of its title, which is not told of it', (_, files, file) => {
+  const found = problemsOf(files).filter(({ code }) => code === 'repeated-title')
+  expect(found.map(problem => problem.file)).toEqual([file])
 })

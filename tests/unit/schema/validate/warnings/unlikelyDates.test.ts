@@ -44,6 +44,22 @@ test.each<[Record<string, string>, string, string]>([
   expect(reported).toEqual([[path, words]])
 })
 
+test.each([
+  [{ publishOn: '2020-01-05', draft: true }, '2020-01-05 has passed, so visitors would see this at once.'],
+  [{ unpublishOn: '2026-11-20', draft: true }, '2026-11-20 has passed, so visitors would never see this.'],
+])('a draft with %j is told that the day has passed', (fields, message) => {
+  const found = problemsOf(withFields('_posts/1.json', fields)).filter(({ code }) => code === 'past-day')
+  expect(found.map(problem => [problem.path, problem.message])).toEqual([[[Object.keys(fields)[0]], message]])
+})
+
+test.each([
+  [{ publishOn: '2020-01-05' }],
+  [{ publishOn: '2026-11-21', unpublishOn: '2026-12-21', draft: true }],
+])('%j is told no day that has passed', fields => {
+  const found = problemsOf(withFields('_posts/1.json', fields)).filter(({ code }) => code === 'past-day')
+  expect(found).toEqual([])
+})
+
 const term = { name: 'First term', start: '2026-09-08', end: '2026-12-11', events: [] }
 const open = { title: 'Open day', date: '2026-10-24' }
 const calendar = (...terms: Record<string, unknown>[]) => ({
