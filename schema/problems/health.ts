@@ -87,6 +87,24 @@ export const healthProblems = {
       right: '"sections": [',
     },
   },
+  'mistyped-email': {
+    title: 'An email address with a slip in its ending',
+    severity: 'warning',
+    explanation:
+      'Nobody has an address at "gmial.com", or one that ends in ".con". What parents write there comes back, or goes to a stranger.',
+    example: {
+      file: '_site.json',
+      wrong: '"email": "office@harbourview.con"',
+      right: '"email": "office@harbourview.org"',
+    },
+  },
+  'differing-fact': {
+    title: 'A fact that stands otherwise in another place',
+    severity: 'warning',
+    explanation:
+      'Telephone numbers, email addresses, opening hours, fees and names change in one place and are forgotten in another. Words in braces, such as {phone}, are filled in from the contact details and never differ.',
+    example: wrongContent('"content": "Ask the office: +233 30 132 4567."'),
+  },
   'past-day': {
     title: 'A draft that is to appear or to leave on a day that has passed',
     severity: 'warning',

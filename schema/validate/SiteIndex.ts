@@ -13,6 +13,7 @@ import { isHidden } from './publicationRules.ts'
 import { FileReferenceCollector } from './publicFiles.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import type { DocumentReport, ValidDocument } from './validateDocument.ts'
+import type { Statement } from './warnings/differingFacts.ts'
 import { expiryDayOf } from './warnings/documentWarnings.ts'
 
 /** Whether a file has a name that not every computer and host can keep: it stops even those who never open a draft. */
@@ -38,6 +39,7 @@ export class SiteIndex {
   readonly #drafts = new Set<string>()
   /** Sections that list posts, by their indexes in their documents. */
   readonly postLists: { index: number; locator: Locator }[] = []
+  readonly statements: (Statement & { locator: Locator })[] = []
   /** File → its sections of types that have had more than one version. */
   readonly versioned = new Map<string, readonly VersionedSection[]>()
   /** Sections that show the ages of the pages of a folder. */
@@ -91,7 +93,10 @@ export class SiteIndex {
     )
   }
 
-  #addValid(file: string, { document, fileReferences, links, postLists, ageLists }: ValidDocument): void {
+  #addValid(
+    file: string,
+    { document, fileReferences, links, postLists, ageLists, statements }: ValidDocument,
+  ): void {
     const { locator } = document
     this.validFiles.add(file)
     if (isDraft(document) && mayBeDraft(document.kind, document.kind === 'page' ? document.route : undefined))
@@ -105,6 +110,7 @@ export class SiteIndex {
     if (this.isShown(document)) this.shownFiles.add(fileReferences, file)
     for (const link of links) this.#addLink(document, link)
     for (const list of ageLists) this.ageLists.push({ ...list, locator })
+    for (const statement of statements) this.statements.push({ ...statement, locator })
     for (const index of postLists) this.postLists.push({ index, locator })
   }
 

@@ -12,6 +12,7 @@ import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
+import { mistypedEmails, type Statement, statementsIn } from './warnings/differingFacts.ts'
 import { ageListsOf, documentWarnings, draftWarnings, postListsOf } from './warnings/documentWarnings.ts'
 
 /** What is found in one document without the others. */
@@ -36,6 +37,8 @@ export interface ValidDocument {
   postLists: number[]
   /** The folders of whose pages one at least needs ages, with the indexes of the sections that show them. */
   ageLists: { index: number; folder: string }[]
+  /** The texts that may state a fact of the whole site. */
+  statements: Statement[]
 }
 
 /**
@@ -50,7 +53,7 @@ export function validateDocument(source: SourceDocument, context: DocumentContex
     const problems = [...parsed, ...others]
     return { file, problems, invalid: invalidDocument(file, text), ...versionedIn(jsonOf(text)) }
   }
-  const { problems, ...references } = validProblems(parsed, context)
+  const { problems, ...references } = validProblems(parsed, text, context)
   const { jsonSchemas } = context
   if (jsonSchemas !== undefined) problems.unshift(...editorRuleProblems(parsed, jsonSchemas))
   return { file, problems, valid: { document: parsed, ...references }, ...versionedIn(parsed.value) }
@@ -89,7 +92,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function validProblems(document: Document, context: DocumentContext) {
+function validProblems(document: Document, text: string, context: DocumentContext) {
   const { kind, locator, value } = document
   const isFinished = !isDraft(document)
   const problems = documentRules(document)
@@ -103,11 +106,14 @@ function validProblems(document: Document, context: DocumentContext) {
     return field.value
   })
   problems.push(...(isFinished ? documentWarnings : draftWarnings)(document, context))
+  const statements = isFinished ? statementsIn(document, text) : []
+  problems.push(...mistypedEmails(statements, locator))
   const isPage = kind === 'page' || kind === 'template'
   return {
     problems,
     fileReferences,
     links,
+    statements,
     postLists: isPage && isFinished ? postListsOf(document.value) : [],
     ageLists: isPage && isFinished ? ageListsOf(document.value) : [],
   }
@@ -145,7 +151,7 @@ function problemsBehindSyntax(source: SourceDocument, context: DocumentContext):
   const parsed = parseDocument(meant)
   const problems = Array.isArray(parsed)
     ? [...parsed, ...invalidProblems(meant, parsed, context)]
-    : validProblems(parsed, context).problems
+    : validProblems(parsed, fixed.text, context).problems
   return problems.map(({ fix, malformed, ...problem }) => ({ ...problem, ...fixed.placeOf(problem) }))
 }
 

@@ -24,6 +24,7 @@ import type { SiteIndex } from './SiteIndex.ts'
 import { isInOutdatedSection, versionProblems } from './sections/versionProblems.ts'
 import type { ValidationContext } from './ValidationContext.ts'
 import { categorySpellings } from './warnings/categorySpellings.ts'
+import { differingFacts } from './warnings/differingFacts.ts'
 import { emptyPostList, expiringLinkProblems } from './warnings/documentWarnings.ts'
 import { duplicateTitles } from './warnings/duplicateTitles.ts'
 import { unreachedPages } from './warnings/unreachedPages.ts'
@@ -210,7 +211,13 @@ const warningsOfSite = (index: SiteIndex, addresses: Addresses): Problem[] => [
   ...duplicateTitles(index.pages, index.posts),
   ...unreachedPages(index, addresses),
   ...missingAges(index),
+  ...differingFacts(index.statements, { contact: index.site?.value.contact, fees: statedFees(index) }),
 ]
+
+const statedFees = ({ pages }: SiteIndex) =>
+  pages.flatMap(({ outline }) =>
+    outline.sections.flatMap(section => definitionOf(section.type).feesOf?.(section)?.fees ?? []),
+  )
 
 /** Warns of sections that show ages where no page states any. */
 const missingAges = ({ ageLists, pages }: SiteIndex): Problem[] =>

@@ -126,6 +126,13 @@ export function fieldsOf(file: string, site: Site | undefined): Record<string, u
   return isObject(value) ? value : {}
 }
 
+/** Problems in the words of authors, who see neither files nor keys. @param readValue the value of a document, as far as it can be read */
+export const inAuthorsWords = (
+  problems: readonly Problem[],
+  site: Site | undefined,
+  readValue: (file: string) => unknown,
+): Problem[] => nameDocuments(nameFields(problems, readValue), site)
+
 /** Problems in which documents are called by their titles instead of their files, which authors of the studio never see. */
 export const nameDocuments = (problems: readonly Problem[], site: Site | undefined): Problem[] =>
   problems.map(problem => ({
