@@ -96,8 +96,7 @@ export function differingFacts(
         (contact &&
           (differingPhone(text, contact) ??
             differingEmail(text, contact) ??
-            differingHours(text, contact) ??
-            differingStreet(text, contact))) ??
+            differingHours(text, contact))) ??
         differingFee(text, fees)
       if (!differing) return []
       const { said, right, where, index } = differing
@@ -193,20 +192,6 @@ function timeOf(hour = '', minutes = '00', half: string | undefined): string {
   const hours =
     half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minutes}`
-}
-
-/** The same street with another number. */
-function differingStreet(text: string, { address, campuses = [] }: ContactDetails): Differing | undefined {
-  for (const one of [address, ...campuses.map(campus => campus.address)]) {
-    const [right, number, street] = /^(\d+) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+)/u.exec(one) ?? []
-    if (right === undefined || number === undefined || street === undefined) continue
-    const end = text.indexOf(` ${street}`)
-    const other = end < 0 ? undefined : /\d+$/.exec(text.slice(0, end))?.[0]
-    if (other === undefined || other === number) continue
-    if (campuses.some(campus => campus.address.startsWith(`${other} `))) continue
-    return { said: `${other} ${street}`, right, where: 'the contact details say', index: end - other.length }
-  }
-  return undefined
 }
 
 /** An amount in a sentence about the fees of one class that the table of fees does not have, but that is not far from one. */

@@ -7,18 +7,12 @@ import { todayIn } from '../../lib/calendarDay.ts'
 import type { DevSite } from '../../lib/dev/DevSite.ts'
 import type { Folders } from '../../lib/Folders.ts'
 import { UsageError } from '../../lib/usageError.ts'
+import { inAuthorsWords } from './documents/authorsWords.ts'
 import { Bin } from './documents/Bin.ts'
 import { DocumentActions } from './documents/DocumentActions.ts'
 import { DocumentFiles, type Saving } from './documents/DocumentFiles.ts'
 import { type Draft, Drafts, type Window } from './documents/Drafts.ts'
-import {
-  fieldsOf,
-  type ListedDocument,
-  listDocuments,
-  nameDocuments,
-  nameFields,
-  routeShowing,
-} from './documents/listDocuments.ts'
+import { fieldsOf, type ListedDocument, listDocuments, routeShowing } from './documents/listDocuments.ts'
 import { type PageTree, pageTree } from './documents/pageTree.ts'
 import { type LinkTarget, offeredLinks } from './fieldChoices.ts'
 import { describeForms, type FormDescription } from './fields/describeForms.ts'
@@ -176,14 +170,8 @@ export class Studio {
         ? []
         : added.filter(notOf(site.with({ texts: new Map([[file, onDisk?.texts.get(file)]]) })))
     return {
-      own: nameDocuments(
-        nameFields(own, () => valueOfText(text)),
-        site,
-      ),
-      others: nameDocuments(
-        nameFields(others, other => fieldsOf(other, site)),
-        site,
-      ),
+      own: inAuthorsWords(own, site, () => valueOfText(text)),
+      others: inAuthorsWords(others, site, other => fieldsOf(other, site)),
     }
   }
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { HELP, KEYWORDS, LABEL } from '../../../../schema/model/fields.ts'
+import { HELP, KEYWORDS } from '../../../../schema/model/fields.ts'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
 import { setValue, valueOfText } from '../../../../schema/text/edit.ts'
-import { labelOf, summaryOf, wordsOf } from '../fields/labels.ts'
+import { summaryOf, wordsOf } from '../fields/labels.ts'
+import { labelOfField } from './authorsWords.ts'
 
 /** What an author looks for. */
 export interface Query {
@@ -148,20 +149,13 @@ export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown)
     if (key === 'sections') return []
     if (path[index - 1] === 'sections') return [wordsOf(String(Object(entry).type))]
     if (typeof key === 'number') return isObject(entry) ? [summaryOf(entry) || String(key + 1)] : []
-    return [labelFrom(key, schemaAt(schema, at, value))]
+    return [labelAt(key, schemaAt(schema, at, value))]
   })
   return words.join(', ')
 }
 
-function labelFrom(key: string, declared: z.core.$ZodType | undefined): string {
-  const { meta, schema } = declared ? nodeOf(declared) : {}
-  const label = meta?.[LABEL]
-  const isNumber = schema?.type === 'number' || schema?.type === 'int'
-  return labelOf(key, {
-    ...(typeof label === 'string' && { 'x-label': label }),
-    ...(isNumber && { type: 'integer' }),
-  })
-}
+const labelAt = (key: string, declared: z.core.$ZodType | undefined): string =>
+  declared ? labelOfField(key, declared) : wordsOf(key)
 
 /** Fields that are called so before those that are only explained so. */
 const byName = (words: string) => {
@@ -178,7 +172,7 @@ function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, pat
   return Object.entries(fieldsOf(schema, value)).flatMap(([key, field]): FoundPlace[] => {
     if (key === '$schema' || key === 'words') return []
     const at = [...path, key]
-    const name = labelFrom(key, field)
+    const name = labelOfField(key, field)
     const { meta } = nodeOf(field)
     // Keywords are written without spaces.
     const keywords: unknown[] = Object(meta[KEYWORDS] ?? [])

@@ -8,7 +8,8 @@ import { sitesSince } from '../../../lib/review/reviewSince.ts'
 import { type Change, reviewSite } from '../../../lib/review/reviewSite.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
-import { fieldsOf, type ListedDocument, nameDocuments, nameFields } from '../documents/listDocuments.ts'
+import { inAuthorsWords } from '../documents/authorsWords.ts'
+import { fieldsOf, type ListedDocument } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { knowsAuthor } from './commitContent.ts'
 import { type Publication, type PublishOptions, publishSite } from './publishSite.ts'
@@ -297,7 +298,9 @@ function lacking(
 
 /** What is wrong with the site as visitors would see it. */
 const obstaclesIn = (site: Site, titles: ReadonlyMap<string, string>): Obstacle[] =>
-  site.problems.filter(isError).map(problem => obstacleOf(problem, titles))
+  inAuthorsWords(site.problems.filter(isError), site, file => fieldsOf(file, site)).map(problem =>
+    obstacleOf(problem, titles),
+  )
 
 const obstacleOf = (
   { file, message, suggestion }: Problem,
@@ -314,12 +317,10 @@ function doubtsIn(site: Site, files: readonly string[], titles: ReadonlyMap<stri
   const found = site.problems.filter(
     problem => shown.has(problem.file) && problem.code !== 'editor-without-rules',
   )
-  const named = nameDocuments(
-    nameFields(
-      found.filter(problem => !isError(problem)),
-      file => fieldsOf(file, site),
-    ),
+  const named = inAuthorsWords(
+    found.filter(problem => !isError(problem)),
     site,
+    file => fieldsOf(file, site),
   )
   return named.map(problem => obstacleOf(problem, titles))
 }

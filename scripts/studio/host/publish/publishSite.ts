@@ -6,6 +6,8 @@ import { kindOf } from '../../../../schema/read/parse.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
 import { readSite } from '../../../site/folder.ts'
+import { inAuthorsWords } from '../documents/authorsWords.ts'
+import { fieldsOf } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
 import { type Choices, type Conflict, ConflictError, combine, follow, noteTree, titleAt } from './combine.ts'
 import { commitContent, type Message, rememberAuthor, treeOnDisk } from './commitContent.ts'
@@ -303,8 +305,9 @@ async function checkMerged(
   const merged = { pages: join(copy, paths.pages), public: join(copy, paths.public) }
   // Git keeps no empty folders.
   for (const folder of Object.values(merged)) await mkdir(folder, { recursive: true })
-  const { problems } = await readSite(merged, { today })
-  const [first, ...further] = problems.filter(isError)
+  const site = await readSite(merged, { today })
+  const errors = site.problems.filter(isError)
+  const [first, ...further] = inAuthorsWords(errors, site, file => fieldsOf(file, site))
   if (!first) return
   const title = await titleAt(git, commit, posix.join(paths.pages, first.file))
   const more = further.length === 0 ? '' : ` There are ${further.length} more.`

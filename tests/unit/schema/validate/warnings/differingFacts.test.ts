@@ -40,7 +40,6 @@ test.each([
   ],
   ['The office is open from 8 am to 3 pm.', '"8 am to 3 pm", but the opening hours are 08:00 to 16:00.'],
   ['Office hours: 7:30–16:00', '"7:30–16:00", but the opening hours are 08:00 to 16:00.'],
-  ['You find us at 11 Harbour Road.', '"11 Harbour Road", but the contact details say 1 Harbour Road.'],
   [
     'The fees of Year 7 are GHS 9,800 a term.',
     '"GHS 9,800", but the fees of Year 7 are GHS 9500, 9000, 18500.',
@@ -62,7 +61,6 @@ test.each([
   'The library is open from 9 am to 6 pm.',
   'The accounts office is open from 9 am to 2 pm.',
   'School begins at 7:30 am and ends at 2 pm. Ring the office.',
-  'You find us at 1 Harbour Road. The post office is at 20 Beach Road.',
   'The fees of Year 7 are GHS 9,500 in the first term. In the second term Year 7 pays fees of GHS 9,000.',
   'The fees of Year 7 are GHS 18,500 a year.',
   'The examination fee of Year 7 is GHS 300.',
@@ -72,16 +70,16 @@ test.each([
   expect(told(saying(content))).toEqual([])
 })
 
-const person = (name: string) => ({
+const person = (names: string[]) => ({
   ...{ type: 'people', title: 'Who is who' },
-  groups: [{ items: [{ role: 'Head', name }] }],
+  groups: [{ items: names.map(name => ({ role: 'Head', name })) }],
 })
 
 const people = (first: string[], second: string[]) =>
   Object.fromEntries(
     Object.entries({ 'blog/index.json': first, 'stages/ils.json': second }).map(([file, names]) => {
       const page = JSON.parse(smallSite[file] ?? '')
-      return [file, JSON.stringify({ ...page, sections: [...page.sections, ...names.map(person)] })]
+      return [file, JSON.stringify({ ...page, sections: [...page.sections, person(names)] })]
     }),
   )
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { valueOfText } from '../../../../../../schema/text/edit.ts'
+import { fileProblem, type Path } from '../../../../../../schema/problems/problem.ts'
 import { decodeDocument } from '../../../../../../schema/read/decode.ts'
 import { createSite } from '../../../../../../schema/site/createSite.ts'
-import { inAuthorsWords } from '../../../../../../scripts/studio/host/documents/listDocuments.ts'
+import { valueOfText } from '../../../../../../schema/text/edit.ts'
+import {
+  inAuthorsWords,
+  nameDocuments,
+  nameFields,
+} from '../../../../../../scripts/studio/host/documents/authorsWords.ts'
 import { corpusContext } from '../../../../mistakes/corpusSite.ts'
 import { files } from '../../../../mistakes/files.ts'
 import type { Mistake } from '../../../../mistakes/mistake.ts'
@@ -11,16 +16,18 @@ import { punctuation } from '../../../../mistakes/punctuation.ts'
 import { references } from '../../../../mistakes/references.ts'
 import { spelling } from '../../../../mistakes/spelling.ts'
 import { values } from '../../../../mistakes/values.ts'
+import { smallContext, smallSite, visitors } from '../../../../smallSite.ts'
 
 /** What no author of the studio has ever seen. */
 const FOREIGN = [
-  /\.json\b/,
+  // What authors wrote themselves is said again.
+  /(?<!"\/[^"]*)\.json\b/,
   /\bJSON\b/,
   /\blines? \d/,
   /"[a-z]+[A-Z]\w*"/,
   /\b(?:true|false)\b/,
   /\bnpm run\b/,
-  /[{}](?<!\{\w+\})(?!\w+\})/,
+  /[{}](?<!\{[\w ]+\})(?![\w ]+\})/,
   /\bpublic\//,
 ]
 
@@ -44,3 +51,39 @@ test.each(Object.entries({ pasted, punctuation, spelling, values, references, fi
     expect([...new Set(told.filter(words => FOREIGN.some(foreign => foreign.test(words))))]).toEqual([])
   },
 )
+
+const known = createSite({ texts: new Map(Object.entries(smallSite)), ...smallContext }, visitors)
+
+test('a document is called by its title; what is none stays as it is', () => {
+  const [problem] = nameDocuments(
+    [
+      fileProblem(
+        'index.json',
+        'address-taken',
+        'The address "/x" belongs to "stages/ils.json".',
+        'Look into "_site.json" or "away.json".',
+      ),
+    ],
+    known,
+  )
+  expect(problem?.message).toBe('The address "/x" belongs to “International Lower Secondary”.')
+  expect(problem?.suggestion).toBe('Look into “The whole site” or "away.json".')
+})
+
+const value = { sections: [{ type: 'callToAction', title: 'Come and see', description: 'Ring first.' }] }
+
+const suggestionOf = (file: string, path: Path, suggestion: string) => {
+  const problem = { ...fileProblem(file, 'bad-link', 'The field "title".', suggestion), path }
+  return nameFields([problem], () => value)[0]?.suggestion
+}
+
+test.each<[string, string, Path, string, string]>([
+  ['beside the problem', 'index.json', ['sections', 0, 'title'], 'Add "buttonText".', 'Add “Button text”.'],
+  ['above it', 'index.json', ['sections', 0, 'title'], 'See "reviewBy".', 'See “Review by”.'],
+  ['of another label', 'index.json', ['aliases', 0], 'Delete "aliases".', 'Delete “Other addresses”.'],
+  ['of the whole site', 'index.json', ['sections', 0], 'See "formHandler".', 'See “Where forms go”.'],
+  ['that is a number', '_posts/1.json', ['id'], 'Change "id".', 'Change “Number”.'],
+  ['of no form', 'index.json', [], 'Rename "jpg" or "a-b" or "/fees".', 'Rename "jpg" or "a-b" or "/fees".'],
+])('a field %s is called by its label', (_, file, path, suggestion, named) => {
+  expect(suggestionOf(file, path, suggestion)).toBe(named)
+})
