@@ -1,4 +1,4 @@
-import { isObject } from '../../model/isObject.ts'
+import { eachText } from '../../model/eachText.ts'
 import type { ContactDetails } from '../../model/site/contactDetails.ts'
 import { days } from '../../model/site/contactDetails.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
@@ -21,32 +21,41 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const HOURS =
   /(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\.?\s*(?:to|until|till|[-–—])\s*(\d{1,2})(?:[:.](\d\d))? ?([ap])?\.?m?\b/i
 
-/** One look at a whole document, since few texts state anything. */
-const SUSPECT =
-  /\w@\w|(?:\+|\b0)\d[\d ()-]{7,}\d|\boffice\b|[oO]pening hours|\b[Ff]ees?\b|\b[Tt]uition\b|"principalName"|"role"/
+/** What documents hold that state a fact. Few do, and this is the fastest look at them. */
+const TRACES = [
+  '@',
+  ' +',
+  '"+',
+  '(+',
+  ' 0',
+  '"0',
+  '(0',
+  'office',
+  'Office',
+  'pening hours',
+  'fee',
+  'Fee',
+  'uition',
+]
 
 const isStatement = (text: string): boolean =>
-  /\d/.test(text)
-    ? /\w@\w|(?:\+|\b0)\d[\d ()-]{7,}\d|\boffice\b|opening hours|\bfees?\b|\btuition\b/i.test(text)
-    : /\w@\w/.test(text)
+  text.includes('@') ||
+  (/\d/.test(text) && /(?:\+|\b0)\d[\d ()-]{7,}\d|\boffice\b|opening hours|\bfees?\b|\btuition\b/i.test(text))
 
 /** The texts of a document that may state a fact of the whole site. */
 export function statementsIn({ kind, value }: Document, source: string): Statement[] {
-  if (!SUSPECT.test(source)) return []
+  const hasFacts = TRACES.some(trace => source.includes(trace))
+  if (!hasFacts && !source.includes('"role"') && !source.includes('"principalName"')) return []
   const found: Statement[] = []
-  const visit = (part: unknown, path: Path, holder: object): void => {
-    if (typeof part === 'string') {
-      const key = path.at(-1)
-      const isName = key === 'principalName' || (key === 'name' && 'role' in holder)
-      // A person or an office may have a number that is near to that of the school.
-      if (isName || (key !== 'phone' && key !== 'placeholder' && isStatement(part)))
-        found.push({ path, text: part, isName })
-    } else if (isObject(part) || Array.isArray(part))
-      for (const [key, entry] of Object.entries(part))
-        visit(entry, [...path, Array.isArray(part) ? Number(key) : key], part)
-  }
   // What the contact details say is what others are compared with.
-  visit(kind === 'site' ? { ...value, contact: { email: value.contact.email } } : value, [], {})
+  const read = kind === 'site' ? { ...value, contact: { email: value.contact.email } } : value
+  eachText(read, (text, { path, holder }) => {
+    const key = path.at(-1)
+    const isName = key === 'principalName' || (key === 'name' && 'role' in holder)
+    // A person or an office may have a number that is near to that of the school.
+    if (isName || (hasFacts && key !== 'phone' && key !== 'placeholder' && isStatement(text)))
+      found.push({ path: [...path], text, isName })
+  })
   return found
 }
 

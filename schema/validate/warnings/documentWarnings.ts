@@ -97,7 +97,7 @@ export function draftWarnings(document: Document, { today }: DocumentContext): P
   return [...planProblems(value, today, locator), ...pastDays(value, today, locator)]
 }
 
-/** @param plans the days of a document that visitors do not see yet */
+/** @param plans days that have only just been written, or of a document that visitors do not see yet */
 export function pastDays(
   { publishOn = '', unpublishOn = '' }: Partial<Page & Post>,
   today: string,
@@ -127,16 +127,17 @@ export function pastDays(
 
 /** Warns of entries of one menu that say the same. */
 function repeatedLabels({ navigation, shortcuts = [], footer }: Site, locator: Locator): Problem[] {
-  const menus: { path: Path; labels: string[] }[] = [
-    { path: ['navigation'], entries: navigation },
-    { path: ['shortcuts'], entries: shortcuts },
-    { path: ['footer', 'quickLinks'], entries: footer.quickLinks },
-    { path: ['footer', 'smallPrint'], entries: footer.smallPrint ?? [] },
-    ...navigation.map(({ subMenu = [] }, index) => ({
-      path: ['navigation', index, 'subMenu'],
-      entries: subMenu,
-    })),
-  ].map(({ path, entries }) => ({ path, labels: entries.map(({ label }) => label.trim().toLowerCase()) }))
+  const { quickLinks, smallPrint = [] } = footer
+  const menusAt = (at: Path, lists: Readonly<Record<string, readonly { label: string }[]>>) =>
+    Object.entries(lists).map(([key, entries]) => ({
+      path: [...at, key],
+      labels: entries.map(({ label }) => label.trim().toLowerCase()),
+    }))
+  const menus = [
+    ...menusAt([], { navigation, shortcuts }),
+    ...menusAt(['footer'], { quickLinks, smallPrint }),
+    ...navigation.flatMap(({ subMenu = [] }, index) => menusAt(['navigation', index], { subMenu })),
+  ]
   return menus.flatMap(({ path, labels }) =>
     labels.flatMap((label, index) =>
       labels.indexOf(label) === index

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/isObject.ts'
+import { eachText, type TextPlace } from '../../model/eachText.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
@@ -10,8 +10,8 @@ export function exampleTextProblems(section: AnySection, at: Path, locator: Loca
   const ofType = examples.get(section.type)
   if (!ofType) return []
   const kept: { text: string; path: Path }[] = []
-  eachText(section, at, (text, path) => {
-    if (ofType.get(text.length)?.includes(text)) kept.push({ text, path })
+  eachText(section, (text, { path }) => {
+    if (ofType.get(text.length)?.includes(text)) kept.push({ text, path: [...at, ...path] })
   })
   const [first] = kept
   if (!first) return []
@@ -32,8 +32,8 @@ let examples: Map<string, Map<number, string[]>> | undefined
 function collectExamples() {
   const found = new Map<string, Map<number, string[]>>()
   for (const { section } of sectionPresets)
-    eachText(section, [], (text, path, holder) => {
-      if (!isInvented(text, path, holder)) return
+    eachText(section, (text, place) => {
+      if (!isInvented(text, place)) return
       const texts = found.get(section.type) ?? new Map<number, string[]>()
       found.set(section.type, texts.set(text.length, [...(texts.get(text.length) ?? []), text]))
     })
@@ -47,24 +47,9 @@ const SENTENCES = ['answer', 'content', 'description', 'lead', 'message', 'notes
 const SHORTEST_SENTENCE = 30
 
 /** Whether a text of a preset names a person, an address or a number, or is a sentence that nobody else would write. */
-function isInvented(text: string, path: Path, holder: object): boolean {
+function isInvented(text: string, { path, holder }: TextPlace): boolean {
   const key = path.findLast(step => typeof step === 'string')
   if (key === 'phone' || key === 'email' || (key === 'name' && 'role' in holder)) return true
   if (/^mailto:|^\S+@\S+\.\w+$/.test(text)) return key !== 'placeholder'
   return SENTENCES.includes(key ?? '') && text.length >= SHORTEST_SENTENCE && /[.!?]$/.test(text)
-}
-
-function eachText(
-  value: unknown,
-  path: Path,
-  visit: (text: string, path: Path, holder: object) => void,
-  holder: object = {},
-): void {
-  if (typeof value === 'string') visit(value, path, holder)
-  else if (Array.isArray(value))
-    value.forEach((entry, index) => {
-      eachText(entry, [...path, index], visit, holder)
-    })
-  else if (isObject(value))
-    for (const [key, entry] of Object.entries(value)) eachText(entry, [...path, key], visit, value)
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
+import { isDraft } from '../../../schema/read/Document.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../schema/text/edit.ts'
+import { pastDays } from '../../../schema/validate/warnings/documentWarnings.ts'
 import { todayIn } from '../../lib/calendarDay.ts'
 import type { DevSite } from '../../lib/dev/DevSite.ts'
 import type { Folders } from '../../lib/Folders.ts'
@@ -157,7 +159,10 @@ export class Studio {
   #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
     if (!site) return { own: [], others: [] }
     const { onDisk } = this.#site
-    const own = site.problems.filter(problem => problem.file === file).map(asWritten)
+    const own = [
+      ...site.problems.filter(problem => problem.file === file).map(asWritten),
+      ...newPastDays(file, site, onDisk),
+    ]
     const foreign = site.problems.filter(problem => problem.file !== file && isError(problem))
     const notOf = (other: Site | undefined) => {
       const known = new Set(other?.problems.map(nameOf))
@@ -196,6 +201,19 @@ export class Studio {
     this.#revision++
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
+}
+
+/** Warns of days of a public document that have passed already when its author writes them. */
+function newPastDays(file: string, site: Site, onDisk: Site | undefined): Problem[] {
+  const document = site.reports.get(file)?.valid?.document
+  if (!document || document.kind === 'site' || isDraft(document)) return []
+  const { publishOn, unpublishOn } = document.value
+  const before = fieldsOf(file, onDisk)
+  const written = {
+    ...(publishOn !== before.publishOn && { publishOn }),
+    ...(unpublishOn !== before.unpublishOn && { unpublishOn }),
+  }
+  return pastDays(written, site.view.today, document.locator)
 }
 
 /** Runs the tasks on one file one after the other, in the order in which they were asked for. */

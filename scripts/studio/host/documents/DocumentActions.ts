@@ -1,7 +1,7 @@
 import { page } from '../../../../schema/model/page.ts'
 import { canonicalPath, folderOf } from '../../../../schema/model/paths.ts'
 import { post } from '../../../../schema/model/post.ts'
-import type { Path } from '../../../../schema/problems/problem.ts'
+import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { invalidDocument } from '../../../../schema/read/invalidDocument.ts'
 import { routeOf } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
@@ -13,6 +13,7 @@ import { newProblems } from '../../../lib/authoring/newProblems.ts'
 import { planRenaming, type Renaming, RenamingError } from '../../../lib/authoring/renamePage.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { inAuthorsWords } from './authorsWords.ts'
 import type { Bin, Binned, BinnedDocument } from './Bin.ts'
 import type { DocumentFiles } from './DocumentFiles.ts'
 import type { Drafts } from './Drafts.ts'
@@ -26,6 +27,7 @@ import {
   type KnownSite,
   readKnownSite,
 } from './knownDocuments.ts'
+import { fieldsOf } from './listDocuments.ts'
 
 /** What the actions work on. */
 interface Surroundings {
@@ -180,7 +182,7 @@ export class DocumentActions {
       before.set(file, text)
       after.set(file, replaced)
     }
-    const [problem] = newProblems(site.site, after)
+    const [problem] = newMistakes(site.site, after)
     if (problem) {
       const { title } = documentIn(site, problem.file)
       throw new UsageError(
@@ -273,10 +275,14 @@ function duplicate(
   const { $schema } = parsed.value
   if ($schema?.startsWith('.')) write(['$schema'], movedPath($schema, original.file, file))
 
-  const [mistake] = newProblems(site, new Map([[file, text]]))
+  const [mistake] = newMistakes(site, new Map([[file, text]]))
   if (mistake) throw new UsageError(`${mistake.message} ${mistake.suggestion}`)
   return { file, route, text }
 }
+
+/** What a change would break, in the words of authors. */
+const newMistakes = (site: Site, changes: ReadonlyMap<string, string | null>): Problem[] =>
+  inAuthorsWords(newProblems(site, changes), site, file => fieldsOf(file, site))
 
 /** What changes when a document gets another title or address. */
 interface PlannedRename extends Pick<Renaming, 'before' | 'changes'> {
@@ -300,7 +306,7 @@ async function planRename(
   const withTitle = (text: string) => (title === document.title ? text : titled(document, text, title))
   if (address === document.route) {
     const text = withTitle(document.text)
-    const [mistake] = newProblems(known.site, new Map([[document.file, text]]))
+    const [mistake] = newMistakes(known.site, new Map([[document.file, text]]))
     if (mistake) throw new UsageError(`${mistake.message} ${mistake.suggestion}`)
     return {
       file: document.file,
