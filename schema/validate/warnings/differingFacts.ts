@@ -237,20 +237,23 @@ const hasWords = (sentence: string, name: string): boolean => {
   return !/[\p{L}\p{N}]/u.test(`${sentence[at - 1] ?? ' '}${sentence[at + name.length] ?? ' '}`)
 }
 
-/** More names are not compared: each is with each. */
-const MOST_NAMES = 300
+/** Of names with the same initials more are not compared: each is with each. */
+const MOST_NAMES = 50
 
 /** Names of people on two pages that differ by a slip. Of two on one page both are meant. */
 function differingNames(stated: readonly (Statement & { locator: Locator })[]): Problem[] {
   const people = new Map<string, (Statement & { locator: Locator })[]>()
   for (const one of stated) if (one.isName) people.set(one.text, [...(people.get(one.text) ?? []), one])
-  if (people.size > MOST_NAMES) return []
   const names = [...people].sort(([, one], [, other]) => other.length - one.length)
-  return names.flatMap(([name, uses], index) => {
+  const byInitials = new Map<string, typeof names>()
+  return names.flatMap(([name, uses]) => {
+    const initials = name.replace(/(?<=\p{L})\p{L}+/gu, '').toLowerCase()
+    const known = byInitials.get(initials) ?? []
+    byInitials.set(initials, [...known.slice(0, MOST_NAMES), [name, uses]])
     const files = new Set(uses.map(({ locator }) => locator.file))
-    const other = names
-      .slice(0, index)
-      .find(([known, at]) => isSlip(name, known) && !at.some(({ locator }) => files.has(locator.file)))
+    const other = known.find(
+      ([one, places]) => isSlip(name, one) && !places.some(({ locator }) => files.has(locator.file)),
+    )
     if (!other) return []
     const [right, [first]] = other
     return uses.map(({ path, locator }) =>
