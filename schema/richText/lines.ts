@@ -7,25 +7,59 @@ const OTHER_MARKER = /^(?:[+*-](?=\s|$)|\d{1,9}(?=[.)](?:\s|$)))/
 /** In characters. An item of a list may have a list of its own, and that another one. */
 const DEEPEST = 6
 
+/** A line that is not blank. */
+interface Line {
+  kind: 'item' | 'quotation' | 'other'
+  /** As the parser of Markdown reads it. */
+  prepared: string
+}
+
 /**
  * Prepares a text for the parser of Markdown: each line becomes a block of its own, so that authors need no blank lines. Only
  * `- ` and `1. ` begin a list; a line such as "2026. A good year" or "* Without lunch" stays as it is.
  */
-export function separateLines(text: string): string {
+export const separateLines = (text: string): string =>
+  linesOf(text.split(/\r\n?|\n/))
+    .flatMap(line => line?.prepared ?? [])
+    .join('\n\n')
+
+/**
+ * Divides a text where its blocks can be told apart without looking at others: before and behind the items of lists that stand
+ * together, the lines of a quotation, and each other line. Blank lines belong to what stands above them.
+ */
+export function passagesOf(text: string): string[] {
+  const written = text.split(/(?<=\r\n|\n|\r(?!\n))/)
+  const lines = linesOf(written.map(line => line.replace(/[\r\n]+$/, '')))
+  const passages: string[] = []
+  let kind: Line['kind'] | undefined
+  for (const [index, line] of lines.entries()) {
+    const isContinued = passages.length > 0 && (!line || !kind || (line.kind === kind && kind !== 'other'))
+    if (isContinued) passages.push(`${passages.pop()}${written[index]}`)
+    else passages.push(written[index] ?? '')
+    kind = line?.kind ?? kind
+  }
+  return passages
+}
+
+/** @returns undefined for a blank line */
+function linesOf(lines: readonly string[]): (Line | undefined)[] {
   let isInNumberedList = false
-  const lines: string[] = []
-  for (const line of text.split(/\r\n?|\n/)) {
-    if (line.trim() === '') continue
+  return lines.map(line => {
+    if (line.trim() === '') return undefined
     const [, indent = '', marker = '', , rest = ''] = ITEM.exec(line) ?? []
     const isNumbered = marker !== '' && marker !== '-'
     const isItem: boolean =
       marker === '-' || (isNumbered && (isInNumberedList || Number.parseInt(marker, 10) === 1))
-    if (isItem) lines.push(`${' '.repeat(Math.min(indent.length, DEEPEST))}${marker} ${escaped(rest)}`)
-    else lines.push(escaped(line.trim()))
     // A list within the items does not end the list around it.
     isInNumberedList = isItem && (isNumbered || (isInNumberedList && indent !== ''))
-  }
-  return lines.join('\n\n')
+    if (isItem)
+      return {
+        kind: 'item',
+        prepared: `${' '.repeat(Math.min(indent.length, DEEPEST))}${marker} ${escaped(rest)}`,
+      }
+    const prepared = escaped(line.trim())
+    return { kind: prepared.startsWith('>') ? 'quotation' : 'other', prepared }
+  })
 }
 
 /** The line with its first characters escaped where the parser would take them for a marker. */
