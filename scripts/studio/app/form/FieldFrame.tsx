@@ -75,7 +75,8 @@ export function FieldFrame({ children, ...field }: FieldFrameProps) {
   const help = helpOf(field.schema)
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a text that is no element of a form gets the focus of its label here */}
+      <label id={`${id}-label`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
         {field.label}
         {!field.isRequired && <span className={styles.optional}> optional</span>}
       </label>
@@ -204,4 +205,5 @@ function fieldIn(found: HTMLElement): HTMLElement {
   return found.querySelector<HTMLElement>(CONTROL) ?? buttons[0] ?? found
 }
 
-const CONTROL = ':is(input, textarea, select):not(:disabled, [type="hidden"], [type="file"])'
+const CONTROL =
+  ':is(input, textarea, select, [contenteditable="true"]):not(:disabled, [type="hidden"], [type="file"])'

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import type { Swatch } from '../../host/fields/describeForms.ts'
 import { isNullable } from '../../host/fields/fieldSchema.ts'
 import { choiceLabel, exampleOf, helpOf } from '../../host/fields/labels.ts'
@@ -27,7 +27,6 @@ interface GrowingTextProps extends ControlProps {
   placeholder?: string | undefined
   rows?: number
   onWrite(text: string): void
-  onKeyDown?(event: KeyboardEvent): void
 }
 
 /** A text area as high as its text. */

@@ -1,147 +1,158 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { exampleOf } from '../../host/fields/labels.ts'
-import { type ControlProps, FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
-import { GrowingText } from '../form/inputs.tsx'
+import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
-import {
-  breakLine,
-  linesAt,
-  type Passage,
-  type Range,
-  splice,
-  type Tool,
-  toolsOf,
-  wordsAt,
-} from './commands.ts'
+import { PictureDialog } from '../pictures/PictureDialog.tsx'
+import { aboutOf } from '../pictures/PictureField.tsx'
+import type { TextForm } from './markdown.ts'
 import styles from './richText.module.css'
+import { TextEditor, type TextEditorOptions, type Tool } from './TextEditor.ts'
 
-/** Running text with Markdown. A text of several lines is written as a list of its lines. */
+/** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
   const form = useForm()
-  const isOneLine = field.schema['x-markup'] === 'inline'
-  const write = (text: string) => {
-    const written = isOneLine ? text.replace(/\s*[\r\n]+\s*/g, ' ') : inForm(text, field.value)
-    // A text as a list has a line also while it is empty.
-    form.write(field, text === '' && !field.isRequired ? '' : written)
-  }
+  const { 'x-markup': markup = 'inline' } = field.schema
   return (
     <FieldFrame {...field}>
       {control => (
-        <RichTextArea
-          control={control}
+        <EditedText
           label={field.label}
-          tools={toolsOf(field.schema['x-markup'])}
-          value={textOf(field.value)}
-          rows={isOneLine ? 1 : 4}
-          placeholder={exampleOf(field.schema)}
-          onWrite={write}
+          form={markup}
+          source={textOf(field.value)}
+          about={aboutOf(form)}
+          attributes={{
+            ...Object.fromEntries(Object.entries(control).map(([name, value]) => [name, String(value)])),
+            class: styles.text ?? '',
+            'aria-labelledby': `${control.id}-label`,
+            'aria-multiline': String(markup !== 'inline'),
+            'data-placeholder': exampleOf(field.schema) ?? '',
+          }}
+          // A text as a list has a line also while it is empty.
+          onWrite={text =>
+            form.write(field, text === '' && !field.isRequired ? '' : sourceOf(text, markup, field.value))
+          }
         />
       )}
     </FieldFrame>
   )
 }
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join('\n') : String(value ?? '')
 
 /** The form that the author's text has already, else a list as soon as it has two lines. */
-function inForm(text: string, before: unknown): string | string[] {
+export function sourceOf(text: string, form: TextForm, before: unknown): string | string[] {
+  if (form === 'inline' || form === 'plain') return text
   const isList = Array.isArray(before) || (!String(before ?? '').includes('\n') && text.includes('\n'))
   return isList ? text.split('\n') : text
 }
 
-interface RichTextAreaProps {
-  control: ControlProps
+interface EditedTextProps
+  extends Pick<TextEditorOptions, 'form' | 'source' | 'attributes' | 'classes' | 'onWrite'> {
   label: string
-  value: string
-  placeholder: string | undefined
-  rows: number
-  tools: readonly Tool[]
-  onWrite(text: string): void
+  /** What pictures that are dropped on it belong to, such as the title of the page. */
+  about: string
+  /** The element of a page in which is written. Without it the text has one of its own. */
+  mount?: HTMLElement
+  onLeave?: TextEditorOptions['onLeave']
+  /** What stands beside the tools. */
+  children?: ReactNode
 }
 
-/** A text area for Markdown with buttons and shortcuts. Undo is that of the studio, which knows each text that is written. */
-function RichTextArea({ control, label, value, placeholder, rows, tools, onWrite }: RichTextAreaProps) {
-  /** What is selected once the text that a command has written is shown. */
-  const pending = useRef<Passage>(undefined)
-  /** The text in which a link is being inserted. */
-  const [linking, setLinking] = useState<Passage>()
-  const area = () => {
-    const found = document.getElementById(control.id)
-    return found instanceof HTMLTextAreaElement ? found : undefined
-  }
+/** A text with its tools. */
+export function EditedText({ label, about, mount, children, ...options }: EditedTextProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<TextEditor>()
+  const [isLinking, setLinking] = useState(false)
+  const [pictures, setPictures] = useState<readonly File[]>()
+  const [remarks, setRemarks] = useState<readonly string[]>([])
+  const latest = useRef(options)
+  latest.current = options
   useLayoutEffect(() => {
-    const wanted = pending.current
-    if (wanted?.text !== value) return
-    pending.current = undefined
-    const shown = document.getElementById(control.id)
-    if (!(shown instanceof HTMLTextAreaElement)) return
-    shown.focus()
-    shown.setSelectionRange(wanted.start, wanted.end)
-  }, [value, control.id])
-  const write = (passage: Passage) => {
-    pending.current = passage
-    onWrite(passage.text)
-  }
-  const selected = (): Passage => {
-    const { selectionStart = value.length, selectionEnd = value.length } = area() ?? {}
-    return { text: value, start: selectionStart, end: selectionEnd }
-  }
-  const use = ({ command }: Tool) => {
-    if (command) write(command(selected()))
-    else setLinking(selected())
-  }
-  const press = (event: KeyboardEvent) => {
-    const tool =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-        ? tools.find(({ letter }) => letter === event.key.toLowerCase())
-        : undefined
-    const broken = isPlainEnter(event) && rows > 1 ? breakLine(selected()) : undefined
-    if (!tool && !broken) return
-    event.preventDefault()
-    if (tool) use(tool)
-    if (broken) write(broken)
-  }
+    const element = mount ?? place.current
+    if (!element) return
+    const made = new TextEditor(element, {
+      ...latest.current,
+      onWrite: text => latest.current.onWrite(text),
+      onLeave: key => latest.current.onLeave?.(key) ?? false,
+      onLink: () => setLinking(true),
+      onPictures: setPictures,
+      onRemarks: setRemarks,
+      onTools: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+    })
+    setEditor(made)
+    return () => made.view.destroy()
+  }, [mount])
+  useEffect(() => {
+    if (!editor) return
+    editor.attributes = options.attributes
+    editor.source = options.source
+  })
   return (
     <>
-      <Toolbar label={label} controls={control.id} tools={tools} onUse={use} />
-      <GrowingText
-        {...control}
-        value={value}
-        rows={rows}
-        placeholder={placeholder}
-        onWrite={onWrite}
-        onKeyDown={press}
-      />
-      {linking && (
+      <div ref={bar} className={styles.bar}>
+        {editor && editor.tools.length > 0 && (
+          <Toolbar
+            label={label}
+            controls={options.attributes.id ?? ''}
+            tools={editor.tools}
+            onUse={tool => editor.use(tool)}
+            onLeave={() => editor.view.focus()}
+          />
+        )}
+        {children}
+      </div>
+      {!mount && <div ref={place} />}
+      {remarks.length > 0 && (
+        <p role="status" className={styles.remarks}>
+          {remarks.join(' ')}
+        </p>
+      )}
+      {isLinking && (
         <LinkDialog
           title="Where does the link lead?"
           hint="Search pages and documents, or write a web address"
           kinds={LINKED}
           leadsOut
-          onPick={(address, title) => write(insertLink(linking, address, title))}
-          onClose={() => setLinking(undefined)}
+          onPick={(address, title) => editor?.insertLink(address, title)}
+          onClose={() => setLinking(false)}
+        />
+      )}
+      {pictures && (
+        <PictureDialog
+          title={`Add pictures: ${label}`}
+          about={about}
+          question={{ label: 'What does it show?', help: '', isDescription: true }}
+          takesMany
+          photographs={pictures}
+          onDone={described => {
+            for (const { path, words } of described) editor?.insertPicture(path, words.trim())
+            setPictures(undefined)
+          }}
+          onClose={() => setPictures(undefined)}
         />
       )}
     </>
   )
 }
 
-const isPlainEnter = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !ctrlKey && !nativeEvent.isComposing
-
 interface ToolbarProps {
   /** The label of the text. */
   label: string
-  /** The id of the text area that the buttons change. */
+  /** The id of the text that the buttons change. */
   controls: string
   tools: readonly Tool[]
   onUse(tool: Tool): void
+  /** Leads back to the text. */
+  onLeave(): void
 }
 
 /** One stop of the Tab key; the arrow keys lead from button to button. */
-function Toolbar({ label, controls, tools, onUse }: ToolbarProps) {
+function Toolbar({ label, controls, tools, onUse, onLeave }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') onLeave()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -166,6 +177,8 @@ function Toolbar({ label, controls, tools, onUse }: ToolbarProps) {
           aria-keyshortcuts={tool.letter && `Control+${tool.letter.toUpperCase()}`}
           title={tool.letter ? `${tool.name} (Ctrl ${tool.letter.toUpperCase()})` : tool.name}
           data-tool={tool.name}
+          // What is selected in the text stays so.
+          onMouseDown={event => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => onUse(tool)}
         >
@@ -174,41 +187,4 @@ function Toolbar({ label, controls, tools, onUse }: ToolbarProps) {
       ))}
     </div>
   )
-}
-
-const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g
-
-/**
- * Makes a link of the selected words, or gives the link in which they are another address.
- * @param name the words of the link where none are selected
- */
-export function insertLink(passage: Passage, address: string, name: string): Passage {
-  const { text } = passage
-  const written = address.replace(/\s/g, '%20').replace(/[()]/g, sign => CODES[sign] ?? sign)
-  const known = linkAt(passage)
-  if (known) {
-    const label = text.slice(known.start, known.end).replace(LINK, '$1')
-    return linked(text, known, label, written)
-  }
-  const words = wordsAt(passage)
-  // A link ends at the end of its line.
-  const [line] = linesAt(text, words)
-  const range = { start: words.start, end: Math.min(words.end, line?.end ?? words.end) }
-  const label = text.slice(range.start, range.end).replace(LINK, '$1').replace(/\[|\]/g, '\\$&')
-  return linked(text, range, label || name, written)
-}
-
-/** Parentheses would end the address. */
-const CODES: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' }
-
-/** The link in which the selection is. */
-function linkAt({ text, start, end }: Passage): Range | undefined {
-  return [...text.matchAll(LINK)]
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
-    .find(link => link.start <= start && end <= link.end)
-}
-
-function linked(text: string, range: Range, label: string, address: string): Passage {
-  const start = range.start + 1
-  return { text: splice(text, range, `[${label}](${address})`), start, end: start + label.length }
 }

@@ -1,0 +1,415 @@
+import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
+import { keydownHandler } from 'prosemirror-keymap'
+import type { MarkType, NodeType, ResolvedPos, Schema } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { readText, schemas, type TextForm, writeText } from './markdown.ts'
+import { readClipboard } from './pasting.ts'
+
+/** A button above a text. */
+export interface Tool {
+  name: string
+  /** What stands on the button. */
+  sign: string
+  /** The letter that does it together with Ctrl. */
+  letter?: string
+  /** Absent for the link, which asks where it leads first. */
+  command?: Command
+}
+
+/** What can be done in a text, by what it may have in it. */
+const tools: Readonly<Record<TextForm, readonly Tool[]>> = {
+  plain: [],
+  inline: inlineTools(schemas.inline),
+  blocks: [...inlineTools(schemas.blocks), ...listTools(schemas.blocks)],
+  article: [
+    ...inlineTools(schemas.article),
+    ...listTools(schemas.article),
+    { name: 'Subheading', sign: 'Subheading', command: toggleSubheading },
+  ],
+}
+
+function inlineTools({ marks }: Schema): Tool[] {
+  return [
+    { name: 'Bold', sign: 'B', letter: 'b', command: toggleEmphasis(marks.strong) },
+    { name: 'Italic', sign: 'I', letter: 'i', command: toggleEmphasis(marks.em) },
+    { name: 'Link', sign: 'Link', letter: 'k' },
+  ]
+}
+
+function listTools({ nodes }: Schema): Tool[] {
+  return [
+    { name: 'Bullets', sign: 'Bullets', command: toggleList(nodes.bulletList) },
+    { name: 'Numbers', sign: 'Numbers', command: toggleList(nodes.orderedList) },
+  ]
+}
+
+export interface TextEditorOptions {
+  form: TextForm
+  source: string
+  /** Attributes of the element in which is written. */
+  attributes: Readonly<Record<string, string>>
+  /** Classes of what is written, by the names of their elements, so that it looks as on its page. */
+  classes?: Readonly<Record<string, string>>
+  onWrite(source: string): void
+  onLink(): void
+  /** Photographs that were dropped or pasted. */
+  onPictures(files: File[]): void
+  /** What could not be taken from the clipboard, in sentences. */
+  onRemarks(remarks: readonly string[]): void
+  /** A key that leads out of the text. @returns whether it did */
+  onLeave?(key: 'Escape' | 'Tab' | 'Shift-Tab'): boolean
+  /** Alt F10 leads to the tools. */
+  onTools(): void
+}
+
+/** A text that is written as it looks. Its undo is that of the studio, which knows each text that is written. */
+export class TextEditor {
+  readonly view: EditorView
+  readonly tools: readonly Tool[]
+  readonly #options: TextEditorOptions
+  #attributes: TextEditorOptions['attributes']
+  #written: string
+  /** What was written and has not come back as the source yet. */
+  #underWay: string[] = []
+
+  /** @param mount the element that becomes the text */
+  constructor(mount: HTMLElement, options: TextEditorOptions) {
+    const { form, source, classes = {} } = options
+    this.#attributes = options.attributes
+    this.#options = options
+    this.#written = source
+    this.tools = tools[form]
+    const press = keydownHandler(this.#keys())
+    this.view = new EditorView(
+      { mount },
+      {
+        state: EditorState.create({ doc: readText(source, form) }),
+        attributes: ({ doc }) => ({
+          ...this.#attributes,
+          role: 'textbox',
+          ...(doc.textContent === '' && { 'data-empty': '' }),
+        }),
+        dispatchTransaction: transaction => this.#apply(transaction),
+        handleKeyDown: press,
+        handleTextInput: (view, from, to, text) => typeMarkdown(view, from, to, text),
+        handlePaste: (_view, event) => this.#take(event.clipboardData),
+        handleDrop: (view, event, _slice, isMoved) => {
+          if (isMoved) return false
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (at)
+            view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))))
+          return this.#take(event.dataTransfer)
+        },
+        clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n'),
+        ...(classes.a !== undefined && {
+          markViews: { link: ({ attrs }) => ({ dom: linkElement(mount, attrs.href, classes.a) }) },
+        }),
+        nodeViews: nodeViewsOf(mount, classes),
+      },
+    )
+  }
+
+  set attributes(attributes: TextEditorOptions['attributes']) {
+    const isSame = JSON.stringify(attributes) === JSON.stringify(this.#attributes)
+    this.#attributes = attributes
+    if (!isSame) this.view.updateState(this.view.state)
+  }
+
+  /** The source from outside: after what was written here, or after an undo. */
+  set source(source: string) {
+    const at = this.#underWay.lastIndexOf(source)
+    if (at >= 0) {
+      this.#underWay.splice(0, at + 1)
+      return
+    }
+    if (source === this.#written) return
+    this.#underWay = []
+    this.#written = source
+    const { selection } = this.view.state
+    const doc = readText(source, this.#options.form)
+    const state = EditorState.create({ doc })
+    const near = TextSelection.near(doc.resolve(Math.min(selection.from, doc.content.size)))
+    this.view.updateState(state.apply(state.tr.setSelection(near)))
+  }
+
+  /** Does what a button says. */
+  use({ command }: Tool): void {
+    if (command) {
+      command(this.view.state, this.view.dispatch, this.view)
+      this.view.focus()
+    } else this.#options.onLink()
+  }
+
+  /** Makes a link of the selected words, or gives the link in which they are another address. @param name words where none are selected */
+  insertLink(address: string, name: string): void {
+    const { state } = this.view
+    const link = state.schema.marks.link
+    if (!link) return
+    const mark = link.create({
+      href: address.replace(/\s/g, '%20').replace(/[()]/g, sign => CODES[sign] ?? sign),
+    })
+    const { from, to } = rangeOfMark(state.selection.$from, link) ?? wordsAt(state)
+    const { tr } = state
+    if (from === to) tr.insert(from, state.schema.text(name, [mark]))
+    else tr.removeMark(from, to, link).addMark(from, to, mark)
+    const end = from === to ? from + name.length : to
+    this.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from, end)))
+    this.view.focus()
+  }
+
+  /** Puts a picture where the caret is. */
+  insertPicture(src: string, alt: string): void {
+    const figure = this.view.state.schema.nodes.figure
+    if (figure) this.view.dispatch(this.view.state.tr.replaceSelectionWith(figure.create({ src, alt })))
+  }
+
+  #apply(transaction: Transaction): void {
+    const state = this.view.state.apply(transaction)
+    this.view.updateState(state)
+    if (!transaction.docChanged) return
+    const written = writeText(state.doc, this.#options.form)
+    if (written === this.#written) return
+    this.#written = written
+    this.#underWay.push(written)
+    this.#options.onWrite(written)
+  }
+
+  #take(data: DataTransfer | null): boolean {
+    if (!data) return false
+    const { form, onPictures, onRemarks } = this.#options
+    const { slice, pictures, remarks } = readClipboard(
+      { html: data.getData('text/html'), text: data.getData('text/plain'), files: [...data.files] },
+      form,
+      location.origin,
+    )
+    if (slice.size > 0) this.view.dispatch(this.view.state.tr.replaceSelection(slice).scrollIntoView())
+    if (pictures.length > 0) onPictures(pictures)
+    onRemarks(remarks)
+    return true
+  }
+
+  #keys(): Record<string, Command> {
+    const { onLeave, onTools } = this.#options
+    const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => () => onLeave?.(key) ?? false
+    const { nodes } = schemas[this.#options.form]
+    const { paragraph, listItem } = nodes
+    const isOneLine = !paragraph
+    const tool =
+      (letter: string): Command =>
+      () => {
+        const found = tools[this.#options.form].find(one => one.letter === letter)
+        if (found) this.use(found)
+        return found !== undefined
+      }
+    const inItems: Record<string, Command> = listItem
+      ? {
+          Enter: chainCommands(splitListItem(listItem), liftListItem(listItem)),
+          Backspace: makePlain,
+          'Mod-]': sinkListItem(listItem),
+          'Mod-[': liftListItem(listItem),
+        }
+      : {}
+    const both = (key: string) =>
+      chainCommands(...[inItems[key], baseKeymap[key]].filter(command => command !== undefined))
+    const enter: Command = isOneLine ? () => true : both('Enter')
+    return {
+      ...baseKeymap,
+      ...inItems,
+      Enter: enter,
+      'Shift-Enter': enter,
+      'Mod-Enter': () => true,
+      Backspace: both('Backspace'),
+      'Mod-b': tool('b'),
+      'Mod-i': tool('i'),
+      'Mod-k': tool('k'),
+      'Alt-F10': () => {
+        onTools()
+        return true
+      },
+      Escape: leave('Escape'),
+      Tab: leave('Tab'),
+      'Shift-Tab': leave('Shift-Tab'),
+    }
+  }
+}
+
+/** Parentheses would end the address. */
+const CODES: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' }
+
+function linkElement({ ownerDocument }: HTMLElement, href: string, className = ''): HTMLElement {
+  const link = ownerDocument.createElement('a')
+  link.setAttribute('href', href)
+  if (className) link.className = className
+  return link
+}
+
+/** Elements with the classes that the page gives them. */
+function nodeViewsOf({ ownerDocument }: HTMLElement, classes: Readonly<Record<string, string>>) {
+  const elements = { bulletList: 'ul', orderedList: 'ol', heading: 'h3', blockquote: 'blockquote' }
+  return Object.fromEntries(
+    Object.entries(elements)
+      .filter(([, name]) => classes[name])
+      .map(([type, name]) => [
+        type,
+        () => {
+          const dom = ownerDocument.createElement(name)
+          dom.className = classes[name] ?? ''
+          return { dom, contentDOM: dom }
+        },
+      ]),
+  )
+}
+
+/** At the beginning of an item or a subheading, Backspace makes a plain line of it. */
+const makePlain: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  const { heading, listItem, paragraph } = state.schema.nodes
+  if (!empty || $from.parentOffset > 0 || !listItem || !paragraph) return false
+  if ($from.parent.type === heading) return setBlockType(paragraph)(state, dispatch)
+  const isFirst = $from.depth > 1 && $from.node(-1).type === listItem && $from.index(-1) === 0
+  return isFirst && liftListItem(listItem)(state, dispatch)
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’-]/u
+
+/** Scripts that are written without spaces between words: whatever is selected there is meant as it is. */
+const WITHOUT_SPACES =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** The selection without white space at its ends and with whole words; of a caret, the word in which it is. */
+function wordsAt({ selection, doc }: Pick<EditorState, 'selection' | 'doc'>): Range {
+  let { from, to } = selection
+  /** The character behind a place; nothing at the end of a text. */
+  const at = (place: number) => {
+    if (place < 0 || place >= doc.content.size) return ''
+    return doc.textBetween(place, place + 1, '\n', '\n') || '\n'
+  }
+  const isUnspaced = (place: number) => WITHOUT_SPACES.test(at(place))
+  const isWord = (place: number) => WORD.test(at(place)) && !isUnspaced(place)
+  while (from < to && /\s/.test(at(from))) from++
+  while (to > from && /\s/.test(at(to - 1))) to--
+  const isCaret = from === to
+  const unspaced = isCaret ? [from, from - 1].find(isUnspaced) : undefined
+  if (unspaced !== undefined) {
+    // By the dictionary of the browser.
+    const { parent, pos, parentOffset } = doc.resolve(unspaced)
+    const { index = 0, segment = '' } = segmenter.segment(parent.textContent).containing(parentOffset) ?? {}
+    const start = pos - parentOffset + index
+    return { from: start, to: start + segment.length }
+  }
+  // Asterisks within a word are no emphasis.
+  if (isCaret || isWord(from)) while (isWord(from - 1)) from--
+  if (isCaret || isWord(to - 1)) while (isWord(to)) to++
+  return { from, to }
+}
+
+/** Makes words bold or slanted, or plain again where all of them are. */
+function toggleEmphasis(mark: MarkType | undefined): Command {
+  return (state, dispatch, view) => {
+    if (!mark) return false
+    const { from, to } = wordsAt(state)
+    if (from === to) return toggleMark(mark)(state, dispatch, view)
+    let isWhole = true
+    state.doc.nodesBetween(from, to, node => {
+      if (node.isText && node.text?.trim() && !mark.isInSet(node.marks)) isWhole = false
+    })
+    const { tr } = state
+    dispatch?.(isWhole ? tr.removeMark(from, to, mark) : tr.addMark(from, to, mark.create()))
+    return true
+  }
+}
+
+/** Makes the selected lines items, or plain lines again where they are such items. */
+function toggleList(type: NodeType | undefined): Command {
+  return (state, dispatch, view) => {
+    const { listItem } = state.schema.nodes
+    if (!type || !listItem) return false
+    const { $from, $to } = state.selection
+    const range = $from.blockRange($to, node => node.firstChild?.type === listItem)
+    if (!range) {
+      // A subheading becomes an item as a plain line does.
+      return wrapInList(type)(state, dispatch, view)
+    }
+    if (range.parent.type === type) return liftListItem(listItem)(state, dispatch, view)
+    dispatch?.(state.tr.setNodeMarkup(range.start - 1, type))
+    return true
+  }
+}
+
+function toggleSubheading(...[state, dispatch, view]: Parameters<Command>): boolean {
+  const { heading, paragraph } = state.schema.nodes
+  if (!heading || !paragraph) return false
+  const isHeading = state.selection.$from.parent.type === heading
+  return setBlockType(isHeading ? paragraph : heading)(state, dispatch, view)
+}
+
+/** Where a mark around a place begins and ends. */
+function rangeOfMark($at: ResolvedPos, type: MarkType): Range | undefined {
+  const { parent } = $at
+  const found = [$at.nodeAfter, $at.nodeBefore]
+    .flatMap(node => (node && type.isInSet(node.marks)) || [])
+    .at(0)
+  if (!found) return undefined
+  const start = $at.start()
+  let [from, to] = [-1, -1]
+  parent.forEach((node, offset) => {
+    const end = offset + node.nodeSize
+    if (!found.isInSet(node.marks) || to >= $at.parentOffset) return
+    if (to !== offset) from = offset
+    to = end
+  })
+  return from < 0 ? undefined : { from: start + from, to: start + to }
+}
+
+const RULES: readonly { pattern: RegExp; mark: string }[] = [
+  { pattern: /(?<![\p{L}\p{N}*])\*\*([^\s*]|[^\s*][^*]*[^\s*])\*\*$/u, mark: 'strong' },
+  { pattern: /(?<![\p{L}\p{N}*])\*([^\s*]|[^\s*][^*]*[^\s*])\*$/u, mark: 'em' },
+  { pattern: /\[([^\][]+)\]\((\S+)\)$/, mark: 'link' },
+]
+
+/** Those who know Markdown type its signs: these become at once what they mean. @returns whether that happened */
+function typeMarkdown(view: EditorView, from: number, to: number, typed: string): boolean {
+  const { state } = view
+  const { $from } = state.selection
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  if (typed === ' ' && from === to && $from.parent.type.name === 'paragraph') {
+    const isFirst = before === '1.' || before === '1)'
+    const type = state.schema.nodes[isFirst ? 'orderedList' : 'bulletList']
+    if (!isFirst && !/^[-*•]$/.test(before)) return false
+    const without = state.apply(state.tr.delete($from.start(), from))
+    return type && $from.depth === 1
+      ? wrapInList(type)(without, tr => {
+          const all = state.tr.delete($from.start(), from)
+          for (const step of tr.steps) all.step(step)
+          view.dispatch(all)
+        })
+      : false
+  }
+  if (typed !== '*' && typed !== ')') return false
+  for (const { pattern, mark: name } of RULES) {
+    const { 0: found, 1: words = '', 2: href } = pattern.exec(before + typed) ?? []
+    const type = state.schema.marks[name]
+    if (found === undefined || !type) continue
+    const start = $from.start() + before.length + typed.length - found.length
+    const mark = type.create(href === undefined ? null : { href })
+    // The words keep what they are besides.
+    const offset = start + found.indexOf(words)
+    const tr = state.tr
+      .delete(Math.min(offset + words.length, to), to)
+      .addMark(offset, offset + words.length, mark)
+      .delete(start, offset)
+      .removeStoredMark(type)
+    view.dispatch(tr)
+    return true
+  }
+  return false
+}
