@@ -193,7 +193,15 @@ class Reader {
       ? style['white-space'].startsWith('pre')
       : name === 'pre' || around.isPre
     const href = name === 'a' ? this.#address(element) : around.href
-    const shape = { ...around, isPre, href, isBold, isItalic }
+    const isOfHeading = around.kind === 'heading'
+    // The weight of a heading is its own.
+    const shape = {
+      ...around,
+      isPre,
+      href,
+      isBold: isBold && !isOfHeading,
+      isItalic: isItalic && !isOfHeading,
+    }
     const listed = /level(\d)/.exec(style['mso-list'] ?? '')?.[1]
     if (listed)
       return {
@@ -207,7 +215,6 @@ class Reader {
     const isHeading =
       /^h[1-6]$/.test(name) || /(?:^|\s)Mso(?:Title|Subtitle|Heading\d)/.test(element.className)
     if (!isHeading || around.level > 0) return shape
-    // The weight of a heading is its own.
     return this.#form === 'article'
       ? { ...shape, kind: 'heading', isBold: false, isItalic: false }
       : { ...shape, isBold: true }
@@ -364,6 +371,9 @@ const BULLET = /^(\s*)(?:[•·‣▪●○◦§\uf0b7]|[-*](?=\s))[\s\u00a0]*(?
 const NUMBER = /^(\s*)\(?\d{1,3}[.)][\s\u00a0]+(?=\S)/
 
 function linesOfText(text: string): Line[] {
+  // A part of a line keeps its blanks.
+  if (text.trim() !== '' && !/[\r\n]/.test(text))
+    return [{ kind: 'text', level: 0, words: [{ ...blank, text }] }]
   let isNumbered = false
   let before = 0
   return text.split(/\r\n?|\n/).flatMap(line => {

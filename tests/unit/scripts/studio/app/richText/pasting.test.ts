@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EditorState } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../../../../../../scripts/lib/root.ts'
+import { readText, type TextForm, writeText } from '../../../../../../scripts/studio/app/richText/markdown.ts'
+import { readClipboard } from '../../../../../../scripts/studio/app/richText/pasting.ts'
+
+const folder = join(projectRoot, 'tests/fixtures/clipboards')
+const fixture = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8')
+
+function paste(data: { html?: string; text?: string; files?: File[] }, form: TextForm, into = '') {
+  const { slice, remarks, pictures } = readClipboard(
+    { html: '', text: '', files: [], ...data },
+    form,
+    'http://127.0.0.1:5180',
+  )
+  const state = EditorState.create({ doc: readText(into, form) })
+  return { text: writeText(state.apply(state.tr.replaceSelection(slice)).doc, form), remarks, pictures }
+}
+
+/** What each clipboard becomes where a text may have all that our Markdown has. */
+const expected: readonly (readonly [name: string, markdown: string])[] = [
+  ['word-emphasis', 'The **third term** begins *early* on ***Monday***.'],
+  ['word-paragraphs', 'The first line is broken in the source.\nThe second\u00a0is whole.'],
+  [
+    'word-link',
+    'Read [the rules](https://www.ges.gov.gh/), our fees and [write](mailto:office@example.org).',
+  ],
+  ['word-bullets', '- Bring a **cup**\n- Bring a hat\n  - A blue one\n- Come early'],
+  ['word-numbers', '1. Fill in the form\n2. Sign it\n   1. Twice\n3. Send it'],
+  ['word-headings', '### Admissions\nHow to apply.\n### When\n### Our school\nAll year.'],
+  ['word-footnote', 'Fees rose[1] by 5\u00a0% last this year.'],
+  ['word-break', '12 Beach Road\nOsu\nAccra'],
+  ['docs-emphasis', 'The **third term** begins *early*.'],
+  ['docs-bullets', '- One\n- **Two**\n  - Below\n- Three'],
+  ['docs-numbers', '1. First\n2. Second\nAfter it.'],
+  ['docs-headings', '### Uniform\nBlue and white.\nFor all.'],
+  ['docs-link', 'See [this page](https://example.org/a?b=c&d=e).'],
+  ['docs-break', 'One line\nand another'],
+  ['pages-emphasis', 'The **third term** begins *early*.\nCome **all**.'],
+  ['pages-list', '- One\n- Two'],
+  ['libreoffice-emphasis', 'The **third term** begins *early*.\nCome.'],
+  ['libreoffice-list', '1. First\n2. Second\n   - Below'],
+  ['libreoffice-headings', '### Sports\nTwice a week.\n> Run, said the head.'],
+  ['outlook-mail', 'Dear parents,\nSchool **closes** at noon.\n- No lunch\n- No bus'],
+  ['outlook-signature', 'Ama Mensah\n[Call me](tel:+233300000001)'],
+  ['apple-mail', 'Dear parents,\nSchool **closes** at noon.\n> When does it close?'],
+  ['whatsapp-message', 'See you at 8 😀\n- cup\n- hat'],
+  ['gmail-message', 'Dear parents,\nPlease **come**:\n- with a cup\n- without a dog\n> Shall we come?'],
+  [
+    'web-wikipedia',
+    '### History\n**Accra**[1] is the [capital](https://en.wikipedia.org/wiki/Capital_city) of *Ghana*.',
+  ],
+  ['web-dangerous', 'Press here or there, [or not](https://example.org/).'],
+  ['web-picture', 'Our gate:\nIn June'],
+  ['web-definitions', '### Hours\nMonday\n8 to 3\nName Send'],
+  ['chrome-source', ''],
+  ['code-editor', 'const a = 2*3*4\ndone'],
+  ['word-table', 'Fees:\n**Class** – Term\nJHS\u00a01 – 6,500'],
+]
+
+test('every clipboard that is kept here is pasted in these tests', () => {
+  const names = readdirSync(folder).map(name => name.replace('.html', ''))
+  expect(expected.map(([name]) => name).sort()).toEqual(names.sort())
+})
+
+const text = 'Line one\n<p>One'
+
+test.each(expected)('%s keeps its words, and its structure where the text takes it', (name, markdown) => {
+  expect(paste({ html: fixture(name), text }, 'article').text).toBe(markdown || text)
+})
+
+test.each(expected)(
+  '%s loses no word in a text of one line, or in one without subheadings',
+  (name, markdown) => {
+    const wordsOf = (written: string) =>
+      written
+        .replace(/\]\([^)]*\)|^\s*(?:- |\d\. |### |> )|[*[\\]/gm, '')
+        .split(/\s+/)
+        .filter(Boolean)
+    for (const form of ['plain', 'inline', 'blocks'] as const)
+      expect(wordsOf(paste({ html: fixture(name), text }, form).text), form).toEqual(
+        wordsOf(markdown || text),
+      )
+  },
+)
+
+test.each([
+  ['- one\n- two\nthree', '- one\n- two\nthree'],
+  ['•\tone\n•\ttwo', '- one\n- two'],
+  ['· one\n  · two', '- one\n  - two'],
+  ['1. one\n2) two\n2026. A good year', '1. one\n2. two\n2026\\. A good year'],
+  ['2. A second one', '2. A second one'],
+  ['2*3*4 [x] **no\n\n\n> y', '2*3*4 [x] **no\n\\> y'],
+])('plain text %j has its lists', (text, markdown) => {
+  expect(paste({ text }, 'article').text).toBe(markdown)
+})
+
+test('what cannot be kept is said', () => {
+  expect(paste({ html: fixture('web-dangerous') }, 'article').remarks.join()).toMatch(/link was left out/)
+  expect(paste({ html: fixture('web-picture') }, 'article').remarks.join()).toMatch(
+    /picture was not taken over/,
+  )
+  expect(paste({ html: fixture('web-picture') }, 'blocks').remarks.join()).toMatch(/takes no pictures/)
+  expect(paste({ html: fixture('word-table') }, 'article').remarks.join()).toMatch(/table became lines/)
+  expect(paste({ html: fixture('word-bullets') }, 'inline').remarks.join()).toMatch(/one line/)
+  expect(paste({ html: fixture('word-emphasis') }, 'article').remarks).toEqual([])
+})
+
+test('a picture alone, and one within a text, go to the dialog of pictures where a text takes them', () => {
+  const file = new File(['x'], 'gate.png', { type: 'image/png' })
+  expect(paste({ files: [file] }, 'article').pictures).toEqual([file])
+  expect(paste({ files: [file] }, 'blocks').pictures).toEqual([])
+  expect(paste({ files: [file] }, 'blocks').remarks).toHaveLength(1)
+  // Word puts a picture of each text beside it.
+  expect(paste({ files: [file], text: 'Words' }, 'article')).toEqual({
+    text: 'Words',
+    remarks: [],
+    pictures: [],
+  })
+  const html = '<p>Gate</p><img src="data:image/png;base64,eA==">'
+  expect(paste({ html }, 'article').pictures.map(({ type, size }) => [type, size])).toEqual([
+    ['image/png', 1],
+  ])
+})
+
+test('what is copied from a page of this site keeps its addresses and pictures', () => {
+  const html =
+    '<p>See <a href="http://127.0.0.1:5180/fees">fees</a></p><img src="http://127.0.0.1:5180/images/a.jpg" alt="A gate">'
+  expect(paste({ html }, 'article').text).toBe('See [fees](/fees)\n![A gate](/images/a.jpg)')
+})
+
+test('a line goes where the caret is, and a list stays a list', () => {
+  expect(paste({ text: 'so ' }, 'article', 'Begin').text).toBe('so Begin')
+  expect(paste({ text: '- one\n- two' }, 'article', 'Begin').text).toBe('- one\n- twoBegin')
+})
