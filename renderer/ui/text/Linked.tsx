@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hasRightToLeft, useIsRightToLeft } from '../../contexts/direction.ts'
 import { useSite } from '../../contexts/site.tsx'
 import { emailUrl, phoneUrl } from './contactUrls.ts'
+import { visible } from './visible.ts'
 
 /** A text in which the site's phone number and email address become links. */
 export function Linked({ children }: { children: string }): ReactNode {
@@ -9,8 +10,8 @@ export function Linked({ children }: { children: string }): ReactNode {
   const isMixed = useIsRightToLeft() || hasRightToLeft(children)
   return linked(children, isMixed, [
     // Texts contain it with no-break spaces. As a link it breaks at its spaces where a line has no room for it.
-    [phone.replaceAll(' ', '\u00a0'), phoneUrl(phone)],
-    [email, emailUrl(email)],
+    [visible(phone).replaceAll(' ', '\u00a0'), phoneUrl(phone)],
+    [visible(email), emailUrl(email)],
   ])
 }
 

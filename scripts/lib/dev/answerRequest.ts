@@ -11,9 +11,10 @@ import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import { CATALOGUE, catalogueEntries, catalogueHtml, STILL, samplePageAt } from './catalogue.ts'
 import type { DevSite } from './DevSite.ts'
+import { marksToFields } from './fieldMarks.ts'
 import type { RendererCode } from './rendererCode.ts'
 import { fileAt, otherPageAt, pageAt, urls } from './shownFiles.ts'
-import type { ShownSite } from './shownSite.ts'
+import { type ShownSite, withMarks } from './shownSite.ts'
 import type { viteTags } from './viteTags.ts'
 
 const html = contentType('index.html')
@@ -26,11 +27,16 @@ interface Answering {
   publicFolder: string
 }
 
-/** Answers a request of a browser with the content that the dev server shows. @returns whether it was one for that content */
+/**
+ * Answers a request of a browser with the content that the dev server shows.
+ * @param isForFrame whether the page is shown within another, as in the studio: then its elements say from which fields they are
+ * @returns whether it was one for that content
+ */
 export async function answerRequest(
   url: string,
   response: ServerResponse,
   { site, code, withTags, publicFolder }: Answering,
+  isForFrame = false,
 ): Promise<boolean> {
   const path = requestPath(url)
   // Vite has names of its own for modules.
@@ -54,7 +60,8 @@ export async function answerRequest(
   if (file !== undefined) return send(response, 200, contentType(path), file)
   const sample = await catalogueAt(path, shown, code)
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
-  const page = sample ?? pageAt(path, shown, pageCode)
+  const ofPage = isForFrame ? withMarks(shown) : shown
+  const page = sample ?? pageAt(path, ofPage, pageCode)
   if (!page && isOfVite(path)) return false
   if (!page && isUnfinishedDraft(path, shown))
     return send(
@@ -63,8 +70,8 @@ export async function answerRequest(
       html,
       await withTags(messageHtml('A draft that is not finished', UNFINISHED), revision),
     )
-  const { status, html: text } = page ?? otherPageAt(path, shown, pageCode)
-  return send(response, status, html, await withTags(text, revision))
+  const { status, html: text } = page ?? otherPageAt(path, ofPage, pageCode)
+  return send(response, status, html, await withTags(marksToFields(text), revision))
 }
 
 /** Documents of ours, in which no script holds the end of another. */

@@ -7,7 +7,7 @@ import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_PROBLEMS } from './overlay/ShownProblem.ts'
-import { ASK_FOR_CONTENT, CONTENT } from './refresh/contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT, FRAME } from './refresh/contentEvents.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -64,7 +64,8 @@ export async function startDevServer(
   }
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
-    answerRequest(url, response, answering)
+    const isForFrame = [request.headers['sec-fetch-dest'], request.headers[FRAME]].includes('iframe')
+    answerRequest(url, response, answering, isForFrame)
       .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })

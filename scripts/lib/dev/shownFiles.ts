@@ -21,10 +21,9 @@ interface Files {
 const known = new WeakMap<ShownSite, Files>()
 
 function filesOf(shown: ShownSite, code: PageCode): Files {
-  const { content, source, site, assets } = shown
+  const { content, page, site, assets } = shown
   const files = known.get(shown)
   if (files?.code === code) return files
-  const page = (file: string) => source.page(file)
   const outputs = outputsOf({ content, page, site, assets, sharedUrls: new Map(), code, urls })
   const made = { code, outputs: new Map(outputs.flatMap(output => output.paths.map(path => [path, output]))) }
   known.set(shown, made)

@@ -1,3 +1,4 @@
+import { type Page, page as pageSchema } from '../../../schema/model/page.ts'
 import type { Picture, SiteData } from '../../../schema/model/viewModel.ts'
 import { isError } from '../../../schema/problems/problem.ts'
 import type { Assets } from '../../../schema/resolve/href.ts'
@@ -10,6 +11,7 @@ import { assetsOf, documentsIn } from '../../site/outputs/assets.ts'
 import type { HashedFile } from '../../site/outputs/hashedFile.ts'
 import type { OwnTypefaces } from '../../site/outputs/ownTypefaces.ts'
 import { themeFiles } from '../../site/outputs/themeFiles.ts'
+import { marked, markedContent, withMarkedFacts } from './fieldMarks.ts'
 
 /** A site as the dev server shows it. */
 export interface ShownSite {
@@ -18,6 +20,8 @@ export interface ShownSite {
   content: Content
   assets: Assets
   site: SiteData
+  /** The value of a page. */
+  page: (file: string) => Page
   /** Files that a build would write, without the icons of the site (`iconAt`). */
   made: HashedFile[]
 }
@@ -33,7 +37,23 @@ export function shownSite(
   const pictures = withFocalPoints(plainPictures(source), content, { files })
   const assets = assetsOf({ pictures, files: documentsIn(files, '/'), typefaces }, '/')
   const site = resolveSite(content, assets)
-  return { source, content, assets, site, made: themeFiles(site, publicFolder) }
+  const page = (file: string) => source.page(file)
+  return { source, content, assets, site, page, made: themeFiles(site, publicFolder) }
+}
+
+const markedSites = new WeakMap<ShownSite, ShownSite>()
+
+/** The same with marked texts (fieldMarks.ts). */
+export function withMarks(shown: ShownSite): ShownSite {
+  const known = markedSites.get(shown)
+  if (known) return known
+  const { source, assets } = shown
+  const content = markedContent(shown.content, source)
+  const site = withMarkedFacts(resolveSite(content, assets))
+  const page = (file: string) => marked(pageSchema, source.page(file), file)
+  const made = { ...shown, content, site, page }
+  markedSites.set(shown, made)
+  return made
 }
 
 /**

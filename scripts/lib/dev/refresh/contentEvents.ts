@@ -1,3 +1,6 @@
 /** The event after which a page in a browser fetches itself again, and the one with which it says what it shows, and asks whether it has to. */
 export const CONTENT = 'chalkline:content'
 export const ASK_FOR_CONTENT = 'chalkline:ask-for-content'
+
+/** The header by which a page within a frame asks for itself again. Browsers name the frame only when they load it. */
+export const FRAME = 'x-chalkline-dest'

@@ -1,10 +1,12 @@
 import { refreshPage } from '../../../../renderer/browser/behaviours.ts'
-import { ASK_FOR_CONTENT, CONTENT } from './contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT, FRAME } from './contentEvents.ts'
 import { morphPage } from './morphPage.ts'
 
 // Runs in the browser, on pages of the dev server only.
 
 const PAGE = '#page'
+
+const isInFrame = window.parent !== window
 
 /** How many changes of the content are known. */
 let changes = 0
@@ -29,7 +31,7 @@ async function refresh(): Promise<void> {
     while (included < changes) {
       included = changes
       const { pathname, search } = window.location
-      const response = await fetch(pathname + search)
+      const response = await fetch(pathname + search, isInFrame ? { headers: { [FRAME]: 'iframe' } } : {})
       const html = await response.text()
       // The visitor has meanwhile gone to another page.
       if (pathname === window.location.pathname)

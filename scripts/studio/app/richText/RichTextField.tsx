@@ -20,6 +20,7 @@ export function RichTextField(field: FieldProps) {
           form={markup}
           source={textOf(field.value)}
           about={aboutOf(form)}
+          onOpen={form.open}
           attributes={{
             ...Object.fromEntries(Object.entries(control).map(([name, value]) => [name, String(value)])),
             class: styles.text ?? '',
@@ -54,13 +55,15 @@ interface EditedTextProps
   about: string
   /** The element of a page in which is written. Without it the text has one of its own. */
   mount?: HTMLElement
+  /** Shows another document, such as one that a picture is on. */
+  onOpen(file: string): void
   onLeave?: TextEditorOptions['onLeave']
   /** What stands beside the tools. */
   children?: ReactNode
 }
 
 /** A text with its tools. */
-export function EditedText({ label, about, mount, children, ...options }: EditedTextProps) {
+export function EditedText({ label, about, mount, onOpen, children, ...options }: EditedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<TextEditor>()
@@ -126,6 +129,7 @@ export function EditedText({ label, about, mount, children, ...options }: Edited
           question={{ label: 'What does it show?', help: '', isDescription: true }}
           takesMany
           photographs={pictures}
+          onOpen={onOpen}
           onDone={described => {
             for (const { path, words } of described) editor?.insertPicture(path, words.trim())
             setPictures(undefined)

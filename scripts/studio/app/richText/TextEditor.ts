@@ -71,6 +71,8 @@ export class TextEditor {
   readonly #options: TextEditorOptions
   #attributes: TextEditorOptions['attributes']
   #written: string
+  /** As it was given last. */
+  #source: string
   /** What was written and has not come back as the source yet. */
   #underWay: string[] = []
 
@@ -80,6 +82,7 @@ export class TextEditor {
     this.#attributes = options.attributes
     this.#options = options
     this.#written = source
+    this.#source = source
     this.tools = tools[form]
     const press = keydownHandler(this.#keys())
     this.view = new EditorView(
@@ -119,6 +122,8 @@ export class TextEditor {
 
   /** The source from outside: after what was written here, or after an undo. */
   set source(source: string) {
+    if (source === this.#source) return
+    this.#source = source
     const at = this.#underWay.lastIndexOf(source)
     if (at >= 0) {
       this.#underWay.splice(0, at + 1)
