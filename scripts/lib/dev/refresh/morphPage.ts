@@ -14,7 +14,8 @@ export function morphPage(page: Element, fresh: Element): void {
   const kept = keepIslands(page, fresh)
   Idiomorph.morph(page, fresh, {
     callbacks: {
-      beforeNodeMorphed: node => !(node instanceof Element && kept.has(node)),
+      beforeNodeMorphed: node => !(node instanceof Element && (kept.has(node) || isWrittenIn(node))),
+      beforeNodeRemoved: node => !(node instanceof Element && isWrittenIn(node)),
       beforeAttributeUpdated: (name, element) => !isOfVisitor(name, element),
     },
   })
@@ -54,6 +55,9 @@ function setId(element: Element, id: string | null): void {
   if (id === null) element.removeAttribute('id')
   else element.id = id
 }
+
+/** Whether an author is writing in an element: it shows what is written, and the server says it later. */
+const isWrittenIn = (element: Element): boolean => element.hasAttribute('data-writing')
 
 /** Whether an attribute says what the visitor has done, which the server does not know. */
 const isOfVisitor = (name: string, element: Element): boolean =>

@@ -12,16 +12,20 @@ const isInFrame = window.parent !== window
 let changes = 0
 let isRefreshing = false
 
-import.meta.hot?.on(CONTENT, () => {
-  changes++
-  if (!isRefreshing) refresh()
-})
+import.meta.hot?.on(CONTENT, followChange)
+// A text in which an author was writing shows what the server says of it.
+window.addEventListener(CONTENT, followChange)
 // It may have changed before this page listened.
 if (document.querySelector(PAGE))
   import.meta.hot?.send(
     ASK_FOR_CONTENT,
     document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content,
   )
+
+function followChange(): void {
+  changes++
+  if (!isRefreshing) refresh()
+}
 
 /** Fetches the page until it has all changes. One request after the other: quick changes would cancel every one. */
 async function refresh(): Promise<void> {

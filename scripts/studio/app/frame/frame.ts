@@ -28,19 +28,54 @@ function tell(message: FrameMessage): void {
 function select(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
   if (!target) return
-  if (target.closest('a[href], button[type="submit"]')) event.preventDefault()
-  if (target.closest('a[href]')) event.stopPropagation()
+  const link = target.closest('a[href]')
+  if (link || target.closest('button[type="submit"]')) event.preventDefault()
+  // The text in which the author is writing.
+  if (target.closest('[data-writing]')) return
+  if (link) event.stopPropagation()
   const section = target.closest(SECTION)
   const index = section ? sections().indexOf(section) : -1
-  const image = target.closest('img')?.getAttribute('src') ?? undefined
-  tell({ chalkline: 'selected', section: index === -1 ? undefined : index, words: wordsAt(event), image })
+  const field = fieldOf(target)
+  tell({
+    chalkline: 'selected',
+    section: index === -1 ? undefined : index,
+    field,
+    words: (target.textContent ?? '').trim().slice(0, 80),
+    around: field === undefined ? fieldsAround(target) : [],
+    at: { left: event.clientX, top: event.clientY },
+  })
 }
 
-/** The words of the text that was clicked, as far as they are one node of the document. */
-function wordsAt({ clientX, clientY, target }: MouseEvent): string {
-  const node = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode
-  const text = node instanceof Text ? node.data : target instanceof Element ? (target.textContent ?? '') : ''
-  return text.trim().slice(0, 300)
+/** The field of the text that an element is in, or the only one in it. */
+function fieldOf(target: Element): string | undefined {
+  const island = target.closest('[data-fields]')
+  const known: Record<string, string> = JSON.parse(island?.getAttribute('data-fields') ?? '{}')
+  for (let element = target; island?.contains(element); element = element.parentElement ?? document.body) {
+    const field = known[(element.textContent ?? '').trim()]
+    if (field !== undefined) return field
+  }
+  const own = target.closest('[data-field]')
+  if (own) return own.getAttribute('data-field') ?? undefined
+  const within = new Set(fieldsIn(target))
+  return within.size === 1 ? [...within][0] : undefined
+}
+
+const fieldsIn = (element: Element): string[] =>
+  [...element.querySelectorAll('[data-field]')].flatMap(
+    ({ attributes }) => attributes.getNamedItem('data-field')?.value ?? [],
+  )
+
+/** The fields of the texts in the row of a number. */
+function fieldsAround(target: Element): string[] {
+  for (
+    let element = target.parentElement;
+    element && !element.matches(SECTION);
+    element = element.parentElement
+  ) {
+    const fields = fieldsIn(element)
+    if (fields.length > 0) return fields
+  }
+  return []
 }
 
 /** Marks a section by a rule of style. An attribute of it would go when the page shows the next change. */
@@ -62,6 +97,9 @@ function outlineSections(): void {
   sheet.replaceSync(`
 ${SECTION} { position: relative; cursor: pointer }
 ${SECTION}:hover::after { ${OUTLINE} }
+[data-field]:hover { cursor: text }
+[data-writing][data-writing] { outline: 2px dashed; outline-offset: 3px; cursor: text; white-space: pre-wrap; min-height: 1em; min-width: 1em }
+[data-writing] li > p:first-child { margin: 0; max-width: none }
 `)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet, mark]
 }

@@ -1,8 +1,21 @@
 /** What a page that is shown inside of the studio tells it. */
 export type FrameMessage =
   | { chalkline: 'shown'; route: string }
-  /** The author has clicked in the page. `section` is the index among its sections; absent for header and footer. */
-  | { chalkline: 'selected'; section: number | undefined; words: string; image: string | undefined }
+  /** The author has clicked in the page. */
+  | ({ chalkline: 'selected' } & Clicked)
+
+/** What was clicked in a page. */
+export interface Clicked {
+  /** The index among the page's sections; absent for header and footer. */
+  section: number | undefined
+  /** The field of the text, as `file#path`. */
+  field: string | undefined
+  /** Of words that are no text of a document, such as a number: the words, and the fields of the texts around them. */
+  words: string
+  around: readonly string[]
+  /** Where, in pixels of the page. */
+  at: { left: number; top: number }
+}
 
 /** What the studio tells the page. */
 export interface StudioMessage {

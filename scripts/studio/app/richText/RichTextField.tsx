@@ -57,21 +57,23 @@ interface EditedTextProps
   mount?: HTMLElement
   /** Shows another document, such as one that a picture is on. */
   onOpen(file: string): void
-  onLeave?: TextEditorOptions['onLeave']
+  onLeave?: NonNullable<TextEditorOptions['onLeave']>
+  /** Called once the text can be written in. @returns what ends that */
+  onMount?(editor: TextEditor): () => void
   /** What stands beside the tools. */
   children?: ReactNode
 }
 
 /** A text with its tools. */
-export function EditedText({ label, about, mount, onOpen, children, ...options }: EditedTextProps) {
+export function EditedText({ label, about, mount, onOpen, onMount, children, ...options }: EditedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<TextEditor>()
   const [isLinking, setLinking] = useState(false)
   const [pictures, setPictures] = useState<readonly File[]>()
   const [remarks, setRemarks] = useState<readonly string[]>([])
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useRef({ ...options, onMount })
+  latest.current = { ...options, onMount }
   useLayoutEffect(() => {
     const element = mount ?? place.current
     if (!element) return
@@ -85,7 +87,8 @@ export function EditedText({ label, about, mount, onOpen, children, ...options }
       onTools: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     })
     setEditor(made)
-    return () => made.view.destroy()
+    const end = latest.current.onMount?.(made)
+    return end ?? (() => made.view.destroy())
   }, [mount])
   useEffect(() => {
     if (!editor) return

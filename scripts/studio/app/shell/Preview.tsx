@@ -1,15 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
 
 /** The width of the page as a large screen shows it, in CSS pixels. */
 const DESKTOP = 1440
-
-/** What the author has clicked in the page. */
-export interface Selected {
-  section: number | undefined
-  words: string
-}
 
 interface PreviewProps {
   route: string
@@ -18,12 +12,14 @@ interface PreviewProps {
   width: number | undefined
   /** The index of the section that is edited, among those that the page shows; -1 for one that is hidden. */
   section: number | undefined
-  onSelect(selected: Selected): void
+  onSelect(clicked: Clicked): void
+  frame: RefObject<HTMLIFrameElement | null>
+  /** What lies above the page. */
+  children?: ReactNode
 }
 
 /** The real page, served by the dev server. */
-export function Preview({ route, title, width, section, onSelect }: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
+export function Preview({ route, title, width, section, onSelect, frame, children }: PreviewProps) {
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || !isOurs<FrameMessage>(event)) return
@@ -31,11 +27,11 @@ export function Preview({ route, title, width, section, onSelect }: PreviewProps
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [onSelect])
+  }, [onSelect, frame])
   useEffect(() => {
     const message: StudioMessage = { chalkline: 'show', section: section ?? null }
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [section])
+  }, [section, frame])
   const stage = useRef<HTMLDivElement>(null)
   useScale(stage, width ?? DESKTOP)
   return (
@@ -48,6 +44,7 @@ export function Preview({ route, title, width, section, onSelect }: PreviewProps
         src={route}
         title={`The page "${title}"`}
       />
+      {children}
     </div>
   )
 }

@@ -1,16 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
+import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
+import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { reveal } from '../form/FieldFrame.tsx'
+import type { Clicked } from '../frame/messages.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { shownIndexes } from './Outline.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
 import { PageList } from './PageList.tsx'
-import { Preview, type Selected } from './Preview.tsx'
+import { PageText, type PlaceOfText } from './PageText.tsx'
+import { Preview } from './Preview.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 
@@ -26,8 +30,11 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const documents = useDocuments(list)
   const [section, setSection] = useState<number>()
   const [width, setWidth] = useState<number>()
-  /** The field of the words that were clicked. It may be in a form that is not rendered yet. */
-  const [wanted, setWanted] = useState<Path>()
+  /** The field of the text that was clicked. It may be in a form that is not rendered yet. */
+  const [wanted, setWanted] = useState<{ file: string; path: Path }>()
+  /** The text of the page in which the author is writing. */
+  const [writing, setWriting] = useState<PlaceOfText>()
+  const frame = useRef<HTMLIFrameElement>(null)
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const shown = useMemo(() => shownIndexes(value), [value])
@@ -41,13 +48,15 @@ export function Shell({ forms, list, failure }: ShellProps) {
   useScrollOf(editor, current?.file)
 
   useEffect(() => {
+    if (!wanted || wanted.file !== current?.file) return
+    const { path } = wanted
     // A line of a text has the field of the text.
-    if (wanted)
-      reveal(...wanted.map((_, index) => `field-${wanted.slice(0, wanted.length - index).join('-')}`))
-  }, [wanted])
+    reveal(...path.map((_, index) => `field-${path.slice(0, path.length - index).join('-')}`))
+  }, [wanted, current?.file])
 
   const show = (file: string) => {
     setSection(undefined)
+    setWriting(undefined)
     setDeleted(undefined)
     setListWanted(false)
     return documents.open(file)
@@ -58,21 +67,42 @@ export function Shell({ forms, list, failure }: ShellProps) {
     await show(file)
     if (!path) return
     if (path[0] === 'sections' && typeof path[1] === 'number') setSection(path[1])
-    setWanted([...path])
+    setWanted({ file, path })
   }
   const copy = async (copied: unknown, file: string) => {
     visit(file)
     setSection(undefined)
     await documents.copySection(copied, file)
   }
+  const latest = useRef({ open, value, shown, file: current?.file })
+  latest.current = { open, value, shown, file: current?.file }
+  /** Shows a field in its form, that of the page or of the document from which it is. */
+  const showField = useCallback((found: { file: string; path: Path }) => {
+    if (found.file !== latest.current.file) latest.current.open(found.file)
+    const [first, index] = found.path
+    setSection(first === 'sections' && typeof index === 'number' ? index : undefined)
+    setListWanted(false)
+    setWriting(undefined)
+    setWanted(found)
+  }, [])
   const select = useCallback(
-    ({ section: clicked, words }: Selected) => {
+    ({ section: clicked, field, words, around, at }: Clicked) => {
+      const { value, shown, file } = latest.current
+      const found = field === undefined ? undefined : fieldAt(field)
       const index = clicked === undefined ? undefined : shown[clicked]
-      setSection(index)
       setListWanted(false)
-      setWanted(findWords(value, index, words))
+      setSection(index)
+      if (found && found.file === file) {
+        setWriting({ path: found.path, at })
+        return
+      }
+      setWriting(undefined)
+      const beside = around.map(fieldAt).filter(one => one.file === file)
+      const number = findNumber(value, beside, words)
+      if (found) showField(found)
+      else if (number && file !== undefined) showField({ file, path: number })
     },
-    [value, shown],
+    [showField],
   )
 
   return (
@@ -103,7 +133,23 @@ export function Shell({ forms, list, failure }: ShellProps) {
             width={width}
             section={section === undefined ? undefined : shown.indexOf(section)}
             onSelect={select}
-          />
+            frame={frame}
+          >
+            {writing && current && (
+              <PageText
+                key={JSON.stringify(writing)}
+                frame={frame}
+                place={writing}
+                document={current}
+                value={value}
+                schema={schemaOf(forms, listed.kind)}
+                onEdit={documents.edit}
+                onPlace={setWriting}
+                onForm={path => showField({ file: current.file, path })}
+                onOpen={open}
+              />
+            )}
+          </Preview>
         )}
         {!listed && current && (
           <p className={styles.hint} role="status">
@@ -148,6 +194,10 @@ export function Shell({ forms, list, failure }: ShellProps) {
     </div>
   )
 }
+
+/** The JSON Schema is plain data of this shape. */
+const schemaOf = ({ schemas }: FormDescription, kind: ListedDocument['kind']): FieldSchema =>
+  schemas[kind === 'template' ? 'page' : kind] as FieldSchema
 
 const titleOf = (value: unknown): string | undefined => {
   const { title } = Object(value)
@@ -267,44 +317,29 @@ function actionOf({ key, shiftKey }: KeyboardEvent, { save, undo, redo }: Action
   }
 }
 
-/** Characters below which words may stand anywhere. */
-const FEW = 3
-
-/**
- * Finds the field that holds the words that were clicked in the page.
- * @param section the index of the section in which they were; without it the whole document is searched
- */
-function findWords(value: unknown, section: number | undefined, words: string): Path | undefined {
-  const wanted = plain(words)
-  if (wanted.length < FEW) return undefined
-  const start: Path = section !== undefined && Object(value).sections ? ['sections', section] : []
-  const texts = textsIn(
-    start.reduce<unknown>((below, key) => Object(below)[key], value),
-    start,
-  )
-  const found = texts.filter(({ text }) => text.includes(wanted))
-  // The shortest text is the one that is about these words and little else.
-  return found.sort((one, other) => one.text.length - other.text.length)[0]?.path
+/** A field of a document, as pages say it. */
+function fieldAt(written: string): { file: string; path: Path } {
+  const [file = '', path = ''] = written.split('#')
+  return { file, path: path.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
-function textsIn(value: unknown, path: Path): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: plain(value), path }]
-  // A text as a list of lines has one field.
-  if (
-    Array.isArray(value) &&
-    value.every(line => typeof line === 'string') &&
-    value.some(line => / /.test(line))
-  )
-    return [{ text: plain(value.join(' ')), path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, below]) =>
-    textsIn(below, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+/** Finds the field of a number that was clicked: below what the texts of its row have in common. */
+function findNumber(value: unknown, fields: readonly { path: Path }[], words: string): Path | undefined {
+  const digits = words.replace(/\D/g, '')
+  const [first, ...others] = fields.map(({ path }) => path)
+  if (digits === '' || !first) return undefined
+  const differs = first.findIndex((key, at) => others.some(path => path[at] !== key))
+  const common = first.slice(0, differs < 0 ? -1 : differs)
+  const numbersIn = (below: unknown, path: Path): Path[] => {
+    if (typeof below === 'number') return String(below).replace(/\D/g, '') === digits ? [path] : []
+    if (typeof below !== 'object' || below === null) return []
+    const isList = Array.isArray(below)
+    return Object.entries(below).flatMap(([key, one]) =>
+      numbersIn(one, [...path, isList ? Number(key) : key]),
+    )
+  }
+  return numbersIn(
+    common.reduce<unknown>((below, key) => Object(below)[key], value),
+    common,
+  )[0]
 }
-
-/** Without the marks of Markdown and in small letters, since pages show neither as they are written. */
-const plain = (text: string): string =>
-  text
-    .replace(/[*\\]|\]\([^)]*\)|\[/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()

@@ -1,0 +1,282 @@
+import { applyEdits } from 'jsonc-parser'
+import { TextSelection } from 'prosemirror-state'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
+import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
+import { removeValue, setValue } from '../../../../schema/text/edit.ts'
+import { CONTENT } from '../../../lib/dev/refresh/contentEvents.ts'
+import {
+  controlOf,
+  type FieldSchema,
+  isRequired,
+  orderOf,
+  schemaAt,
+  variantOf,
+} from '../../host/fields/fieldSchema.ts'
+import { labelOf } from '../../host/fields/labels.ts'
+import type { TextForm } from '../richText/markdown.ts'
+import { EditedText, sourceOf, textOf } from '../richText/RichTextField.tsx'
+import type { TextEditor } from '../richText/TextEditor.ts'
+import type { EditedDocument } from '../state/studioState.ts'
+import styles from './shell.module.css'
+
+/** A text of the page in which is written, and where in the page the caret goes. */
+export interface PlaceOfText {
+  path: Path
+  at?: { left: number; top: number }
+}
+
+interface PageTextProps {
+  frame: RefObject<HTMLIFrameElement | null>
+  place: PlaceOfText
+  document: EditedDocument
+  value: unknown
+  /** Of the document. */
+  schema: FieldSchema
+  onEdit(text: string, field: string): void
+  /** Goes on in another text, or in none. */
+  onPlace(place: PlaceOfText | undefined): void
+  /** Goes on in the form, with a text that cannot be written on the page, or is left. */
+  onForm(path: Path): void
+  onOpen(file: string): void
+}
+
+/** Writes in a text of the page: its element becomes the editor, in the place and the look that it has. */
+export function PageText({
+  frame,
+  place,
+  document,
+  value,
+  schema,
+  onEdit,
+  onPlace,
+  onForm,
+  onOpen,
+}: PageTextProps) {
+  const { path } = place
+  const own = schemaAt(schema, value, path)
+  const written = path.reduce<unknown>((below, key) => Object(below)[key], value)
+  const form = own && formOf(own)
+  const [element] = useState(() => {
+    const page = frame.current?.contentDocument
+    return page && form && elementOf(page, `${document.file}#${path.join('.')}`, textOf(written), form)
+  })
+  const latest = useRef({ onForm, onPlace })
+  latest.current = { onForm, onPlace }
+  useEffect(() => {
+    if (!element) latest.current.onForm(path)
+  }, [element, path])
+  if (!element || !form || !own) return null
+  const above = schemaAt(schema, value, path.slice(0, -1)) ?? {}
+  const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
+  const shape = (above.oneOf ? variantOf(above, parent) : above) ?? above
+  const key = String(path.at(-1))
+  const write = (text: string) => {
+    const isLeftOut = text === '' && typeof path.at(-1) === 'string' && !isRequired(shape, key)
+    const edited = isLeftOut
+      ? removeValue(document.text, path)
+      : setValue(document.text, path, sourceOf(text, form, written), orderOf(shape))
+    onEdit(edited, path.join('.'))
+  }
+  const label = labelOf(key, own)
+  const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
+  const leave = (key: 'Escape' | 'Tab' | 'Shift-Tab') => {
+    const next =
+      key === 'Escape' ? undefined : neighbour(element, document.file, path, key === 'Tab' ? 1 : -1)
+    if (next) onPlace({ path: next })
+    else onForm(path)
+    return true
+  }
+  return (
+    <Above frame={frame} element={element}>
+      <EditedText
+        label={label}
+        form={form}
+        source={textOf(written)}
+        about=""
+        mount={element}
+        onOpen={onOpen}
+        classes={classesIn(element)}
+        attributes={{
+          'aria-label': label,
+          'aria-multiline': String(form === 'blocks' || form === 'article'),
+          'aria-invalid': String(problems.some(({ severity }) => severity === 'error')),
+          class: element.className,
+        }}
+        onWrite={write}
+        onLeave={leave}
+        onMount={editor => begin(editor, element, place)}
+      >
+        {problems.map(problem => (
+          <p key={`${problem.code} ${problem.message}`} role="status" data-note={problem.severity}>
+            {problem.message} {problem.suggestion}{' '}
+            {problem.fix && (
+              <button
+                type="button"
+                onClick={() => {
+                  // The next check is a moment away, and says where the mistake is now.
+                  if (document.checked === document.text)
+                    onEdit(applyEdits(document.text, [...(problem.fix ?? [])]), `${problem.code} fixed`)
+                }}
+              >
+                Correct it
+              </button>
+            )}
+          </p>
+        ))}
+      </EditedText>
+    </Above>
+  )
+}
+
+function formOf(schema: FieldSchema): TextForm | undefined {
+  const control = controlOf(schema)
+  if (control === 'richText') return schema['x-markup'] ?? 'inline'
+  return control === 'text' ? 'plain' : undefined
+}
+
+/** Elements within a text. */
+const OF_TEXT = 'p, li, ul, ol, h3, blockquote, figure, figcaption, strong, em, a, bdi'
+/** What no text has in it. */
+const OTHERS = 'svg, button, input, select, textarea, video, iframe, [data-island]'
+
+/**
+ * The element that holds a text of the page, and nothing else.
+ * @returns undefined where there is none: then the form is the place to write
+ */
+function elementOf(page: Document, field: string, source: string, form: TextForm): HTMLElement | undefined {
+  const [marked] = page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
+  if (!marked || marked.closest('[data-island], a[href], button, summary, label')) return undefined
+  const hasBlocks = form === 'blocks' || form === 'article'
+  const wanted = patternOf(source, form)
+  let element: HTMLElement | null = marked
+  for (let tried = 0; element && tried < 4; element = element.parentElement, tried++) {
+    if (hasBlocks && element.matches(OF_TEXT)) continue
+    const fits = wanted.test((element.textContent ?? '').replace(/\s+/g, ''))
+    if (fits && !element.querySelector(OTHERS)) return element
+  }
+  return undefined
+}
+
+/** The letters of a text as a page shows them. Of what stands for tokens, only the page knows the words. */
+function patternOf(source: string, form: TextForm): RegExp {
+  const words =
+    form === 'plain'
+      ? source
+      : form === 'inline'
+        ? plainInline(parseInlineText(source))
+        : plainText(parseRichText(source, form))
+  const parts = words
+    .split(/\{[A-Za-z]+\}/)
+    .map(part => part.replace(/\s+/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`, 'su')
+}
+
+const classesIn = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    ['a', 'ul', 'ol', 'h3', 'blockquote'].flatMap(name => {
+      const found = element.querySelector(name)?.className
+      return found ? [[name, found]] : []
+    }),
+  )
+
+/** Puts the caret where the author has clicked. @returns what ends the writing */
+function begin({ view }: TextEditor, element: HTMLElement, { at }: PlaceOfText): () => void {
+  const page = element.ownerDocument
+  const frame = page.defaultView
+  element.setAttribute('data-writing', '')
+  frame?.focus()
+  view.focus()
+  const found = at && view.posAtCoords(at)
+  const { doc, tr } = view.state
+  view.dispatch(
+    tr.setSelection(found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc)),
+  )
+  // Save, Undo and Redo are those of the studio.
+  const pass = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (
+      (ctrlKey || metaKey) &&
+      !window.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true }),
+      )
+    )
+      event.preventDefault()
+  }
+  frame?.addEventListener('keydown', pass)
+  return () => {
+    frame?.removeEventListener('keydown', pass)
+    const shown = [...element.childNodes].map(node => node.cloneNode(true))
+    view.destroy()
+    element.replaceChildren(...shown)
+    for (const name of [
+      'data-writing',
+      'contenteditable',
+      'role',
+      'aria-label',
+      'aria-multiline',
+      'aria-invalid',
+      'translate',
+      'data-empty',
+    ])
+      element.removeAttribute(name)
+    element.classList.remove('ProseMirror', 'ProseMirror-focused')
+    // The server says what is there now.
+    frame?.dispatchEvent(new Event(CONTENT))
+  }
+}
+
+/** The field of the document whose text stands next on the page. */
+function neighbour(element: HTMLElement, file: string, path: Path, step: 1 | -1): Path | undefined {
+  const own = path.join('.')
+  const fields = [...element.ownerDocument.querySelectorAll('#main [data-field]')].flatMap(one => {
+    const [holder, field] = (one.getAttribute('data-field') ?? '').split('#')
+    return holder === file && field ? [field] : []
+  })
+  const all = [...new Set(fields)]
+  const next = all[all.indexOf(own) + step]
+  return all.includes(own) && next !== undefined
+    ? next.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key))
+    : undefined
+}
+
+interface AboveProps {
+  frame: RefObject<HTMLIFrameElement | null>
+  element: HTMLElement
+  children: React.ReactNode
+}
+
+/** What stands above an element of the page, at the size of the studio. */
+function Above({ frame, element, children }: AboveProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = frame.current
+    const page = shown?.contentWindow
+    const place = () => {
+      const own = box.current
+      if (!own || !shown) return
+      const outer = shown.getBoundingClientRect()
+      const scale = outer.width / (shown.clientWidth || 1)
+      const { top, left, bottom } = element.getBoundingClientRect()
+      const above = outer.top + top * scale - own.offsetHeight - 8
+      // Where there is no room above, below.
+      const y = above < outer.top ? outer.top + bottom * scale + 8 : above
+      own.style.insetBlockStart = `${Math.min(y, outer.bottom - own.offsetHeight)}px`
+      own.style.insetInlineStart = `${Math.min(outer.left + left * scale, outer.right - own.offsetWidth)}px`
+    }
+    const observer = new ResizeObserver(place)
+    for (const one of [element, box.current, shown]) if (one) observer.observe(one)
+    page?.addEventListener('scroll', place)
+    place()
+    return () => {
+      observer.disconnect()
+      page?.removeEventListener('scroll', place)
+    }
+  }, [frame, element])
+  return (
+    <div ref={box} className={styles.above}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright/test'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { expect } from '../fixtures.ts'
+import { formOf, open, previewOf, save } from './actions.ts'
+import { type RunningStudio, test } from './runStudio.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let studio: RunningStudio
+test.beforeAll(({ studio: running }) => {
+  studio = running
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+})
+
+/** Opens a page, and waits until a click in it is answered. */
+async function show(page: Page, address: string): Promise<FrameLocator> {
+  await open(page, address)
+  const frame = previewOf(page)
+  await expect(frame.locator('#main > [data-section]').first()).toHaveCSS('cursor', 'pointer')
+  return frame
+}
+
+const documentOf = async (file: string) => JSON.parse(await readFile(join(studio.pages, file), 'utf8'))
+
+test('a heading and a paragraph are written on the page, where nothing moves when writing begins', async ({
+  page,
+}) => {
+  const frame = await show(page, '/accessibility')
+  const heading = frame.locator('#main h1')
+  const before = await heading.boundingBox()
+  await heading.click()
+  const text = frame.locator('[data-writing]')
+  await expect(text).toBeFocused()
+  expect(await text.boundingBox()).toEqual(before)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' for all')
+  await expect(text).toHaveText('Accessibility for all')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  expect((await documentOf('accessibility.json')).sections[0].title).toBe('Accessibility for all')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveText('Accessibility')
+  await page.keyboard.press('Escape')
+  await expect(text).toHaveCount(0)
+  await expect(formOf(page).getByRole('textbox', { name: /^Title/ })).toBeFocused()
+  await expect(heading).toHaveText('Accessibility')
+  await save(page)
+})
+
+test('in a running text words become bold and a link, Enter begins a paragraph, and lines become a list', async ({
+  page,
+}) => {
+  const frame = await show(page, '/accessibility')
+  const section = frame.locator('#main > [data-section]').nth(1)
+  const before = await section.boundingBox()
+  await section.locator('p').first().click()
+  const text = frame.locator('[data-writing]')
+  await expect(text).toBeFocused()
+  expect(await section.boundingBox()).toEqual(before)
+  const lines = await text.locator('p').count()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ask us for ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('help')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' with our form')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('how to apply')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('How to apply')
+  await page.keyboard.press('Enter')
+  await expect(text.locator('p')).toHaveCount(lines + 1)
+  await expect(text.locator('strong')).toHaveText('help')
+  await expect(text.locator('a').last()).toHaveText('form')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await expect(text.locator('li')).toHaveText(['one', 'two'])
+  await page.keyboard.press('Alt+F10')
+  const tools = page.getByRole('toolbar', { name: 'Format: Content' })
+  await expect(tools.first().getByRole('button', { name: 'Bold' })).toBeFocused()
+  expect(await findings(page, 'html', [], ['iframe'])).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await save(page)
+  const { content } = (await documentOf('accessibility.json')).sections[1]
+  expect(content.slice(-3)).toEqual([
+    'Ask us for **help** with our [form](/admissions/apply#steps)',
+    '- one',
+    '- two',
+  ])
+  // Elsewhere on the page, the server's answer shows it.
+  await section.locator('h2').click()
+  await expect(section.locator('li')).toHaveText(['one', 'two'])
+  await expect(section.locator('[contenteditable]')).toHaveCount(1)
+})
+
+test('a footer line opens its field in the form of the site, and an amount the field of its number', async ({
+  page,
+}) => {
+  let frame = await show(page, '/admissions/fees')
+  await frame.getByText('6,500').first().click()
+  const amount = formOf(page).getByRole('spinbutton').and(page.locator(':focus'))
+  await expect(amount).toHaveValue('6500')
+  frame = previewOf(page)
+  await frame.getByText('Built by the school’s coding club').click()
+  await expect(page.locator('[aria-current="page"]').getByText('Name, menu, contact, footer')).toBeAttached()
+  await expect(formOf(page).getByRole('textbox', { name: /^Credit/ })).toBeFocused()
+})
