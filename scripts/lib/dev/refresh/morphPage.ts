@@ -56,8 +56,10 @@ function setId(element: Element, id: string | null): void {
   else element.id = id
 }
 
-/** Whether an author is writing in an element: it shows what is written, and the server says it later. */
-const isWrittenIn = (element: Element): boolean => element.hasAttribute('data-writing')
+/** Whether an author is writing in a section. It shows what is written, and may look otherwise with it: that it shows later. */
+const isWrittenIn = (element: Element): boolean =>
+  element.hasAttribute('data-writing') ||
+  (element.parentElement?.id === 'main' && element.querySelector('[data-writing]') !== null)
 
 /** Whether an attribute says what the visitor has done, which the server does not know. */
 const isOfVisitor = (name: string, element: Element): boolean =>

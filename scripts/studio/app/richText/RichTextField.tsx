@@ -104,7 +104,7 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
             controls={options.attributes.id ?? ''}
             tools={editor.tools}
             onUse={tool => editor.use(tool)}
-            onLeave={() => editor.view.focus()}
+            onLeave={() => editor.focus()}
           />
         )}
         {children}

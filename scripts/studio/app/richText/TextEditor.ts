@@ -96,7 +96,8 @@ export class TextEditor {
         }),
         dispatchTransaction: transaction => this.#apply(transaction),
         handleKeyDown: press,
-        handleTextInput: (view, from, to, text) => typeMarkdown(view, from, to, text),
+        handleTextInput: (view, from, to, text) =>
+          typeMarkdown(view, from, to, text) || typeMarked(view, from, to, text),
         handlePaste: (_view, event) => this.#take(event.clipboardData),
         handleDrop: (view, event, _slice, isMoved) => {
           if (isMoved) return false
@@ -139,11 +140,17 @@ export class TextEditor {
     this.view.updateState(state.apply(state.tr.setSelection(near)))
   }
 
+  /** Also where the text is in a frame. */
+  focus(): void {
+    this.view.dom.ownerDocument.defaultView?.focus()
+    this.view.focus()
+  }
+
   /** Does what a button says. */
   use({ command }: Tool): void {
     if (command) {
       command(this.view.state, this.view.dispatch, this.view)
-      this.view.focus()
+      this.focus()
     } else this.#options.onLink()
   }
 
@@ -161,7 +168,7 @@ export class TextEditor {
     else tr.removeMark(from, to, link).addMark(from, to, mark)
     const end = from === to ? from + name.length : to
     this.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from, end)))
-    this.view.focus()
+    this.focus()
   }
 
   /** Puts a picture where the caret is. */
@@ -322,7 +329,10 @@ function toggleEmphasis(mark: MarkType | undefined): Command {
   return (state, dispatch, view) => {
     if (!mark) return false
     const { from, to } = wordsAt(state)
-    if (from === to) return toggleMark(mark)(state, dispatch, view)
+    const { $from, empty } = state.selection
+    // Behind a word, it holds for what is typed next.
+    if (from === to || (empty && ($from.pos === from || $from.pos === to)))
+      return toggleMark(mark)(state, dispatch, view)
     let isWhole = true
     state.doc.nodesBetween(from, to, node => {
       if (node.isText && node.text?.trim() && !mark.isInSet(node.marks)) isWhole = false
@@ -380,6 +390,13 @@ const RULES: readonly { pattern: RegExp; mark: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*([^\s*]|[^\s*][^*]*[^\s*])\*$/u, mark: 'em' },
   { pattern: /\[([^\][]+)\]\((\S+)\)$/, mark: 'link' },
 ]
+
+/** What is typed after a mark was switched on or off: the browser would decide by what stands beside it. */
+function typeMarked({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
+  if (!state.storedMarks || from !== to) return false
+  dispatch(state.tr.insertText(typed).scrollIntoView())
+  return true
+}
 
 /** Those who know Markdown type its signs: these become at once what they mean. @returns whether that happened */
 function typeMarkdown(view: EditorView, from: number, to: number, typed: string): boolean {

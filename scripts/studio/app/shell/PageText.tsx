@@ -62,6 +62,9 @@ export function PageText({
     const page = frame.current?.contentDocument
     return page && form && elementOf(page, `${document.file}#${path.join('.')}`, textOf(written), form)
   })
+  /** Of the element, before the editor adds its own. */
+  const [classNames] = useState(element?.className ?? '')
+  const [classes] = useState(element && classesIn(element))
   const latest = useRef({ onForm, onPlace })
   latest.current = { onForm, onPlace }
   useEffect(() => {
@@ -97,12 +100,12 @@ export function PageText({
         about=""
         mount={element}
         onOpen={onOpen}
-        classes={classesIn(element)}
+        classes={classes ?? {}}
         attributes={{
           'aria-label': label,
           'aria-multiline': String(form === 'blocks' || form === 'article'),
           'aria-invalid': String(problems.some(({ severity }) => severity === 'error')),
-          class: element.className,
+          class: classNames,
         }}
         onWrite={write}
         onLeave={leave}
@@ -182,12 +185,12 @@ const classesIn = (element: HTMLElement): Record<string, string> =>
   )
 
 /** Puts the caret where the author has clicked. @returns what ends the writing */
-function begin({ view }: TextEditor, element: HTMLElement, { at }: PlaceOfText): () => void {
+function begin(editor: TextEditor, element: HTMLElement, { at }: PlaceOfText): () => void {
   const page = element.ownerDocument
   const frame = page.defaultView
+  const { view } = editor
   element.setAttribute('data-writing', '')
-  frame?.focus()
-  view.focus()
+  editor.focus()
   const found = at && view.posAtCoords(at)
   const { doc, tr } = view.state
   view.dispatch(
