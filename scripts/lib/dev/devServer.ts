@@ -90,8 +90,8 @@ const pageClients: Plugin = {
   config: () => ({
     // Vite's own overlay speaks to programmers alone.
     server: { hmr: { overlay: false } },
-    // Found late, it would reload the first page.
-    optimizeDeps: { include: ['idiomorph'] },
+    // Found late, as when the first key in a page loads an island, they would reload the page.
+    optimizeDeps: { entries: ['renderer/browser/start.ts'], include: ['idiomorph'] },
   }),
   transformIndexHtml: () =>
     CLIENTS.map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),

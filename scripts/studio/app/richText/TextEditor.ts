@@ -125,7 +125,7 @@ export class TextEditor {
   set source(source: string) {
     if (source === this.#source) return
     this.#source = source
-    const at = this.#underWay.lastIndexOf(source)
+    const at = this.#underWay.indexOf(source)
     if (at >= 0) {
       this.#underWay.splice(0, at + 1)
       return
