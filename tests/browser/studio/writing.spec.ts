@@ -84,6 +84,7 @@ test('in a running text words become bold and a link, Enter begins a paragraph, 
   await expect(text.locator('p')).toHaveCount(lines + 1)
   await expect(text.locator('strong')).toHaveText('help')
   await expect(text.locator('a').last()).toHaveText('form')
+  await expect(text).toBeFocused()
   await goToEnd(page, frame)
   await page.keyboard.press('Enter')
   await page.keyboard.type('- one')

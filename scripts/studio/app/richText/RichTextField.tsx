@@ -122,7 +122,11 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
           kinds={LINKED}
           leadsOut
           onPick={(address, title) => editor?.insertLink(address, title)}
-          onClose={() => setLinking(false)}
+          onClose={() => {
+            setLinking(false)
+            // What lies behind a dialog takes no focus before it is gone.
+            requestAnimationFrame(() => editor?.focus())
+          }}
         />
       )}
       {pictures && (

@@ -142,7 +142,8 @@ export class TextEditor {
 
   /** Also where the text is in a frame. */
   focus(): void {
-    this.view.dom.ownerDocument.defaultView?.focus()
+    const frame = this.view.dom.ownerDocument.defaultView?.frameElement
+    if (frame && 'focus' in frame && typeof frame.focus === 'function') frame.focus()
     this.view.focus()
   }
 
