@@ -12,8 +12,9 @@ import { checkField, checkValue } from './fields/checkField.ts'
 import { isLink, type Link } from './links/linkTargets.ts'
 import { type FileReference, isFileReference } from './publicFiles.ts'
 import type { DocumentContext, ValidationContext } from './ValidationContext.ts'
-import { mistypedEmails, type Statement, statementsIn } from './warnings/differingFacts.ts'
+import { emailsIn, mayState, mistypedEmails, type Statement, statementOf } from './warnings/differingFacts.ts'
 import { ageListsOf, documentWarnings, draftWarnings, postListsOf } from './warnings/documentWarnings.ts'
+import { exampleTextProblems, mayBeExample } from './warnings/exampleTexts.ts'
 
 /** What is found in one document without the others. */
 export interface DocumentReport {
@@ -98,16 +99,29 @@ function validProblems(document: Document, text: string, context: DocumentContex
   const problems = documentRules(document)
   const fileReferences: FileReference[] = []
   const links: Link[] = []
+  const emails = isFinished ? emailsIn(document, text) : []
+  const statements: Statement[] = [...emails]
+  const kept: Statement[] = []
+  const states = isFinished && mayState(text)
   mapFields(schemas[kind], value, field => {
     for (const problem of checkField(field, locator, context, isFinished)) problems.push(problem)
     if (isFileReference(field))
       fileReferences.push({ kind: field.kind, value: field.value, width: field.width })
     if (isLink(field)) links.push({ kind: field.kind, value: field.value })
+    const statement = states ? statementOf(field, document) : undefined
+    if (statement) statements.push(statement)
+    if (isFinished && !field.reference && mayBeExample(field.value))
+      kept.push({ path: field.path, text: field.value, isName: false })
     return field.value
   })
-  problems.push(...(isFinished ? documentWarnings : draftWarnings)(document, context))
-  const statements = isFinished ? statementsIn(document, text) : []
-  problems.push(...mistypedEmails(statements, locator))
+  kept.push(...emails.filter(({ text }) => mayBeExample(text)))
+  problems.push(
+    ...(isFinished ? documentWarnings : draftWarnings)(document, context),
+    ...mistypedEmails(statements, locator),
+    ...(kind === 'site' || kind === 'post'
+      ? []
+      : exampleTextProblems(kept, document.value.sections, locator)),
+  )
   const isPage = kind === 'page' || kind === 'template'
   return {
     problems,

@@ -1,4 +1,6 @@
 import { eachText } from '../../model/eachText.ts'
+import { isWords } from '../../model/kinds.ts'
+import type { Field } from '../../model/mapFields.ts'
 import type { ContactDetails } from '../../model/site/contactDetails.ts'
 import { days } from '../../model/site/contactDetails.ts'
 import type { Path, Problem } from '../../problems/problem.ts'
@@ -42,20 +44,31 @@ const isStatement = (text: string): boolean =>
   text.includes('@') ||
   (/\d/.test(text) && /(?:\+|\b0)\d[\d ()-]{7,}\d|\boffice\b|opening hours|\bfees?\b|\btuition\b/i.test(text))
 
-/** The texts of a document that may state a fact of the whole site. */
-export function statementsIn({ kind, value }: Document, source: string): Statement[] {
-  const hasFacts = TRACES.some(trace => source.includes(trace))
-  if (!hasFacts && !source.includes('"role"') && !source.includes('"principalName"')) return []
-  const found: Statement[] = []
+/** Whether a document may state any fact. @param source its text */
+export const mayState = (source: string): boolean =>
+  TRACES.some(trace => source.includes(trace)) ||
+  source.includes('"role"') ||
+  source.includes('"principalName"')
+
+/** The statement that a field of a document may be. */
+export function statementOf(field: Field, { kind: documentKind }: Document): Statement | undefined {
+  const { kind, key, value, parent, reference } = field
+  if (reference || !isWords(kind)) return undefined
+  const isName = key === 'principalName' || (key === 'name' && 'role' in parent)
+  if (!isName && (key === 'placeholder' || !isStatement(value))) return undefined
+  const { path } = field
   // What the contact details say is what others are compared with.
-  const read = kind === 'site' ? { ...value, contact: { email: value.contact.email } } : value
-  eachText(read, (text, { path, holder }) => {
-    const key = path.at(-1)
-    const isName = key === 'principalName' || (key === 'name' && 'role' in holder)
-    // A person or an office may have a number that is near to that of the school.
-    if (isName || (hasFacts && key !== 'phone' && key !== 'placeholder' && isStatement(text)))
-      found.push({ path: [...path], text, isName })
-  })
+  if (documentKind === 'site' && path[0] === 'contact') return undefined
+  return { path, text: value, isName }
+}
+
+/** The fields for email addresses, which no schema marks. @param source the text of the document */
+export function emailsIn({ value }: Document, source: string): Statement[] {
+  const found: Statement[] = []
+  if (source.includes('"email"'))
+    eachText(value, (text, { path }) => {
+      if (path.at(-1) === 'email') found.push({ path: [...path], text, isName: false })
+    })
   return found
 }
 

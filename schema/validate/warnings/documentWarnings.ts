@@ -16,7 +16,6 @@ import type { Addresses } from '../addresses.ts'
 import { partsOf } from '../links/linkTargets.ts'
 import type { DocumentContext } from '../ValidationContext.ts'
 import { captionProblems } from './altText.ts'
-import { exampleTextProblems } from './exampleTexts.ts'
 import { copyrightProblems, yearProblems } from './outdatedYears.ts'
 import { weightProblems } from './weight.ts'
 
@@ -60,7 +59,6 @@ function sectionWarnings(section: AnySection, at: Path, today: string, locator: 
   return [
     ...[...dates, ...(definition.missingFacts?.(section) ?? [])].map(one => locator.place(one, at)),
     ...reviews.flatMap(review => overdueReview(review, [...at, ...review.path], today, locator)),
-    ...exampleTextProblems(section, at, locator),
   ]
 }
 

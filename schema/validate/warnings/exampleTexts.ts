@@ -4,40 +4,66 @@ import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
 import { type AnySection, sectionPresets } from '../../section.ts'
 
-/** Warns of a section with people, addresses or whole sentences of the example from which it was made. Once, at the first of them. */
-export function exampleTextProblems(section: AnySection, at: Path, locator: Locator): Problem[] {
-  examples ??= collectExamples()
-  const ofType = examples.get(section.type)
-  if (!ofType) return []
-  const kept: { text: string; path: Path }[] = []
-  eachText(section, (text, { path }) => {
-    if (ofType.get(text.length)?.includes(text)) kept.push({ text, path: [...at, ...path] })
-  })
-  const [first] = kept
-  if (!first) return []
-  const others = kept.length === 1 ? '' : ` So do ${kept.length - 1} more here.`
-  return [
-    locator.problem(
-      'example-text',
-      first.path,
-      `"${truncate(first.text, 50)}" comes from the example of this section.${others}`,
-      'Write what is true of you, or delete it.',
-    ),
-  ]
+/** The text of an example that stands in a document. */
+interface KeptExample {
+  text: string
+  path: Path
 }
 
-/** Section type → the texts of its presets that no author can mean, by their length: a set would hash each text that is looked up. */
-let examples: Map<string, Map<number, string[]>> | undefined
+/** Whether a text of a section is that of an example, as far as its length and letters say. Sections are asked by `exampleTextProblems`. */
+export function mayBeExample(text: string): boolean {
+  examples ??= collectExamples()
+  return examples.texts.get(text.length)?.includes(text) === true
+}
 
-function collectExamples() {
-  const found = new Map<string, Map<number, string[]>>()
+/**
+ * Warns of sections with people, addresses or whole sentences of the example from which each was made. Once a section, at the
+ * first of them.
+ * @param kept the texts that may be examples, in the order of the document
+ */
+export function exampleTextProblems(
+  kept: readonly KeptExample[],
+  sections: readonly AnySection[],
+  locator: Locator,
+): Problem[] {
+  const ofSections = new Map<number, KeptExample[]>()
+  for (const one of kept) {
+    const index = Number(one.path[1])
+    const type = sections[index]?.type
+    if (type === undefined || !examples?.types.get(one.text)?.has(type)) continue
+    ofSections.set(index, [...(ofSections.get(index) ?? []), one])
+  }
+  return [...ofSections.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const more = others.length === 0 ? '' : ` So do ${others.length} more here.`
+    return locator.problem(
+      'example-text',
+      first.path,
+      `"${truncate(first.text, 50)}" comes from the example of this section.${more}`,
+      'Write what is true of you, or delete it.',
+    )
+  })
+}
+
+interface Examples {
+  /** Length → the texts of presets that no author can mean: a set would hash each text that is looked up. */
+  texts: Map<number, string[]>
+  /** Text → the types of sections whose presets have it. */
+  types: Map<string, Set<string>>
+}
+
+let examples: Examples | undefined
+
+function collectExamples(): Examples {
+  const texts = new Map<number, string[]>()
+  const types = new Map<string, Set<string>>()
   for (const { section } of sectionPresets)
     eachText(section, (text, place) => {
       if (!isInvented(text, place)) return
-      const texts = found.get(section.type) ?? new Map<number, string[]>()
-      found.set(section.type, texts.set(text.length, [...(texts.get(text.length) ?? []), text]))
+      texts.set(text.length, [...(texts.get(text.length) ?? []), text])
+      types.set(text, (types.get(text) ?? new Set()).add(section.type))
     })
-  return found
+  return { texts, types }
 }
 
 /** Fields with sentences of authors. What a form or an empty list says may stay as it is. */

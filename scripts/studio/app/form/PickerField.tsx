@@ -8,7 +8,7 @@ import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
 import { useDroppedFiles } from '../files/dropFiles.ts'
 import fileStyles from '../files/files.module.css'
 import { nameOf } from '../files/Library.tsx'
-import { FieldFrame, type FieldProps, useForm } from './FieldFrame.tsx'
+import { FieldFrame, type FieldProps, type FormTools, useForm } from './FieldFrame.tsx'
 import styles from './form.module.css'
 
 interface PickerFieldProps {
@@ -293,19 +293,21 @@ const kindsOf: Readonly<Record<string, readonly LinkTarget['kind'][]>> = {
 
 /** Where a link leads: a page, a post, a place on a page or a document of the site, or something outside of it. */
 export function LinkField(field: FieldProps) {
-  const { list } = useForm()
+  const form = useForm()
   const kinds = kindsOf[field.schema['x-kind'] ?? '']
   return (
     <PickerField
       field={field}
-      meaning={destinationOf(String(field.value ?? ''), list.documents)}
+      meaning={destinationOf(String(field.value ?? ''), form.list.documents)}
       dialog={(pick, close) => (
         <LinkDialog
           title={field.label}
           hint={kinds ? 'Search pages' : 'Search pages and documents, or write a web address'}
           kinds={kinds ?? LINKED}
           leadsOut={!kinds}
+          about={titleOf(form)}
           onPick={pick}
+          onOpen={form.open}
           onClose={close}
         />
       )}
@@ -346,7 +348,7 @@ export function DocumentField(field: FieldProps) {
           {dropped && (
             <AttachmentDialog
               title="Documents"
-              about={String(Object(form.at([]).value).title ?? '')}
+              about={titleOf(form)}
               current={path || undefined}
               isPdfOnly={isPdfOnly}
               dropped={dropped}
@@ -370,10 +372,17 @@ interface LinkDialogProps {
   kinds: readonly LinkTarget['kind'][]
   /** Whether it can also lead out of the site. */
   leadsOut?: boolean
+  /** The title of the page, for the name of a document that is added. */
+  about: string
   /** @param title what it is called; of an address that was written by hand, the address */
   onPick(address: string, title: string): void
+  /** Shows another document, such as one that has the same link. */
+  onOpen(file: string): void
   onClose(): void
 }
+
+/** The title of the document that is edited. */
+const titleOf = ({ at }: FormTools): string => String(Object(at([]).value).title ?? '')
 
 /** What a link can lead to. */
 export const LINKED: readonly LinkTarget['kind'][] = ['page', 'post', 'category', 'section', 'document']
@@ -388,8 +397,16 @@ const names: Readonly<Record<LinkTarget['kind'], string>> = {
 }
 
 /** Finds something of the site that a link can lead to. */
-export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClose }: LinkDialogProps) {
-  const form = useForm()
+export function LinkDialog({
+  title,
+  hint,
+  kinds,
+  leadsOut = false,
+  about,
+  onPick,
+  onOpen,
+  onClose,
+}: LinkDialogProps) {
   const [words, setWords] = useState('')
   const [isAdding, setAdding] = useState(false)
   const { targets, failure } = useTargets()
@@ -397,12 +414,12 @@ export function LinkDialog({ title, hint, kinds, leadsOut = false, onPick, onClo
     return (
       <AttachmentDialog
         title="Documents"
-        about={String(Object(form.at([]).value).title ?? '')}
+        about={about}
         onDone={path => {
           onPick(path, nameOf(path))
           onClose()
         }}
-        onOpen={form.open}
+        onOpen={onOpen}
         onClose={() => setAdding(false)}
       />
     )

@@ -121,6 +121,8 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
           hint="Search pages and documents, or write a web address"
           kinds={LINKED}
           leadsOut
+          about={about}
+          onOpen={onOpen}
           onPick={(address, title) => editor?.insertLink(address, title)}
           onClose={() => {
             setLinking(false)

@@ -97,7 +97,7 @@ export function PageText({
         label={label}
         form={form}
         source={textOf(written)}
-        about=""
+        about={String(Object(value).title ?? '')}
         mount={element}
         onOpen={onOpen}
         classes={classes ?? {}}
