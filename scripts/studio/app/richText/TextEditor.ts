@@ -45,6 +45,21 @@ function listTools({ nodes }: Schema): Tool[] {
   ]
 }
 
+/** Takes over what is selected in the document. @returns false: the key is still to be handled */
+function readSelection(view: EditorView): boolean {
+  const selected = view.dom.ownerDocument.getSelection()
+  if (!selected || view.composing) return false
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selected
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode))
+    return false
+  const anchor = view.posAtDOM(anchorNode, anchorOffset)
+  const head = view.posAtDOM(focusNode, focusOffset)
+  const { selection, doc, tr } = view.state
+  if (selection.anchor !== anchor || selection.head !== head)
+    view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
+  return false
+}
+
 export interface TextEditorOptions {
   form: TextForm
   source: string
@@ -95,6 +110,8 @@ export class TextEditor {
           ...(doc.textContent === '' && { 'data-empty': '' }),
         }),
         dispatchTransaction: transaction => this.#apply(transaction),
+        // A key may come before the browser has told of the selection that the key before it has made.
+        handleDOMEvents: { keydown: readSelection },
         handleKeyDown: press,
         handleTextInput: (view, from, to, text) =>
           typeMarkdown(view, from, to, text) || typeMarked(view, from, to, text),

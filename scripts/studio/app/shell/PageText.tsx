@@ -206,10 +206,12 @@ function begin(editor: TextEditor, element: HTMLElement, { at }: PlaceOfText): (
       )
     )
       event.preventDefault()
+    // What is typed in a text is no shortcut of the page, such as that of its search.
+    event.stopPropagation()
   }
-  frame?.addEventListener('keydown', pass)
+  element.addEventListener('keydown', pass)
   return () => {
-    frame?.removeEventListener('keydown', pass)
+    element.removeEventListener('keydown', pass)
     const shown = [...element.childNodes].map(node => node.cloneNode(true))
     view.destroy()
     element.replaceChildren(...shown)

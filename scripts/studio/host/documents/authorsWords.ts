@@ -33,6 +33,12 @@ function withoutFiles(problem: Problem): Problem {
       message: code === 'missing-home-page' ? message : 'What all pages share is missing.',
       suggestion: ASK,
     }
+  if (code === 'wrong-kind' && / must be a (?:whole )?number/.test(message))
+    return {
+      ...problem,
+      message: message.replace(/ must be .*$/, ' must be a number.'),
+      suggestion: 'Write digits alone, such as 6500.',
+    }
   if (code === 'wrong-kind')
     return {
       ...problem,

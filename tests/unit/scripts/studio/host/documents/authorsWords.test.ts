@@ -79,7 +79,7 @@ const suggestionOf = (file: string, path: Path, suggestion: string) => {
 
 test.each<[string, string, Path, string, string]>([
   ['beside the problem', 'index.json', ['sections', 0, 'title'], 'Add "buttonText".', 'Add “Button text”.'],
-  ['above it', 'index.json', ['sections', 0, 'title'], 'See "reviewBy".', 'See “Review by”.'],
+  ['above it', 'index.json', ['sections', 0, 'title'], 'See "reviewBy".', 'See “Read again by”.'],
   ['of another label', 'index.json', ['aliases', 0], 'Delete "aliases".', 'Delete “Other addresses”.'],
   ['of the whole site', 'index.json', ['sections', 0], 'See "formHandler".', 'See “Where forms go”.'],
   ['that is a number', '_posts/1.json', ['id'], 'Change "id".', 'Change “Number”.'],
