@@ -41,7 +41,7 @@ function select(event: MouseEvent): void {
     section: index === -1 ? undefined : index,
     field,
     words: (target.textContent ?? '').trim().slice(0, 80),
-    around: field === undefined ? fieldsAround(target) : [],
+    around: fieldsAround(target),
     at: { left: event.clientX, top: event.clientY },
   })
 }

@@ -92,15 +92,16 @@ export function Shell({ forms, list, failure }: ShellProps) {
       const index = clicked === undefined ? undefined : shown[clicked]
       setListWanted(false)
       setSection(index)
-      if (found && found.file === file) {
+      const beside = around.map(fieldAt).filter(one => one.file === file)
+      // An amount has no mark; that of its cell is the heading of the column, which phones show beside it.
+      const number = findNumber(value, beside, words)
+      if (found && found.file === file && !number) {
         setWriting({ path: found.path, at })
         return
       }
       setWriting(undefined)
-      const beside = around.map(fieldAt).filter(one => one.file === file)
-      const number = findNumber(value, beside, words)
-      if (found) showField(found)
-      else if (number && file !== undefined) showField({ file, path: number })
+      if (number && file !== undefined) showField({ file, path: number })
+      else if (found) showField(found)
     },
     [showField],
   )
@@ -323,11 +324,14 @@ function fieldAt(written: string): { file: string; path: Path } {
   return { file, path: path.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
+/** A number as pages show it, with a currency or a sign of per cent. */
+const AMOUNT = /^(?:\p{L}{1,4}\s?|\p{Sc}\s?)?-?\d[\d.,\s]*%?$/u
+
 /** Finds the field of a number that was clicked: below what the texts of its row have in common. */
 function findNumber(value: unknown, fields: readonly { path: Path }[], words: string): Path | undefined {
   const digits = words.replace(/\D/g, '')
   const [first, ...others] = fields.map(({ path }) => path)
-  if (digits === '' || !first) return undefined
+  if (digits === '' || !first || !AMOUNT.test(words)) return undefined
   const differs = first.findIndex((key, at) => others.some(path => path[at] !== key))
   const common = first.slice(0, differs < 0 ? -1 : differs)
   const numbersIn = (below: unknown, path: Path): Path[] => {
