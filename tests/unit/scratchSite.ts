@@ -32,6 +32,6 @@ export async function scratchSite(): Promise<ScratchSite> {
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
       await write(file, text.replace(from, to))
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 50 }),
   }
 }

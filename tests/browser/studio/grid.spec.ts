@@ -60,7 +60,7 @@ test('fees are typed and pasted by keyboard alone, and the way out of the grid i
 
   // Two rows of three amounts, as Excel copies them.
   await cell(page, /^First term, Kindergarten 1/).focus()
-  const html = await readFile(join(projectRoot, 'tests/fixtures/clipboards/excel-fees.html'), 'utf8')
+  const html = await readFile(join(projectRoot, 'tests/fixtures/clipboards/tables/excel-fees.html'), 'utf8')
   await page.keyboard.press('ArrowLeft')
   await expect(cell(page, 'Name, row 4 of classes')).toBeFocused()
   await pasteFrom(page, html.replace(/ <tr[\s\S]*?<\/tr>/, ''))

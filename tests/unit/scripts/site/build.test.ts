@@ -133,7 +133,10 @@ test('--base and --origin: links and pictures lie below the base, and so does wh
     base: '/school/',
     origin: 'https://example.org',
   })
-  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['dates.json unreached-page'])
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'dates.json unreached-page',
+    'dates.json example-text',
+  ])
   const home = await built('index.html', out)
   expect(home).toContain('<link rel="canonical" href="https://example.org/school/">')
   expect(home.match(/(?:href|src)="\/(?!school\/)[^"]*"/g)).toBeNull()

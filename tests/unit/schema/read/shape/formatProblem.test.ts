@@ -97,7 +97,7 @@ test.each<[string, z.ZodType, string, string, string, string]>([
   ['+233\u00a030\u200b 123 4567', number, 'regex', 'bad-phone', '+233 30 123 4567', 'U+00A0'],
   ['\u200eoffice@school.example', z.email(), 'email', 'bad-email', 'office@school.example', 'U+200E'],
   ['2026-11-26\u200f', z.iso.date(), 'date', 'bad-date', '2026-11-26', 'U+200F'],
-  ['a@b.example ', z.email(), 'email', 'bad-email', 'a@b.example', 'not an email address'],
+  ['a@b.example ', z.email(), 'email', 'bad-email', 'a@b.example', 'ends with a blank'],
   ['mailto:a@b.example', z.email(), 'email', 'bad-email', 'a@b.example', 'not an email address'],
   ['<a@b.example>.', z.email(), 'email', 'bad-email', 'a@b.example', 'not an email address'],
 ])('%j has one right form, which is offered', (value, declared, format, code, right, words) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import { clipboardOf, tableIn } from '../../../../../../scripts/studio/app/grid/clipboardTable.ts'
 
-const folder = join(projectRoot, 'tests/fixtures/clipboards')
+const folder = join(projectRoot, 'tests/fixtures/clipboards/tables')
 
 const tableOf = (file: string) => {
   const content = readFileSync(join(folder, file), 'utf8')

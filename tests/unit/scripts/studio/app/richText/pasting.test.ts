@@ -62,7 +62,9 @@ const expected: readonly (readonly [name: string, markdown: string])[] = [
 ]
 
 test('every clipboard that is kept here is pasted in these tests', () => {
-  const names = readdirSync(folder).map(name => name.replace('.html', ''))
+  const names = readdirSync(folder).flatMap(name =>
+    name.endsWith('.html') ? name.slice(0, -'.html'.length) : [],
+  )
   expect(expected.map(([name]) => name).sort()).toEqual(names.sort())
 })
 
