@@ -75,24 +75,14 @@ export function controlOf(schema: FieldSchema): Control {
 }
 
 /** What a line of a table has room for. */
-const SHORT: readonly Control[] = [
-  'text',
-  'number',
-  'choice',
-  'choices',
-  'date',
-  'switch',
-  'link',
-  'icon',
-  'document',
-]
+const SHORT: readonly Control[] = ['text', 'number', 'choice', 'choices', 'date', 'switch', 'link', 'icon']
 
 /** Fields of the longest row. An entry with more is read from top to bottom. */
 const MOST_FIELDS = 8
 
 /**
  * Whether the entries of a list are rows of a grid: lists in the order of another one, or groups of a few short fields. What an
- * entry can do without may be longer, such as a running text, a picture or a list of texts: it opens from its cell. Where the
+ * entry can do without may be longer, such as a running text, a picture, a document or a list of texts: it opens from its cell. Where the
  * long field is what the entry is about, as in a step, a question or a picture of a gallery, and where an entry has entries of
  * its own, each entry is a form that folds.
  */
@@ -115,7 +105,7 @@ const isCellList = (field: FieldSchema): boolean => field['x-columns'] !== undef
 
 /** Whether a field opens from its cell. */
 const opens = (field: FieldSchema): boolean =>
-  ['richText', 'picture'].includes(controlOf(field)) ||
+  ['richText', 'picture', 'document'].includes(controlOf(field)) ||
   (controlOf(field) === 'list' && field.items !== undefined && controlOf(field.items) === 'text')
 
 /** The fields of an entry that have a cell. What a picture shows is said where it is chosen, unless the entry needs it anyway. */
