@@ -511,8 +511,7 @@ function partOf({ rows, row, columns }: Grid, place: Place, value: unknown): [Pa
 }
 
 /** Whether a cell is opened by F2, or the button beside its text: something can be chosen for it in a dialog. */
-const opensBeside = (schema: FieldSchema = {}): boolean =>
-  ['link', 'icon'].includes(controlOf(schema))
+const opensBeside = (schema: FieldSchema = {}): boolean => ['link', 'icon'].includes(controlOf(schema))
 
 interface CellProps {
   column: Column
