@@ -8,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   // Where dependencies are looked for before the first request, so that none is found late and reloads the page.
   optimizeDeps: {
-    entries: ['renderer/browser/start.ts', 'scripts/lib/dev/*/*Client.ts'],
+    entries: ['renderer/browser/entry.ts', 'scripts/lib/dev/*/*Client.ts'],
     // What JSX compiles to stands in no source.
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
   },
@@ -23,7 +23,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Every page has the entry script. Firefox reports an error for a preloaded module that has run.
-      resolveDependencies: (_, dependencies) => dependencies.filter(name => !name.includes('/start-')),
+      resolveDependencies: (_, dependencies) => dependencies.filter(name => !name.includes('/entry-')),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What a page loads by itself, and nothing that can wait.
-            { name: 'start', test: /renderer.browser.start\.ts$|preload-helper/, priority: 5 },
+            { name: 'entry', test: /renderer.browser.entry\.ts$|preload-helper/, priority: 5 },
             // Behaviours without React have them, too.
             { name: 'tokens', test: /renderer.theme.(?:designTokens|lights|hourLight)\.ts$/, priority: 5 },
             // What every island needs is one file: it compresses better, and is asked for once.

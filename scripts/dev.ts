@@ -1,7 +1,7 @@
 import { readOptions, run, siteOptions } from './lib/cli.ts'
-import { CATALOGUE } from './lib/dev/catalogue.ts'
 import { startDevServer } from './lib/dev/devServer.ts'
 import { noteServer } from './lib/dev/runningServers.ts'
+import { CATALOGUE } from './lib/dev/sectionCatalogue.ts'
 import { portOf } from './lib/serve/listen.ts'
 
 await run(async () => {

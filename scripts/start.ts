@@ -9,7 +9,7 @@ import { printReport } from './lib/report/printReport.ts'
 import { projectRoot } from './lib/root.ts'
 import { closeOnSignal, listen } from './lib/serve/listen.ts'
 import { createSiteServer } from './lib/serve/server.ts'
-import { buildSite } from './site/build.ts'
+import { buildSite } from './site/buildSite.ts'
 import { replacedLines } from './site/release/editedFiles.ts'
 import { keptLines } from './site/release/madeFiles.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Path, TextRange } from '../problems/problem.ts'
 import { type InlineText, type Markup, type RichText, sourceText } from '../richText/RichText.ts'
-import { type Reference, referencesIn } from '../richText/references.ts'
+import { type Reference, referencesIn } from '../richText/referencesIn.ts'
 import { ALT_KEY, MARKUP, WIDTH } from './fields.ts'
 import { isObject } from './isObject.ts'
 import type { FieldKind } from './kinds.ts'

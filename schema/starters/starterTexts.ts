@@ -2,10 +2,10 @@ import { kindsThat } from '../model/kinds.ts'
 import { type Field, fieldWalker } from '../model/mapFields.ts'
 import { page } from '../model/page.ts'
 import { post } from '../model/post.ts'
-import { offeringStarter } from './offering.ts'
-import { pageStarter } from './page.ts'
-import { postStarter } from './post.ts'
-import { stageStarter } from './stage.ts'
+import { offeringStarter } from './offeringStarter.ts'
+import { pageStarter } from './pageStarter.ts'
+import { postStarter } from './postStarter.ts'
+import { stageStarter } from './stageStarter.ts'
 
 /** Fields in which a starter tells the author what to write. Its headings and lists may stay as they are. */
 const GUIDING = ['content', 'description', 'excerpt', 'lead', 'answer', 'message', 'principalName']

@@ -23,7 +23,7 @@ const footerLink = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The code of islands, of which React is the largest part. */
-const islandCode = /\/assets\/(?!start-|rolldown-runtime-)[^/]*\.js$/
+const islandCode = /\/assets\/(?!entry-|rolldown-runtime-)[^/]*\.js$/
 
 test('code that a new release has removed: the page reloads once and works', async ({ page }) => {
   await openHydrated(page, anyRoute)
@@ -47,7 +47,7 @@ test('a page of a new release is loaded with its document, so that it gets its o
   await openHydrated(page, anyRoute)
   await page.route('**/blog', async route => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/assets\/start-[^"]*\.js/, 'assets/start-new.js')
+    const html = (await response.text()).replace(/assets\/entry-[^"]*\.js/, 'assets/entry-new.js')
     await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }))
   })
   const loads = countLoads(page)

@@ -19,7 +19,7 @@ const footerLink = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Code that only islands and rare behaviours need. */
-const furtherCode = /\/assets\/(?!start-|rolldown-runtime-)[^/]*\.js$/
+const furtherCode = /\/assets\/(?!entry-|rolldown-runtime-)[^/]*\.js$/
 
 /** Opens a page whose code beyond the entry script is held back. @returns releases it */
 async function openHeld(page: Page, route: string): Promise<() => void> {
@@ -210,7 +210,7 @@ test('a form that is submitted before its code is there is sent then, with what 
 })
 
 test.describe('before the entry script has run', () => {
-  const entry = /\/assets\/start-[^/]*\.js$/
+  const entry = /\/assets\/entry-[^/]*\.js$/
 
   test('a link leads to its page', async ({ page }) => {
     const release = await holdBack(page, entry)

@@ -6,7 +6,7 @@ import { RichText } from '../../renderer/ui/text/RichText.tsx'
 import { safeUrl } from '../../schema/model/safeUrl.ts'
 import { parseInlineText, parseRichText } from '../../schema/richText/parseRichText.ts'
 import type { Markup } from '../../schema/richText/RichText.ts'
-import { referencesIn } from '../../schema/richText/references.ts'
+import { referencesIn } from '../../schema/richText/referencesIn.ts'
 import { siteData } from '../unit/renderer/siteData.ts'
 
 /**

@@ -107,7 +107,7 @@ test('sections are found: nothing imports one but a part of itself', () => {
 })
 
 test('the entry script imports at once no React, no styles and nothing that makes HTML', () => {
-  const found = loadedWith('renderer/browser/start.ts', ({ isLazy }) => !isLazy)
+  const found = loadedWith('renderer/browser/entry.ts', ({ isLazy }) => !isLazy)
   const allowed = [
     islandTable,
     ...['renderer/theme/scriptTokens.ts', 'renderer/theme/constants.ts'],

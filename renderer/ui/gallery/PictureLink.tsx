@@ -73,7 +73,7 @@ const frame = css({
     border: `2px solid ${color.ink}`,
     zIndex: 1,
   },
-  // A picture that failed to load (browser/start.ts) keeps its alternative text.
+  // A picture that failed to load (browser/entry.ts) keeps its alternative text.
   // The icon is an empty frame, struck through.
   '&:has(img[data-failed])': {
     img: { opacity: 0 },

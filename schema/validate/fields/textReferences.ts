@@ -4,7 +4,7 @@ import { safeUrl } from '../../model/safeUrl.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
 import type { Locator } from '../../read/source.ts'
-import type { Reference } from '../../richText/references.ts'
+import type { Reference } from '../../richText/referencesIn.ts'
 import { poorDescription } from '../warnings/altText.ts'
 
 type TextReference = Field & { reference: Reference }

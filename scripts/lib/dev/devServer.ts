@@ -91,7 +91,7 @@ const pageClients: Plugin = {
     // Vite's own overlay speaks to programmers alone.
     server: { hmr: { overlay: false } },
     // Found late, as when the first key in a page loads an island, they would reload the page.
-    optimizeDeps: { entries: ['renderer/browser/start.ts'], include: ['idiomorph'] },
+    optimizeDeps: { entries: ['renderer/browser/entry.ts'], include: ['idiomorph'] },
   }),
   transformIndexHtml: () =>
     CLIENTS.map(src => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head' })),

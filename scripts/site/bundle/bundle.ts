@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../lib/root.ts'
 import { prepareFolder } from './wholeFolder.mjs'
 
-const ENTRY = 'renderer/browser/start.ts'
+const ENTRY = 'renderer/browser/entry.ts'
 
 /**
  * The folder of the bundle, whose name contains a digest of the code. Vite runs only when no earlier build had the same code, so

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteServer } from '../../../scripts/lib/dev/runningServers.ts'
 import { projectRoot } from '../../../scripts/lib/root.ts'
-import { buildSite } from '../../../scripts/site/build.ts'
+import { buildSite } from '../../../scripts/site/buildSite.ts'
 import { swept } from '../../sweep.ts'
 import { AuthorSite } from '../authorSite.ts'
 

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
-import type { TextForm } from './markdown.ts'
+import type { TextForm } from './documentMarkdown.ts'
 import styles from './richText.module.css'
 import { TextEditor, type TextEditorOptions, type Tool } from './TextEditor.ts'
 

@@ -4,7 +4,7 @@ import type { MarkType, NodeType, ResolvedPos, Schema } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { readText, schemas, type TextForm, writeText } from './markdown.ts'
+import { readText, schemas, type TextForm, writeText } from './documentMarkdown.ts'
 import { readClipboard } from './pasting.ts'
 
 /** A button above a text. */

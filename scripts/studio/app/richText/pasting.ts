@@ -1,6 +1,6 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
 import { safeUrl } from '../../../../schema/model/safeUrl.ts'
-import { schemas, type TextForm } from './markdown.ts'
+import { schemas, type TextForm } from './documentMarkdown.ts'
 
 // What other programs put on the clipboard, as the lines that our texts have.
 

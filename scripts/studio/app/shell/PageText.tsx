@@ -15,7 +15,7 @@ import {
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
 import { labelOf } from '../../host/fields/labels.ts'
-import type { TextForm } from '../richText/markdown.ts'
+import type { TextForm } from '../richText/documentMarkdown.ts'
 import { EditedText, sourceOf, textOf } from '../richText/RichTextField.tsx'
 import type { TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument } from '../state/studioState.ts'

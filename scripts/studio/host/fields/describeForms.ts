@@ -4,7 +4,7 @@ import type { SiteTheme } from '../../../../schema/model/site/theme.ts'
 import { resolveTheme } from '../../../../schema/model/theme/resolveTheme.ts'
 import type { ThemeLight } from '../../../../schema/model/theme/Theme.ts'
 import { definitionOf, sectionPresets, sectionTypes } from '../../../../schema/section.ts'
-import { STILL, sampleAddress } from '../../../lib/dev/catalogue.ts'
+import { STILL, sampleAddress } from '../../../lib/dev/sectionCatalogue.ts'
 
 /** A whole section to begin with. */
 export interface Preset {

@@ -11,7 +11,7 @@ import {
   readBuiltSite,
 } from '../../../../scripts/quality/audit/checkFiles.ts'
 import { pageAddresses } from '../../../../scripts/quality/browser/withBuiltSite.ts'
-import { buildSite } from '../../../../scripts/site/build.ts'
+import { buildSite } from '../../../../scripts/site/buildSite.ts'
 import { writeSmallSite } from '../smallFolders.ts'
 
 let folder: string

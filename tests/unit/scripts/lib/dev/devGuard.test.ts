@@ -89,7 +89,7 @@ test.each(['/fees.pdf', '/photo.jpg', '/hall.mp4'])(
 
 test.each([
   ['/sw.js', { 'service-worker': 'script' }],
-  ['/renderer/browser/start.ts', { 'service-worker': 'script' }],
+  ['/renderer/browser/entry.ts', { 'service-worker': 'script' }],
   ['/', { 'sec-fetch-dest': 'serviceworker' }],
   ['/__open-in-editor?file=/etc/passwd:3:1', {}],
   ['/__open-in-editor?file=/etc/passwd:3:1', { origin: 'https://evil.example' }],
@@ -105,7 +105,7 @@ test.each([
   ['/.git/config', {}],
   ['/.env', {}],
   ['/images/hero.svg', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
-  ['/renderer/browser/start.ts', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' }],
+  ['/renderer/browser/entry.ts', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' }],
   ['/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
 ])('%s with %j is refused', async (path, headers) => {
   const { status } = await get(path, headers)
@@ -145,7 +145,7 @@ test.each([
 test.each(['http://localhost:9999', 'http://127.0.0.1:18099', 'http://evil.localhost', 'null'])(
   'a page of %s may read nothing',
   async origin => {
-    for (const path of ['/', '/@vite/client', '/renderer/browser/start.ts', '/evil.html'])
+    for (const path of ['/', '/@vite/client', '/renderer/browser/entry.ts', '/evil.html'])
       expect((await get(path, { origin })).headers['access-control-allow-origin']).toBeUndefined()
   },
 )
@@ -153,7 +153,7 @@ test.each(['http://localhost:9999', 'http://127.0.0.1:18099', 'http://evil.local
 test.each([
   '/',
   '/@vite/client',
-  '/renderer/browser/start.ts',
+  '/renderer/browser/entry.ts',
   '/scripts/lib/dev/overlay/overlayClient.ts',
   '/scripts/lib/dev/refresh/refreshClient.ts',
   '/scripts/studio/app/frame/frame.ts',

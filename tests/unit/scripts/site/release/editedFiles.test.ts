@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildSite } from '../../../../../scripts/site/build.ts'
+import { buildSite } from '../../../../../scripts/site/buildSite.ts'
 import { replacedLines } from '../../../../../scripts/site/release/editedFiles.ts'
 import { memoFolder } from '../../../../../scripts/site/release/memoFolder.ts'
 import { smallSite } from '../../../smallSite.ts'

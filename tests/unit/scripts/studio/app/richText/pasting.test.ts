@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
-import { readText, type TextForm, writeText } from '../../../../../../scripts/studio/app/richText/markdown.ts'
+import {
+  readText,
+  type TextForm,
+  writeText,
+} from '../../../../../../scripts/studio/app/richText/documentMarkdown.ts'
 import { readClipboard } from '../../../../../../scripts/studio/app/richText/pasting.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/clipboards')

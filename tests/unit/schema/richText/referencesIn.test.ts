@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referencesIn } from '../../../../schema/richText/references.ts'
+import { referencesIn } from '../../../../schema/richText/referencesIn.ts'
 
 test('links and pictures come in order, with their places', () => {
   const source =

@@ -12,7 +12,7 @@ import {
   schemas,
   type TextForm,
   writeText,
-} from '../../../../../../scripts/studio/app/richText/markdown.ts'
+} from '../../../../../../scripts/studio/app/richText/documentMarkdown.ts'
 
 const forms: TextForm[] = ['inline', 'blocks', 'article']
 
