@@ -83,6 +83,12 @@ test('R-GAL-5, R-GAL-6: it does not play by itself; arrow keys and a trackpad mo
   await track(page).hover()
   await page.mouse.wheel(600, 0)
   await expectPicture(page, 3)
+  // Left between two pictures, as by a wheel during a glide.
+  await track(page).evaluate(element => {
+    element.style.scrollSnapType = 'none'
+    element.scrollLeft += 0.3 * element.clientWidth
+  })
+  await expectPicture(page, 3)
   await page.setViewportSize({ width: 500, height: 700 })
   await gallery(page).scrollIntoViewIfNeeded()
   await expectPicture(page, 3)

@@ -98,6 +98,10 @@ function movesOf(track: RefObject<HTMLElement | null>, total: number, onShow: (i
       onScroll: () => {
         if (!frame && !finger) follow()
       },
+      // A wheel that turns during a glide, while nothing snaps, may leave it between two.
+      onScrollEnd: () => {
+        if (!frame && !finger && Math.abs(position - goal) > 0.02) glide(goal)
+      },
       onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
         if (!isPrimary) return
         hasSwiped = false
