@@ -7,8 +7,24 @@ import { Shell } from './shell/Shell.tsx'
 /** The studio, once it knows the site. */
 export function App() {
   const { forms, list, failure } = useSite()
+  useBrand(list?.brand)
   if (forms && list) return <Shell forms={forms} list={list} failure={failure} />
   return <p role="status">{failure ?? 'The site is being read …'}</p>
+}
+
+/** Dresses the studio in the site's accent, and its headings in the site's typeface. */
+function useBrand(brand: SiteList['brand']): void {
+  const { accent, faces, display, weight } = brand ?? {}
+  useEffect(() => {
+    if (display === undefined) return
+    const sheet = new CSSStyleSheet()
+    const own = accent === undefined ? '' : `--accent: ${accent};`
+    sheet.replaceSync(`${faces} :root { ${own} --display: ${display}; --display-weight: ${weight} }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    }
+  }, [accent, faces, display, weight])
 }
 
 /** What the studio knows of the site. */

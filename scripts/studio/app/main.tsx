@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '@fontsource-variable/source-sans-3/wght.css'
 import { App } from './App.tsx'
 import { ignoreDroppedFiles } from './files/dropFiles.ts'
 import './studio.css'

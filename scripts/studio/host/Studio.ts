@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { fontFaceRules, fontStack, headingStyle } from '../../../renderer/theme/fontFaces.ts'
+import { contrast } from '../../../schema/model/theme/contrast.ts'
+import type { SiteData } from '../../../schema/model/viewModel.ts'
 import { asWritten, isError, type Problem } from '../../../schema/problems/problem.ts'
 import { isDraft } from '../../../schema/read/Document.ts'
 import type { Site } from '../../../schema/site/createSite.ts'
@@ -27,10 +30,21 @@ export interface SiteList {
   /** Grows with every change on disk. */
   revision: number
   site: string
+  brand: Brand | undefined
   documents: ListedDocument[]
   /** Problems that belong to no document, such as an unused picture. */
   others: Problem[]
   tree: PageTree
+}
+
+/** What the studio takes from the theme of the site. */
+interface Brand {
+  /** The site's accent; undefined where it would be hard to read on the studio's paper. */
+  accent: string | undefined
+  /** The `@font-face` rules of the site, and the stack and the weight of its headings. */
+  faces: string
+  display: string
+  weight: number
 }
 
 /** What a document comes to as its author has it now. */
@@ -97,6 +111,7 @@ export class Studio {
     return {
       revision: this.#revision,
       site: shown?.content.site.name ?? '',
+      brand: shown && brandOf(shown.site),
       ...listed,
       tree: pageTree(listed.documents, fieldsOf('_site.json', onDisk).navigation),
     }
@@ -202,6 +217,17 @@ export class Studio {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 }
+
+/** The ground of the studio (`--paper` in studio.css), and the least contrast of text as WCAG 2.2 defines it. */
+const PAPER = '#fcfcf8'
+const LEGIBLE = 4.5
+
+export const brandOf = ({ theme, fonts }: Pick<SiteData, 'theme' | 'fonts'>): Brand => ({
+  accent: contrast(theme.colours.accent, PAPER) >= LEGIBLE ? theme.colours.accent : undefined,
+  faces: fontFaceRules({ theme, fonts }),
+  display: fontStack(theme, fonts, 'display'),
+  weight: headingStyle(theme).weight,
+})
 
 /** Warns of days of a public document that have passed already when its author writes them. */
 function newPastDays(file: string, site: Site, onDisk: Site | undefined): Problem[] {

@@ -16,10 +16,19 @@ export const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe
 /** Opens a document by what stands below its title in the list, and waits until its form is there. */
 export async function open(page: Page, address: string): Promise<void> {
   const hasAddress = { has: page.getByText(address, { exact: true }) }
+  await turnTo(page, 'Pages')
   await listOf(page).getByRole('button').filter(hasAddress).first().click()
   // The form of another document may be there. A narrow window hides the list.
   await expect(page.locator('[aria-current="page"]').filter(hasAddress)).toBeAttached()
+  await turnTo(page, 'Form')
   await expect(formOf(page).getByRole('textbox').first()).toBeVisible()
+}
+
+/** Where the list, the page and the form take turns, shows one of them. */
+export async function turnTo(page: Page, part: 'Pages' | 'Page' | 'Form'): Promise<void> {
+  await expect(listOf(page).or(page.getByRole('main')).or(formOf(page)).first()).toBeVisible()
+  const tab = page.getByRole('button', { name: part, exact: true })
+  if (await tab.isVisible()) await tab.click()
 }
 
 export async function save(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
+import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -62,43 +63,64 @@ export function Editor({
       <ConflictNotice document={document} onSettle={onSettle} />
       <RestoredNotice document={document} onKeep={onKeepRestored} onDiscard={onDiscardRestored} />
       {Array.isArray(sections) && (
-        <Outline
-          document={document}
-          sections={sections}
-          forms={forms}
-          list={list}
-          kind={kind === 'template' ? 'post' : 'page'}
-          selected={shown}
-          onSelect={onSection}
-          onEdit={onEdit}
-          onCopy={onCopy}
-        />
+        <div data-region="outline" tabIndex={-1}>
+          <Outline
+            document={document}
+            sections={sections}
+            forms={forms}
+            list={list}
+            kind={kind === 'template' ? 'post' : 'page'}
+            selected={shown}
+            onSelect={onSection}
+            onEdit={onEdit}
+            onCopy={onCopy}
+          />
+        </div>
       )}
       <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
-      <DocumentForm
-        document={document}
-        value={value}
-        schema={schema}
-        forms={forms}
-        list={list}
-        path={shown === undefined ? [] : ['sections', shown]}
-        hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
-        onEdit={onEdit}
-        onOpen={onOpen}
-      >
-        {shown === undefined && hasVisibility && (
-          <VisibilityField
-            key={document.file}
-            text={document.text}
-            value={value}
-            schema={schema}
-            onEdit={onEdit}
-          />
-        )}
-      </DocumentForm>
+      <section className={styles.fields} aria-labelledby="fields" data-region="form" tabIndex={-1}>
+        <FormHeading kind={kind} section={shown === undefined ? undefined : sections[shown]} />
+        <DocumentForm
+          document={document}
+          value={value}
+          schema={schema}
+          forms={forms}
+          list={list}
+          path={shown === undefined ? [] : ['sections', shown]}
+          hidden={shown === undefined ? ['sections', ...(hasVisibility ? VISIBILITY_KEYS : [])] : []}
+          onEdit={onEdit}
+          onOpen={onOpen}
+        >
+          {shown === undefined && hasVisibility && (
+            <VisibilityField
+              key={document.file}
+              text={document.text}
+              value={value}
+              schema={schema}
+              onEdit={onEdit}
+            />
+          )}
+        </DocumentForm>
+      </section>
     </>
   )
 }
+
+/** What the form is of, where it is only a part of a document. */
+const WHOLE = {
+  page: 'The page itself',
+  post: 'The post itself',
+  template: 'All posts',
+  site: 'Name, menu, contact, footer',
+}
+
+/** Says where the author is. */
+const FormHeading = ({ kind, section }: { kind: ListedDocument['kind']; section: unknown }) => (
+  <h2 id="fields">
+    {section === undefined ? WHOLE[kind] : wordsOf(String(Object(section).type))}{' '}
+    {section !== undefined && <span>{summaryOf(section)}</span>}
+  </h2>
+)
 
 interface RestoredNoticeProps {
   document: EditedDocument

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Dependents, LinkingDocument } from '../../host/documents/knownDocuments.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import { call } from '../call.ts'
@@ -25,20 +25,19 @@ export function PageActions(props: PageActionsProps) {
   const { document, title, isUnsaved, onOpen, onGone, onDeleted } = props
   const [asking, setAsking] = useState<'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
-  if (document.kind === 'site' || document.kind === 'template') return null
-  const name = `“${title}”`
+  const isPage = document.kind === 'page' || document.kind === 'post'
   return (
-    <div className={styles.pageActions}>
-      <button type="button" aria-label={`Duplicate ${name}`} onClick={() => setAsking('duplicate')}>
-        Duplicate
-      </button>
-      <button type="button" aria-label={`Rename ${name}`} onClick={() => setAsking('rename')}>
-        Rename
-      </button>
-      {document.route !== '/' && (
-        <button type="button" aria-label={`Delete ${name}`} onClick={() => setAsking('delete')}>
-          Delete
-        </button>
+    <div className={styles.about}>
+      <h2>{document.kind === 'site' ? 'The whole site' : document.title}</h2>
+      {isPage && (
+        <Menu
+          name={`More for “${title}”`}
+          actions={[
+            { name: 'Duplicate', onChoose: () => setAsking('duplicate') },
+            { name: 'Rename', onChoose: () => setAsking('rename') },
+            ...(document.route === '/' ? [] : [{ name: 'Delete', onChoose: () => setAsking('delete') }]),
+          ]}
+        />
       )}
       {asking === 'duplicate' && (
         <DuplicateDialog file={document.file} title={title} onOpen={onOpen} onClose={close} />
@@ -65,6 +64,78 @@ export function PageActions(props: PageActionsProps) {
           }}
           onClose={close}
         />
+      )}
+    </div>
+  )
+}
+
+interface MenuProps {
+  name: string
+  actions: readonly { name: string; onChoose(): void }[]
+}
+
+/** A button that unfolds what else can be done. */
+function Menu({ name, actions }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector('button')?.focus()
+  }, [isOpen])
+  /** The focus goes back to the button, which gets it again from a dialog. */
+  const close = () => {
+    button.current?.focus()
+    setOpen(false)
+  }
+  const press = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])]
+    const at = items.indexOf(event.target as HTMLButtonElement) // only its items are focused in it
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    if (next === undefined) close()
+    else items[(next + items.length) % items.length]?.focus()
+  }
+  return (
+    <div className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        data-kind="quiet"
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        More
+      </button>
+      {isOpen && (
+        <div
+          ref={menu}
+          role="menu"
+          aria-label={name}
+          tabIndex={-1}
+          onKeyDown={press}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            // The button closes it itself.
+            if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false)
+          }}
+        >
+          {actions.map(({ name, onChoose }) => (
+            <button
+              key={name}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                onChoose()
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   )

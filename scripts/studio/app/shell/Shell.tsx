@@ -17,6 +17,7 @@ import { PageText, type PlaceOfText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useLayout } from './useLayout.ts'
 
 interface ShellProps {
   forms: FormDescription
@@ -38,12 +39,11 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
   const shown = useMemo(() => shownIndexes(value), [value])
-  /** In a narrow window the list takes the place of the form. */
-  const [isListWanted, setListWanted] = useState(false)
-  const isListShown = isListWanted || !current
+  const layout = useLayout()
+  const { onView } = layout
   const [deleted, setDeleted] = useState<{ id: string; title: string }>()
   const listed = list.documents.find(({ file }) => file === current?.file)
-  const editor = useFocusInView(current?.file, isListShown)
+  const editor = useRef<HTMLElement>(null)
   useShortcuts(editor, { save: documents.save, undo: documents.undo, redo: documents.redo })
   useScrollOf(editor, current?.file)
 
@@ -58,7 +58,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
     setSection(undefined)
     setWriting(undefined)
     setDeleted(undefined)
-    setListWanted(false)
+    onView('page')
     return documents.open(file)
   }
   const visit = useHistory(current?.file, list, show)
@@ -69,6 +69,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
     if (path[0] === 'sections' && typeof path[1] === 'number') setSection(path[1])
     setWanted({ file, path })
   }
+  useFirst(list, open)
   const copy = async (copied: unknown, file: string) => {
     visit(file)
     setSection(undefined)
@@ -77,20 +78,22 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const latest = useRef({ open, value, shown, file: current?.file })
   latest.current = { open, value, shown, file: current?.file }
   /** Shows a field in its form, that of the page or of the document from which it is. */
-  const showField = useCallback((found: { file: string; path: Path }) => {
-    if (found.file !== latest.current.file) latest.current.open(found.file)
-    const [first, index] = found.path
-    setSection(first === 'sections' && typeof index === 'number' ? index : undefined)
-    setListWanted(false)
-    setWriting(undefined)
-    setWanted(found)
-  }, [])
+  const showField = useCallback(
+    (found: { file: string; path: Path }) => {
+      if (found.file !== latest.current.file) latest.current.open(found.file)
+      const [first, index] = found.path
+      setSection(first === 'sections' && typeof index === 'number' ? index : undefined)
+      setWriting(undefined)
+      setWanted(found)
+      onView('form')
+    },
+    [onView],
+  )
   const select = useCallback(
     ({ section: clicked, field, words, around, at }: Clicked) => {
       const { value, shown, file } = latest.current
       const found = field === undefined ? undefined : fieldAt(field)
       const index = clicked === undefined ? undefined : shown[clicked]
-      setListWanted(false)
       setSection(index)
       const beside = around.map(fieldAt).filter(one => one.file === file)
       // An amount has no mark; that of its cell is the heading of the column, which phones show beside it.
@@ -102,23 +105,23 @@ export function Shell({ forms, list, failure }: ShellProps) {
       setWriting(undefined)
       if (number && file !== undefined) showField({ file, path: number })
       else if (found) showField(found)
+      else if (index !== undefined) onView('form')
     },
-    [showField],
+    [showField, onView],
   )
 
   return (
-    <div className={styles.shell} data-beside={isListShown ? 'list' : 'form'}>
+    <div className={styles.shell} data-layout={layout.kind} data-view={layout.view}>
       <TopBar
         site={list.site}
         documents={documents}
         width={width}
         onWidth={setWidth}
-        isListShown={isListShown}
-        onList={setListWanted}
+        layout={layout}
         onOpen={open}
       />
       <PageList list={list} current={current?.file} onOpen={open} />
-      <main className={styles.middle}>
+      <main className={styles.middle} data-region="page" tabIndex={-1}>
         {(failure ?? documents.failure) && (
           <p data-note="error" role="alert">
             {failure ?? documents.failure}
@@ -132,6 +135,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             route={listed.route}
             title={listed.title}
             width={width}
+            layout={layout}
             section={section === undefined ? undefined : shown.indexOf(section)}
             onSelect={select}
             frame={frame}
@@ -158,7 +162,6 @@ export function Shell({ forms, list, failure }: ShellProps) {
           </p>
         )}
         {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
-        {!current && !deleted && <p className={styles.hint}>Choose a page on the left.</p>}
       </main>
       <aside ref={editor} className={styles.editor} aria-label="What is on the page" tabIndex={-1}>
         {current && listed && (
@@ -205,19 +208,15 @@ const titleOf = (value: unknown): string | undefined => {
   return typeof title === 'string' ? title : undefined
 }
 
-/**
- * Moves the focus to the form when what had it is hidden, as the list in a narrow window once a page is opened.
- * @param file the document that is shown
- * @param isListShown whether the list takes the place of the form there
- * @returns the form
- */
-function useFocusInView(file: string | undefined, isListShown: boolean): RefObject<HTMLElement | null> {
-  const form = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (file === undefined || isListShown) return
-    if (!document.activeElement?.checkVisibility()) form.current?.focus()
-  }, [file, isListShown])
-  return form
+/** Opens what was shown last in this window, as before it was loaded again, or the home page. */
+function useFirst({ documents }: SiteList, open: (file: string) => void): void {
+  // Before the author can choose another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const last = documents.find(({ file }) => file === Object(history.state).file)
+    const first = last ?? documents.find(({ kind, route }) => kind === 'page' && route === '/')
+    if (first) open(first.file)
+  }, [])
 }
 
 /** A document with what is wrong in it beside others, such as a number that two posts have: that is known once it is saved. */

@@ -1,14 +1,27 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
 import { Colleagues } from './Colleagues.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import styles from './shell.module.css'
+import { focusRegion, type Layout, type View, type Zoom } from './useLayout.ts'
 
 const widths = [
-  { name: 'Phone', width: 390 },
-  { name: 'Tablet', width: 820 },
-  { name: 'Desktop', width: undefined },
+  { name: 'Phone', width: 390, icon: 'M7 2h6v16H7zM9.5 15.5h1' },
+  { name: 'Tablet', width: 820, icon: 'M4 2h12v16H4zM9.5 15.5h1' },
+  { name: 'Desktop', width: undefined, icon: 'M2 4h16v10H2zM7 17h6' },
+]
+
+const zooms: readonly { zoom: Zoom; name: string }[] = [
+  { zoom: 'fit', name: 'Fit' },
+  { zoom: 'real', name: '100 %' },
+  { zoom: 'window', name: 'Full window' },
+]
+
+const views: readonly { view: View; name: string }[] = [
+  { view: 'list', name: 'Pages' },
+  { view: 'page', name: 'Page' },
+  { view: 'form', name: 'Form' },
 ]
 
 interface TopBarProps {
@@ -16,62 +29,148 @@ interface TopBarProps {
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
-  /** In a narrow window, where the list takes the place of the form. */
-  isListShown: boolean
-  onList(isShown: boolean): void
+  layout: Layout
   onOpen(file: string): void
 }
 
-/** What concerns all of the studio: undo, the width of the page, saving, publishing. */
-export function TopBar({ site, documents, width, onWidth, isListShown, onList, onOpen }: TopBarProps) {
+/** What concerns all of the studio: undo, the size of the page, saving, publishing. */
+export function TopBar({ site, documents, width, onWidth, layout, onOpen }: TopBarProps) {
   const { state, current } = documents
   const { past, future } = currentSteps(state)
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
+  const skip = (view: View) => {
+    layout.onView(view)
+    // It may have been hidden.
+    requestAnimationFrame(() => focusRegion(view))
+  }
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-region="bar" tabIndex={-1}>
+      <button type="button" className={styles.skip} onClick={() => skip('page')}>
+        To the page
+      </button>
+      <button type="button" className={styles.skip} onClick={() => skip('form')}>
+        To the form
+      </button>
       <h1>{site}</h1>
-      {current && (
+      {layout.kind !== 'columns' && (
+        <Choice
+          label="What is shown"
+          options={views.map(({ view, name }) => ({ name, value: view }))}
+          chosen={layout.view}
+          onChoose={layout.onView}
+        />
+      )}
+      {layout.kind !== 'turns' && (
+        <>
+          <Choice
+            label="Width of the page"
+            options={widths.map(({ name, width, icon }) => ({
+              name,
+              value: width,
+              icon: <Icon path={icon} />,
+            }))}
+            chosen={width}
+            onChoose={onWidth}
+          />
+          <Choice
+            label="Size of the page"
+            options={zooms.map(({ zoom, name }) => ({ name, value: zoom }))}
+            chosen={layout.zoom}
+            onChoose={layout.onZoom}
+          />
+        </>
+      )}
+      <div className={styles.work}>
+        <p role="status">{current && (isUnsaved(current) ? 'Not saved yet' : 'Saved')}</p>
+        <fieldset aria-label="Steps">
+          <Step
+            name="Undo"
+            icon="M7 4 3 8l4 4M3 8h9a5 5 0 0 1 0 10H8"
+            isPossible={past.length > 0}
+            onClick={documents.undo}
+          />
+          <Step
+            name="Redo"
+            icon="m13 4 4 4-4 4M17 8H8a5 5 0 0 0 0 10h4"
+            isPossible={future.length > 0}
+            onClick={documents.redo}
+          />
+        </fieldset>
         <button
           type="button"
-          className={styles.listButton}
-          aria-pressed={isListShown}
-          onClick={() => onList(!isListShown)}
+          data-kind={canSave ? 'primary' : 'quiet'}
+          disabled={!canSave}
+          onClick={documents.save}
         >
-          Pages
+          Save
         </button>
-      )}
-      <fieldset aria-label="Steps">
-        <button type="button" disabled={past.length === 0} onClick={documents.undo}>
-          Undo
-        </button>
-        <button type="button" disabled={future.length === 0} onClick={documents.redo}>
-          Redo
-        </button>
-      </fieldset>
-      <fieldset aria-label="Width of the page">
-        {widths.map(({ name, width: offered }) => (
-          <button key={name} type="button" aria-pressed={width === offered} onClick={() => onWidth(offered)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <p role="status">{current && (isUnsaved(current) ? 'Not saved yet' : 'Saved')}</p>
-      <button type="button" data-kind="primary" disabled={!canSave} onClick={documents.save}>
-        Save
-      </button>
-      <PublishButton documents={state.documents} onOpen={onOpen} />
+        <PublishButton documents={state.documents} isPrimary={!canSave} onOpen={onOpen} />
+      </div>
     </header>
   )
 }
 
+interface ChoiceProps<T> {
+  label: string
+  options: readonly { name: string; value: T; icon?: ReactNode }[]
+  chosen: T
+  onChoose(value: T): void
+}
+
+/** One of a few. */
+const Choice = <T,>({ label, options, chosen, onChoose }: ChoiceProps<T>) => (
+  <fieldset className={styles.choice} aria-label={label}>
+    {options.map(({ name, value, icon }) => (
+      <button
+        key={name}
+        type="button"
+        aria-label={icon ? name : undefined}
+        title={icon ? name : undefined}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
+        {icon ?? name}
+      </button>
+    ))}
+  </fieldset>
+)
+
+interface StepProps {
+  name: string
+  icon: string
+  isPossible: boolean
+  onClick(): void
+}
+
+const Step = ({ name, icon, isPossible, onClick }: StepProps) => (
+  <button
+    type="button"
+    data-kind="quiet"
+    aria-label={name}
+    title={name}
+    disabled={!isPossible}
+    onClick={onClick}
+  >
+    <Icon path={icon} />
+  </button>
+)
+
+const Icon = ({ path }: { path: string }) => (
+  <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
 interface PublishButtonProps {
   /** The documents that have been opened. */
   documents: Readonly<Record<string, EditedDocument>>
+  /** Whether it is what is to be done next. */
+  isPrimary: boolean
   onOpen(file: string): void
 }
 
 /** What colleagues have published, and the review of what has changed here since the site was published last. */
-function PublishButton({ documents, onOpen }: PublishButtonProps) {
+function PublishButton({ documents, isPrimary, onOpen }: PublishButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [closed, setClosed] = useState(0)
   const close = () => {
@@ -85,7 +184,7 @@ function PublishButton({ documents, onOpen }: PublishButtonProps) {
   return (
     <>
       <Colleagues published={closed} />
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button type="button" data-kind={isPrimary ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
         Review and publish
       </button>
       {isOpen && <PublishDialog documents={documents} onOpen={openDocument} onClose={close} />}

@@ -70,7 +70,11 @@ const MOST = 500
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.type) {
     case 'opened':
-      return { ...withDocument(state, action.document), current: action.document.file }
+      // What was loaded twice may have been changed since the first time.
+      return {
+        ...withDocument(state, state.documents[action.document.file] ?? action.document),
+        current: action.document.file,
+      }
     case 'edited':
       return edited(state, action)
     case 'undone': {

@@ -57,10 +57,18 @@ export function useDocuments(list: SiteList): Documents {
 
   const load = async (file: string): Promise<EditedDocument> => state.documents[file] ?? loadDocument(file)
 
-  const open = (file: string) => attempt(async () => dispatch({ type: 'opened', document: await load(file) }))
+  /** What the author wants to see: of two that are loaded at once, the other one may arrive later. */
+  const wanted = useRef<string>(undefined)
+  const open = (file: string) =>
+    attempt(async () => {
+      wanted.current = file
+      const document = await load(file)
+      if (wanted.current === file) dispatch({ type: 'opened', document })
+    })
 
   const copySection = (section: unknown, file: string) =>
     attempt(async () => {
+      wanted.current = file
       const document = await load(file)
       const sections: unknown = Object(valueOfText(document.text)).sections
       if (!Array.isArray(sections))

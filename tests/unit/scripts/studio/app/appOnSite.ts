@@ -75,6 +75,8 @@ export async function appOnSite(): Promise<AppOnSite> {
     async load() {
       unmount()
       document.body.replaceChildren()
+      // As in a new window, which begins with the home page.
+      history.replaceState(null, '')
       const root = createRoot(document.body.appendChild(document.createElement('div')))
       unmount = () => root.unmount()
       root.render(createElement(App))
@@ -135,7 +137,12 @@ function ask(answer: Connect.NextHandleFunction, path: string, init: RequestInit
 /** Opens a document by what stands below its title in the list. */
 export async function open(address: string): Promise<void> {
   const list = await find('navigation', 'Pages and posts')
-  press(await find('button', new RegExp(`(?:^| )${address}(?:$| )`), list), 'Enter')
+  const name = new RegExp(`(?:^| )${address}(?:$| )`)
+  press(await find('button', name, list), 'Enter')
+  // The form of the page that was open before may be there.
+  await vi.waitFor(() => {
+    if (!all('button', name, list)[0]?.hasAttribute('aria-current')) throw new Error(`${address} is not open`)
+  }, 30_000)
   await find('textbox', undefined, form())
 }
 

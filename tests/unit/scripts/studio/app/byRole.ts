@@ -14,6 +14,7 @@ const SELECTORS: Readonly<Record<string, string>> = {
   dialog: 'dialog',
   group: 'fieldset',
   listitem: 'li',
+  menuitem: '',
   navigation: 'nav',
   option: 'option',
   radio: 'input[type="radio"]',

@@ -22,6 +22,12 @@ const choose = async (name: string | RegExp) => press(await find('radio', name),
 const write = async (name: string | RegExp, text: string) => fill(await find('textbox', name), text)
 const show = async (status: string) => select(await find('combobox', 'Show'), status)
 
+/** Chooses what is done with a page, in the menu above its form. */
+async function useOfPage(title: string, action: string) {
+  await use(`More for “${title}”`)
+  press(await find('menuitem', action), 'Enter')
+}
+
 const list = () => find('navigation', 'Pages and posts')
 /** What the list says of the document that is shown. */
 const current = async () => wordsOf((await list()).querySelector('[aria-current="page"]'))
@@ -61,7 +67,7 @@ test('what cannot be added is refused in the dialog, which keeps what was writte
 
 test('a copy opens as a draft, and the list shows drafts alone', async () => {
   await open('/accessibility')
-  await use('Duplicate “Accessibility”')
+  await useOfPage('Accessibility', 'Duplicate')
   await write('Title of the copy', 'Second thoughts')
   await use('Make the copy')
   await eventually(current).toContain('Second thoughts')
@@ -94,7 +100,7 @@ test('a page is scheduled with two days, and undone in one step each', async () 
 
 test('a page gets another title and address, its links follow, and its old address still leads to it', async () => {
   await open('/about/history')
-  await use('Rename “Our history”')
+  await useOfPage('Our history', 'Rename')
   await write('Title', 'Our story')
   await write('Address', '/about/our-story')
   await use('Rename', await find('dialog'))
@@ -110,7 +116,7 @@ test('a page gets another title and address, its links follow, and its old addre
 test('deleting shows what links there, the bin keeps the page, and restoring brings it back', async () => {
   const before = await read('about/achievements.json')
   await open('/about/achievements')
-  await use('Delete “Achievements”')
+  await useOfPage('Achievements', 'Delete')
   const dialog = await find('dialog')
   await eventually(() => all('listitem', undefined, dialog).map(wordsOf)).toContainEqual(
     expect.stringMatching(/^About .*“Achievements”/),

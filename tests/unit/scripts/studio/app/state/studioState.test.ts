@@ -39,6 +39,12 @@ test('quick changes of one field are undone together, others one by one', () => 
   expect(again.documents.x?.text).toBe('abcd')
 })
 
+test('a document that is loaded twice keeps what was written after the first time', () => {
+  const again = after(opened('x'), edit('x', 'b', 'title'), opened('y'), opened('x'))
+  expect(again.current).toBe('x')
+  expect(again.documents.x?.text).toBe('b')
+})
+
 test('undo goes on across a save', () => {
   const saved = after(opened('x'), edit('x', 'b', 'title'), {
     type: 'saved',
