@@ -18,13 +18,13 @@ const TODAY = '2027-01-05'
 /** In CSS pixels. */
 const window = { width: 720, height: 560 }
 
-/** The most that a picture may weigh, in bytes. */
+/** The most that a picture of the website may weigh, in bytes. */
 const MOST = 25_000
 
-/** Follows each section of the guide that has a picture of its result, and takes that picture. @returns their number */
+/** Follows each section about files that has a picture of its result, and takes that picture. @returns their number */
 export async function takeGuidePictures(site: Folders, out: string): Promise<number> {
-  const sections = readGuide(await readFile(join(site.pages, 'GUIDE.md'), 'utf8'))
-  const shown = sections.filter(({ pictures }) => pictures.length > 0)
+  const { files } = readGuide(await readFile(join(site.pages, 'GUIDE.md'), 'utf8'))
+  const shown = files.filter(({ pictures }) => pictures.length > 0)
   const folder = join(projectRoot, '.cache/guide-site')
   await mkdir(out, { recursive: true })
   const browser = await launchChromium()
@@ -37,7 +37,7 @@ export async function takeGuidePictures(site: Folders, out: string): Promise<num
         throw new Error(`The site has errors after "${section.title}".`)
       await withServer(createSiteServer(built), async origin => {
         const picture = await takeResult(page, section, origin)
-        await writeFile(join(out, `${section.pictures[0]}.webp`), await lightWebp(picture))
+        await writeFile(join(out, `${section.pictures[0]}.webp`), await lightWebp(picture, MOST))
       })
     }
   } finally {
@@ -66,11 +66,11 @@ async function takeResult(page: Page, { title, steps, addresses }: GuideSection,
 /** How many windows high a picture may be. */
 const MOST_WINDOWS = 1.5
 
-/** The best WebP that is light enough. */
-async function lightWebp(png: Buffer): Promise<Buffer> {
+/** The best WebP that is light enough. @param most its size in bytes */
+export async function lightWebp(png: Buffer, most: number): Promise<Buffer> {
   for (const quality of [86, 76, 66, 56, 46, 36, 26]) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-    if (webp.length <= MOST) return webp
+    if (webp.length <= most) return webp
   }
   throw new Error('A picture of the guide is too heavy.')
 }
@@ -135,9 +135,14 @@ interface GuideSection {
   addresses: string[]
 }
 
-/** The sections of the guide for authors. */
-export function readGuide(markdown: string): GuideSection[] {
-  const [, ...sections] = markdown.split(/^## /m)
+/** The sections of the guide for authors: those about the studio, and those about files, each of which can be followed. */
+export function readGuide(markdown: string): Record<'studio' | 'files', GuideSection[]> {
+  const [, studio = '', files = ''] = markdown.split(/^# /m)
+  return { studio: sectionsOf(studio), files: sectionsOf(files) }
+}
+
+function sectionsOf(part: string): GuideSection[] {
+  const [, ...sections] = part.split(/^## /m)
   return sections.map(text => ({
     title: text.slice(0, text.indexOf('\n')),
     text,

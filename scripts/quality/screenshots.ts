@@ -10,25 +10,27 @@ import { openPage } from './browser/settle.ts'
 import { type State, states } from './browser/states.ts'
 import { pageAddresses, withBuiltSite } from './browser/withBuiltSite.ts'
 import { takeGuidePictures } from './guidePictures.ts'
+import { takeStudioPictures } from './studioPictures.ts'
 
 const usage =
-  'npm run screenshots -- [--route /stages/ils] [--width 360] [--out folder] [--guide] [--pages folder] [--public folder]'
+  'npm run screenshots -- [--route /stages/ils] [--width 360] [--out folder] [--guide] [--studio] [--pages folder] [--public folder]'
 const WIDTHS = [360, 768, 1440]
 
 await run(async () => {
-  const { route, width, out, guide, ...folders } = readOptions(
+  const { route, width, out, guide, studio, ...folders } = readOptions(
     {
       ...siteOptions,
       route: { type: 'string' },
       width: { type: 'string' },
       guide: { type: 'boolean', default: false },
+      studio: { type: 'boolean', default: false },
       out: { type: 'string', default: join(projectRoot, 'screenshots') },
     },
     usage,
   )
-  if (guide) {
+  if (guide || studio) {
     const folder = join(projectRoot, '.github/guide')
-    const count = await takeGuidePictures(folders, folder)
+    const count = await (guide ? takeGuidePictures : takeStudioPictures)(folders, folder)
     console.log(`${count} pictures of the guide → ${relative(process.cwd(), folder)}`)
     return 0
   }
