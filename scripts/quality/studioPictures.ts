@@ -123,6 +123,7 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   await frame.locator('style[data-typefaces][media="all"]').waitFor({ state: 'attached' })
   await frame.locator('html').evaluate(async () => {
     await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
   })
   return frame
