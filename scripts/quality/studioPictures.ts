@@ -21,9 +21,9 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<Locator | undefi
     return undefined
   },
   'studio-writing': async page => {
-    const frame = await open(page, '/admissions/fees')
+    const frame = await open(page, '/about/history')
     await frame.locator('[data-section="text"]').getByRole('paragraph').first().click()
-    await page.getByRole('toolbar').first().waitFor()
+    await frame.locator('[data-writing]').waitFor()
     return undefined
   },
   'studio-sections': async page => {

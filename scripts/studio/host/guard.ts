@@ -30,9 +30,8 @@ export function refusalOf(request: IncomingMessage, token: string, isCall: boole
 }
 
 /**
- * The cookie by which a browser is known that has opened the whole address once, so that a bookmark of the plain address opens the
- * studio. Cookies are shared by all ports of this machine, so each studio's has a name of its own. No script reads it, and no other
- * site's request has it.
+ * The cookie of a browser in which the whole address was opened once: after that, a bookmark of the plain address opens the studio.
+ * All ports of a machine share their cookies, so each studio's has a name of its own. No script reads it, and no other site sends it.
  */
 export const cookieOf = (token: string): string =>
   `${pairOf(token)}; Path=/_studio; Max-Age=31536000; HttpOnly; SameSite=Strict`

@@ -67,8 +67,8 @@ function read(file: string): string | undefined {
   }
 }
 
-/** The code of the studio's page, some of which it shares with the server. */
-const SOURCES = ['scripts/studio', 'schema/text']
+/** The code of the studio's page, and all that it may share with the server. */
+const SOURCES = ['scripts/studio', 'scripts/lib', 'schema']
 
 /** Bundles the page of the studio, if its code has changed since it was bundled last. */
 async function prepareApp(): Promise<AppFiles> {

@@ -22,7 +22,7 @@ export const STUDIO = '/_studio'
 /** The code that pages run while they are shown inside of the studio. */
 const FRAME = '/scripts/studio/app/frame/frame.ts'
 
-/** Bytes of the longest call. A photograph of a good camera, encoded as base64, has a third of it. */
+/** Bytes of the longest call: the text of a document, or choices between whole versions of many. Files are no calls. */
 const MOST = 80_000_000
 
 /** The files of the studio's page, by path. */
@@ -252,7 +252,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body))
 }
 
-/** Says what went wrong, in words for the author. What is a fault of ours stands in the terminal. */
+/** Says what went wrong, in words for the author. Our own faults are printed in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   // Nobody is left to be told.
   if (response.destroyed) return

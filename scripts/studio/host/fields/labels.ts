@@ -6,7 +6,7 @@ export function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What stands in a field's name for one that authors know better. */
+/** Labels for keys whose own words would tell an author less. */
 const better: Readonly<Record<string, string>> = {
   aliases: 'other addresses',
   alt: 'what the picture shows',

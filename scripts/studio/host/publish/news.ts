@@ -10,7 +10,7 @@ export interface News {
   isReachable: boolean
 }
 
-/** Nobody has asked for this: no program opens a window for a password. */
+/** The studio looks without being asked, so no program may open a window for a password. */
 const QUIET = { SSH_ASKPASS_REQUIRE: 'never', GIT_ASKPASS: '', GCM_INTERACTIVE: 'never' }
 
 /** Milliseconds of silence after which the place that keeps the website counts as one that does not answer. */

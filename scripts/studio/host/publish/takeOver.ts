@@ -31,7 +31,7 @@ export async function canTakeOver(
   })
 }
 
-/** How often a lock of another program is looked at before it counts as left behind, and how long that waits, in milliseconds. */
+/** A lock of another program counts as left behind after so many looks, so many milliseconds apart. */
 const [LOOKS, WAIT] = [10, 200]
 
 /**

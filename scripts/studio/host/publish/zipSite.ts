@@ -40,7 +40,7 @@ export async function sendDownload(
 /** Milliseconds after which a build is ended. */
 const LONG = 900_000
 
-/** A ZIP file without the extension for large ones, which not every program can read, has room for so many files. */
+/** The most files in a ZIP file without the extension ZIP64, which not every program can read. */
 const MOST_FILES = 65_535
 
 /**
