@@ -28,7 +28,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<Locator | undefi
   },
   'studio-sections': async page => {
     await open(page, '/about')
-    await page.getByRole('button', { name: 'Add a section' }).click()
+    await page.getByRole('button', { name: 'Add a section', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a section' })
     await dialog.getByRole('searchbox').fill('picture')
     // Samples are loaded as they come into view.
