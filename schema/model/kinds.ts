@@ -312,8 +312,8 @@ function elsewhere({ noun, folder }: FileType, name: string) {
   }
 }
 
-/** The path of a file on the computer of an author: `C:\\Users\\…`, `file:///…`. */
-function fileOfComputer(value: string): Advice | undefined {
+/** Of the path of a file on the computer of an author: `C:\\Users\\…`, `file:///…`. */
+export function fileOfComputer(value: string): Advice | undefined {
   if (!/^\s*"?(?:file:|[A-Za-z]:[\\/]|\\\\\w)/i.test(value)) return undefined
   const name = value.replace(/"\s*$/, '').split(/[\\/]/).at(-1) ?? ''
   const message = `${JSON.stringify(truncate(name, 40))} is a file of your computer, and visitors cannot open it.`

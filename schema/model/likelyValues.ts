@@ -60,13 +60,16 @@ const phone = (value: string) =>
     .replace(/[\s.]+/g, ' ')
     .trim()
 
-/** `7:30`, `7.30am`, `4 p.m.` → `07:30`, `07:30`, `16:00` */
+/** `7:30`, `7.30am`, `4 p.m.`, `1500` → `07:30`, `07:30`, `16:00`, `15:00`. Without am or pm another half of the day may be meant. */
 function time(value: string): Guess[] {
   const [, hour, minutes = '00', half = ''] =
-    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(value) ?? []
+    /^\s*(\d{1,2})(?:[:.h](\d\d))?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(
+      value.replace(/^\s*(\d\d)(\d\d)\b/, '$1:$2'),
+    ) ?? []
   if (hour === undefined) return []
   const shift = /p/i.test(half) && hour !== '12' ? 12 : /a/i.test(half) && hour === '12' ? -12 : 0
-  return [unsure(`${String(Number(hour) + shift).padStart(2, '0')}:${minutes}`)]
+  const word = `${String(Number(hour) + shift).padStart(2, '0')}:${minutes}`
+  return [half || Number(hour) > 12 ? sure(word) : unsure(word)]
 }
 
 export const links = (value: string): Guess[] => [...addresses(value), ...paths(value)]

@@ -50,6 +50,13 @@ export const healthProblems = {
       'Titles are set in large letters already. Capitals are slower to read, and programs that read pages out may spell them, say "exclamation mark" each time, and call each emoji by its name.',
     example: wrongTitle('"title": "ALL ABOUT FEES!!!",'),
   },
+  'loud-text': {
+    title: 'A text that shouts',
+    severity: 'warning',
+    explanation:
+      'Whole sentences in capitals are slower to read. Programs that read pages out may spell them, say "exclamation mark" each time, and call each emoji by its name.',
+    example: wrongContent('"content": "ALL FEES MUST BE PAID BY FRIDAY."'),
+  },
   'long-paragraph': {
     title: 'A paragraph that is too long',
     severity: 'warning',

@@ -112,6 +112,7 @@ const emailOf = (value: string): string =>
     .replace(/[.,;]+$/, '')
     .replace(/^<(.*)>$/, '$1')
     .replace(/\s*@\s*/, '@')
+    .replace(/(?<=@[\w-]+),(?=[\w-]+$)/, '.')
     .trim()
 
 function codeOf(format: string, kind: FieldKind | undefined): ProblemCode {

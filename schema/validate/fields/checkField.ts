@@ -13,13 +13,12 @@ import { damageProblems } from './damage.ts'
 import { fieldWarnings, wholeTextWarnings } from './fieldWarnings.ts'
 import { iconsFor } from './iconsFor.ts'
 import { addressMarkup, markupProblems } from './markup.ts'
-import { plainMarks } from './plainMarks.ts'
 import { isInText, textReferenceProblems } from './textReferences.ts'
 import { tokenProblems } from './tokenProblems.ts'
 
 /**
  * Checks a field, as far as no other document matters.
- * @param isFinished whether all warnings are wanted; of drafts those of signs alone are, since they only grow in number
+ * @param isFinished whether all warnings are wanted; of drafts those alone are that do not vanish when their text is finished
  */
 export function checkField(
   field: Field,
@@ -27,8 +26,7 @@ export function checkField(
   context: ValidationContext,
   isFinished: boolean,
 ): Problem[] {
-  if (isWords(field.kind) && !isSuspect(field.value))
-    return isFinished ? wholeTextWarnings(field, locator) : []
+  if (isWords(field.kind) && !isSuspect(field.value)) return wholeTextWarnings(field, locator, isFinished)
   const problems = checkValue(field, locator, context)
   const { altKey, parent } = field
   if (altKey && parent[altKey] === undefined) {
@@ -37,7 +35,7 @@ export function checkField(
       locator.problem('missing-alt-text', field.path, 'Nothing says what this picture shows.', suggestion),
     )
   }
-  return [...problems, ...(isFinished ? fieldWarnings(field, locator) : plainMarks(field, locator))]
+  return [...problems, ...fieldWarnings(field, locator, isFinished)]
 }
 
 /** Checks the value of a field alone, without the fields beside it. */
@@ -72,15 +70,16 @@ const brokenReference = (broken: BrokenReference | undefined, field: Field, loca
 const isSuspect = (text: string): boolean =>
   SIGN.test(text) ||
   FIRST.test(text) ||
-  (text.includes('\n') && LATER.test(text)) ||
+  (text.includes('\n') && LINES.test(text)) ||
   WORD.test(text) ||
   isStarterText(text)
 
 /** All but signs that mean nothing. Of few ranges: each costs time for every letter of a text that is not all Latin. */
 const SIGN = /[^\n -"$%'-)+-;=?-Z\\^a-z}\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u2021\u2024-\u2027\u3000-\ud7ff]/
 const FIRST = /^\s*[-–—+·1]/
-const LATER = /\n\s*[-–—+·1]/
-const WORD = /:\/\/|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
+const LINES =
+  /(?:^|\n)\s*(?:[-–—+·1]|\[?(?:home|log ?in|sign (?:in|up)|back to t|read m|main m|share|subscr)|[^\n]{0,60}all rights)/i
+const WORD = /:\/\/|:\\|www\.|t all|ookie|kip to|e navi|m ipsum|tb[acd]|xme|xample\.|x{3}|\?{3}/i
 
 function explainMissing({ kind, value }: Field, context: ValidationContext): BrokenReference | undefined {
   const { file } = kinds[kind]

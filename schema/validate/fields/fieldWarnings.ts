@@ -9,16 +9,16 @@ import { garbledProblems } from './damage.ts'
 import { plainMarks } from './plainMarks.ts'
 
 /** Warns of placeholders, garbled text, signs of other programs, long titles and poor descriptions of pictures. */
-export function fieldWarnings(field: Field, locator: Locator): Problem[] {
-  const placeholders = placeholderProblems(field, locator)
+export function fieldWarnings(field: Field, locator: Locator, isFinished: boolean): Problem[] {
+  const placeholders = isFinished ? placeholderProblems(field, locator) : []
   return [
     ...placeholders,
-    ...examplePictureProblems(field, locator),
+    ...(isFinished ? examplePictureProblems(field, locator) : []),
     ...pastedPageProblems(field, locator),
     ...garbledProblems(field, locator),
     // A placeholder is to be replaced with all its signs.
     ...(placeholders.length > 0 ? [] : plainMarks(field, locator)),
-    ...wholeTextWarnings(field, locator),
+    ...wholeTextWarnings(field, locator, isFinished),
     ...altTextProblems(field, locator),
   ]
 }
@@ -47,19 +47,27 @@ function placeholderProblems(field: Field, locator: Locator): Problem[] {
 
 /** What web pages say besides their texts. */
 const PAGE_WORDS =
-  /\b(?:(?:accept|reject|allow) all(?: cookies)?(?=\s*$)|(?:accept|reject|allow) all cookies|cookie (?:settings|preferences)|skip to (?:main )?content|toggle navigation)\b/im
+  /\b(?:(?:accept|reject|allow) (?:all(?: cookies)?|cookies)(?=\s*$)|(?:accept|reject|allow) all cookies|cookie (?:settings|preferences)|uses? cookies to (?:improve|ensure|enhance|give|offer|make|personali[sz]e|provide)|skip to (?:main )?content|toggle navigation)\b/gim
+
+/** Lines of menus and feet, whether they are links or not. */
+const PAGE_LINE =
+  /^[ \t]*(?:[-*+] )?\[?(?:home|log ?in|sign (?:in|up)|back to top|read more|main menu|share (?:this|on \w+)|subscribe)\]?(?:\([^()\s]*\))?[ \t]*$|^[^\n]{0,60}all rights reserved/gim
 
 function pastedPageProblems({ kind, value, path }: Field, locator: Locator): Problem[] {
-  const found = isWords(kind) ? PAGE_WORDS.exec(value) : null
-  if (!found) return []
-  const [words] = found
+  if (!isWords(kind)) return []
+  const patterns = value.includes('\n') ? [PAGE_WORDS, PAGE_LINE] : [PAGE_WORDS]
+  const found = patterns.flatMap(pattern => [...value.matchAll(pattern)])
+  const [first, ...others] = found.sort((one, other) => one.index - other.index)
+  if (!first) return []
+  const words = `"${truncate(first[0].trim(), 40)}"`
+  const what = others.length === 0 ? `${words} belongs` : `${words} and ${others.length} more here belong`
   return [
     locator.problem(
       'pasted-page',
       path,
-      `"${words}" belongs to the web page from which this was copied.`,
+      `${what} to the web page from which this was copied.`,
       'Delete what is not part of the text: menus, notices and buttons.',
-      { at: { index: found.index, length: words.length } },
+      { at: { index: first.index, length: first[0].length } },
     ),
   ]
 }
@@ -81,13 +89,41 @@ function examplePictureProblems(field: Field, locator: Locator): Problem[] {
 const LONGEST_TITLE = 70
 
 /** Warns of texts as wholes, whatever their signs: of long titles, and of long texts that say nothing. */
-export function wholeTextWarnings(field: Field, locator: Locator): Problem[] {
+export function wholeTextWarnings(field: Field, locator: Locator, isFinished: boolean): Problem[] {
   const { kind, value, key } = field
   if (!isWords(kind)) return []
   if (key === 'title')
     return [...(value.length > LONGEST_TITLE ? longTitle(field, locator) : []), ...loudTitle(field, locator)]
-  if (value.length > LONGEST_PARAGRAPH) return longParagraph(field, locator)
-  return key !== undefined && LONG_TEXTS.has(key) ? emptyText(field, locator) : []
+  const loud = LOUD.exec(value)
+  return [
+    ...(loud ? [loudText(loud, field, locator)] : []),
+    ...(value.length > LONGEST_PARAGRAPH ? longParagraph(field, locator) : []),
+    ...(isFinished && key !== undefined && LONG_TEXTS.has(key) ? emptyText(field, locator) : []),
+  ]
+}
+
+/** Six words of capitals alone, three exclamation marks, or three emoji behind each other. */
+const LOUD =
+  /!{3,}|(?:[A-Z]{2,}|[AI])(?: (?:[A-Z]{2,}|[AI])){5,}|(?:(?:[\u2600-\u27bf]|[\ud83c-\ud83e][\udc00-\udfff])[\ufe0f ]*){3,}/
+
+function loudText({ 0: found, index }: RegExpExecArray, { path }: Field, locator: Locator): Problem {
+  const words = truncate(found.trim(), 40)
+  const at = { index, length: found.length }
+  return /^[A-Z]/.test(found)
+    ? locator.problem(
+        'loud-text',
+        path,
+        `"${words}" has capital letters alone, which are slow to read.`,
+        'Write it as you would say it. Bold words stand out, too.',
+        { at },
+      )
+    : locator.problem(
+        'loud-text',
+        path,
+        `"${words}" is read out sign by sign to those who listen to the page.`,
+        'Keep one of them, or none.',
+        { at },
+      )
 }
 
 /** In characters. On a phone it fills the screen more than once. */
@@ -101,7 +137,7 @@ function longParagraph({ value, path }: Field, locator: Locator): Problem[] {
         locator.problem(
           'long-paragraph',
           path,
-          `A paragraph has ${length} characters, which few people read to the end.`,
+          `A paragraph has ${length.toLocaleString('en-GB')} characters, which few people read to the end.`,
           'Divide it, where another thought begins.',
           { at: { index, length: 40 } },
         ),

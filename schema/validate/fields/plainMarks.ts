@@ -1,4 +1,4 @@
-import { isWords } from '../../model/kinds.ts'
+import { fileOfComputer, isWords } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { truncate } from '../../problems/truncate.ts'
@@ -7,7 +7,7 @@ import type { Locator } from '../../read/source.ts'
 interface Mark {
   pattern: RegExp
   message: (found: string) => string
-  suggestion: string
+  suggestion: string | ((found: string) => string)
   /** Everything that is like what is found, and what belongs in its place. */
   fix?: { all: (found: string) => RegExp; right: (found: string) => string }
 }
@@ -90,6 +90,13 @@ const address: Mark = {
   suggestion: 'Write [words](https://…): the words become a link to the address behind them.',
 }
 
+/** The path of a file on the computer of an author, as words. */
+const computerFile: Mark = {
+  pattern: /(?<![\w/]|\]\()[A-Za-z]:\\[^\n"<>|?*]{1,200}?\.[A-Za-z]\w{1,4}\b/,
+  message: found => fileOfComputer(found)?.message ?? '',
+  suggestion: found => fileOfComputer(found)?.suggestion ?? '',
+}
+
 /** Cells of a table with tabs between them: three on one line, or two on each of two lines. */
 const table: Mark = {
   pattern: /\S *\t\s*\S.*?\S *\t *\S|\S *\t *\S[^\t\n]*\n.*\S *\t *\S/,
@@ -125,7 +132,7 @@ const moreThan: Mark = {
 
 /** Matches the characters with which a mark begins, since few texts have any. */
 const SUSPECT =
-  /[•‣▪●◦○■*_~\t|`]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^[^\S\r\n\u2028\u2029]*(?:[-–—+·]\s|1[.)])|:\/\/|www\./im
+  /[•‣▪●◦○■*_~\t|`\\]|\[\s*\]\(|^[ \t]*(?:[-+*][ \t]+)?>[ \t]?\d|^\[\d|\n\[\d|^[^\S\r\n\u2028\u2029]*(?:[-–—+·]\s|1[.)])|:\/\/|www\./im
 
 /** Warns of signs that other programs turn into lists, emphasis, links and tables. Here visitors read the signs. */
 export function plainMarks(field: Field, locator: Locator): Problem[] {
@@ -142,7 +149,7 @@ export function plainMarks(field: Field, locator: Locator): Problem[] {
   const ofBlocks = !markup || markup === 'inline' ? [] : [pipedTable]
   const ofArticles = markup === 'article' ? [moreThan] : []
   return [
-    ...[list ?? table, ...others, struck, messageHead],
+    ...[list ?? table, ...others, struck, messageHead, computerFile],
     ...[...ofTexts, ...ofBlocks, ...ofArticles],
   ].flatMap(mark => markProblem(mark, field, locator))
 }
@@ -157,9 +164,15 @@ function markProblem({ pattern, message, suggestion, fix }: Mark, field: Field, 
     locator.replacingPart(path, rangeOf(found), fix?.right(found[0]) ?? ''),
   )
   return [
-    locator.problem('plain-marks', path, message(words), suggestion, {
-      at: rangeOf(first),
-      fix: fix && edits,
-    }),
+    locator.problem(
+      'plain-marks',
+      path,
+      message(words),
+      typeof suggestion === 'string' ? suggestion : suggestion(words),
+      {
+        at: rangeOf(first),
+        fix: fix && edits,
+      },
+    ),
   ]
 }

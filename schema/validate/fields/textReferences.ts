@@ -1,4 +1,4 @@
-import { corrections } from '../../model/kinds.ts'
+import { corrections, fileOfComputer } from '../../model/kinds.ts'
 import type { Field } from '../../model/mapFields.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -22,13 +22,16 @@ function linkProblems({ path, value, reference }: TextReference, locator: Locato
   if (!safeUrl.test(value)) {
     const likely =
       value === '' ? undefined : corrections(value, 'link').find(({ word }) => safeUrl.test(word))
+    const ofComputer = fileOfComputer(value)
     const found = locator.problem(
       'bad-link',
       path,
-      value === ''
-        ? 'A link of this text has no address.'
-        : `"${truncate(value, 40)}" is not an address that a link can lead to.`,
-      likely ? `Did you mean "${likely.word}"?` : 'Write [words](/page), or [words](https://…).',
+      ofComputer?.message ??
+        (value === ''
+          ? 'A link of this text has no address.'
+          : `"${truncate(value, 40)}" is not an address that a link can lead to.`),
+      ofComputer?.suggestion ??
+        (likely ? `Did you mean "${likely.word}"?` : 'Write [words](/page), or [words](https://…).'),
       { at: at ?? 'value' },
     )
     const edits = at && locator.replacingPart(path, at, '')

@@ -4,7 +4,7 @@ import { decoded, FILM_SUGGESTION, type Guess } from '../../model/likelyValues.t
 import { canonicalPath } from '../../model/paths.ts'
 import { safeUrl } from '../../model/safeUrl.ts'
 import { listed } from '../../problems/listed.ts'
-import { nearest } from '../../read/suggest.ts'
+import { isSlip, nearest } from '../../read/suggest.ts'
 import type { Addresses } from '../addresses.ts'
 import { fileShownFor, isPicture } from '../publicFiles.ts'
 import type { ValidationContext } from '../ValidationContext.ts'
@@ -25,18 +25,34 @@ export function suggestLink(link: string, context: LinkContext): Guess | undefin
   return { word: meant ? `${page}#${meant}` : page, isSure: false }
 }
 
-/** Ranks pages: the nearest spelling, then the same end of the address, then the page above a post of that number. */
+/**
+ * Ranks pages: the only one whose address has the same last part, then the nearest spelling, then the same end of the address,
+ * then a last part that differs by a slip, then the page above a post of that number.
+ */
 export function suggestPage(address: string, { routes }: Addresses): string | undefined {
   const path = canonicalPath(address)
   // The number of a post is never a misspelling of another post's number.
   const number = postNumber(address)
   const candidates = [...routes.values()].filter(route => [undefined, number].includes(postNumber(route)))
+  const written = address.replace(/\.(?:json|html?)$/, '')
+  const leaf = leafOf(written)
   return (
-    nearest(address.replace(/\.(?:json|html?)$/, ''), candidates) ??
+    only(candidates.filter(route => leaf !== '' && leafOf(route) === leaf)) ??
+    nearest(written, candidates) ??
     candidates.find(route => canonicalPath(route).endsWith(path)) ??
+    only(candidates.filter(route => isLikely(leaf, leafOf(route)))) ??
     (number && routes.get(path.slice(0, -1 - number.length)))
   )
 }
+
+/** `/Admissions/fees/` → `fees` */
+const leafOf = (address: string): string => canonicalPath(address).replace(/^.*\//, '')
+
+/** Whether the last parts of two addresses differ by a slip, or one of them is a plural. */
+const isLikely = (one: string, other: string): boolean =>
+  one.length > 2 && (isSlip(one, other) || `${one}s` === other || one === `${other}s`)
+
+const only = (routes: readonly string[]): string | undefined => (routes.length === 1 ? routes[0] : undefined)
 
 /** `/blog/12` → `12` */
 const postNumber = (address: string): string | undefined => /\/([0-9]+)\/?$/.exec(address)?.[1]

@@ -81,6 +81,7 @@ const MISTYPED: readonly (readonly [RegExp, string])[] = [
   [/@(?:yaho|yahooo|yhoo|yhaoo)\./i, '@yahoo.'],
   [/@(?:hotmial|hotmal|hotmai|hotmil)\./i, '@hotmail.'],
   [/@(?:outlok|outllok|outlock)\./i, '@outlook.'],
+  [/@(gmail|hotmail|outlook)\.(?:c|co|om)$/i, '@$1.com'],
 ]
 
 /** Warns of email addresses with a slip in the host or the ending. */
@@ -186,7 +187,7 @@ function differingEmail(text: string, { email }: ContactDetails): Differing | un
 
 /** Whether a sentence says when the office is open, and no other office. */
 const ABOUT_OFFICE =
-  /(?:^|\b(?:the|our|this|school|school’s|school's)\s+)office\b(?!\s+of\b).*\bopen\b|\b(?:^|the|our|school)\s*office hours\b|^(?:our )?(?:opening|office) hours\b/i
+  /(?:^|\b(?:the|our|this|school|school’s|school's)\s+)office\b(?!\s+of\b).*\b(?:open|on weekdays)\b|\b(?:^|the|our|school)\s*office hours\b|^(?:our )?(?:opening|office) hours\b/i
 const EXCEPTION = /\b(?:holiday|vacation|break|except|closed|during|half.?day|examination|until further)/i
 
 /** Hours of the office that are none of those of the site. */

@@ -50,7 +50,7 @@ interface Brand {
 /** What a document comes to as its author has it now. */
 interface Previewed {
   problems: Problem[]
-  /** Errors of other documents that it causes, such as a link to a section that it no longer has. */
+  /** What it causes in other documents: errors, such as a link to a section that it no longer has, and that two differ. */
   others: Problem[]
   /** The page that shows it. */
   route: string | undefined
@@ -170,7 +170,7 @@ export class Studio {
     })
   }
 
-  /** The problems of a document, and the errors that it would cause in others. */
+  /** The problems of a document, and those that it would cause in others. */
   #problemsOf(file: string, text: string, site: Site | undefined): { own: Problem[]; others: Problem[] } {
     if (!site) return { own: [], others: [] }
     const { onDisk } = this.#site
@@ -178,7 +178,7 @@ export class Studio {
       ...site.problems.filter(problem => problem.file === file).map(asWritten),
       ...newPastDays(file, site, onDisk),
     ]
-    const foreign = site.problems.filter(problem => problem.file !== file && isError(problem))
+    const foreign = site.problems.filter(problem => problem.file !== file && isOfTwo(problem))
     const notOf = (other: Site | undefined) => {
       const known = new Set(other?.problems.map(nameOf))
       return (problem: Problem) => !known.has(nameOf(problem))
@@ -253,5 +253,9 @@ export class Turns {
     return turn
   }
 }
+
+/** Whether a problem of one document may be the mistake of another one: an error, or a warning that both say the same or differ. */
+const isOfTwo = (problem: Problem): boolean =>
+  isError(problem) || ['differing-fact', 'repeated-title', 'repeated-description'].includes(problem.code)
 
 const nameOf = ({ file, message }: Problem): string => `${file} ${message}`

@@ -159,13 +159,22 @@ interface OtherMistakesProps {
 /** As many as can be read at a glance. */
 const MOST = 5
 
-/** What the document that is edited would break on other pages, such as a link to a section that it no longer has. */
+/** What the document that is edited would break on other pages, such as a link to a section that it no longer has, and where they say something else. */
 function OtherMistakes({ problems, list, onOpen }: OtherMistakesProps) {
   if (problems.length === 0) return null
   const more = problems.length - MOST
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
   return (
-    <section className={styles.others} data-note="error" aria-label="Mistakes on other pages">
-      <p role="status">With this change, there would be mistakes elsewhere:</p>
+    <section
+      className={styles.others}
+      data-note={hasErrors ? 'error' : 'warning'}
+      aria-label={hasErrors ? 'Mistakes on other pages' : 'What other pages say'}
+    >
+      <p role="status">
+        {hasErrors
+          ? 'With this change, there would be mistakes elsewhere:'
+          : 'Other pages should be looked at, too:'}
+      </p>
       <ul>
         {problems.slice(0, MOST).map(({ file, line, column, message, suggestion }) => {
           const document = list.documents.find(listed => listed.file === file)

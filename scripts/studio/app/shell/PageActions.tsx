@@ -26,12 +26,14 @@ export function PageActions(props: PageActionsProps) {
   const [asking, setAsking] = useState<'duplicate' | 'rename' | 'delete'>()
   const close = () => setAsking(undefined)
   const isPage = document.kind === 'page' || document.kind === 'post'
+  // The list knows what stands for words in braces.
+  const shownTitle = /\{\w+\}/.test(title) ? document.title : title
   return (
     <div className={styles.about}>
       <h2>{document.kind === 'site' ? 'The whole site' : document.title}</h2>
       {isPage && (
         <Menu
-          name={`More for “${title}”`}
+          name={`More for “${shownTitle}”`}
           actions={[
             { name: 'Duplicate', onChoose: () => setAsking('duplicate') },
             { name: 'Rename', onChoose: () => setAsking('rename') },
@@ -40,12 +42,19 @@ export function PageActions(props: PageActionsProps) {
         />
       )}
       {asking === 'duplicate' && (
-        <DuplicateDialog file={document.file} title={title} onOpen={onOpen} onClose={close} />
+        <DuplicateDialog
+          file={document.file}
+          title={title}
+          shownTitle={shownTitle}
+          onOpen={onOpen}
+          onClose={close}
+        />
       )}
       {asking === 'rename' && (
         <RenameDialog
           document={document}
           title={title}
+          shownTitle={shownTitle}
           isUnsaved={isUnsaved}
           onRenamed={file => {
             onGone(document.file)
@@ -57,10 +66,10 @@ export function PageActions(props: PageActionsProps) {
       {asking === 'delete' && (
         <DeleteDialog
           file={document.file}
-          title={title}
+          title={shownTitle}
           onDeleted={id => {
             onGone(document.file)
-            onDeleted({ id, title })
+            onDeleted({ id, title: shownTitle })
           }}
           onClose={close}
         />
@@ -144,12 +153,13 @@ function Menu({ name, actions }: MenuProps) {
 interface DuplicateDialogProps {
   file: string
   title: string
+  shownTitle: string
   onOpen(file: string): void
   onClose(): void
 }
 
 /** Asks for the title of a copy, makes it and opens it. */
-function DuplicateDialog({ file, title: original, onOpen, onClose }: DuplicateDialogProps) {
+function DuplicateDialog({ file, title: original, shownTitle, onOpen, onClose }: DuplicateDialogProps) {
   const [title, setTitle] = useState(`${original} (copy)`.slice(0, LONGEST_TITLE))
   const duplicate = async () => {
     const copy = await call('duplicateDocument', { file, title })
@@ -158,7 +168,7 @@ function DuplicateDialog({ file, title: original, onOpen, onClose }: DuplicateDi
   }
   return (
     <DialogForm
-      title={`Duplicate “${original}”`}
+      title={`Duplicate “${shownTitle}”`}
       action="Make the copy"
       isReady={/\S/.test(title)}
       onSubmit={duplicate}
@@ -245,6 +255,7 @@ const wordsOf = ({ words }: LinkingDocument): string =>
 interface RenameDialogProps {
   document: ListedDocument
   title: string
+  shownTitle: string
   isUnsaved: boolean
   /** Is given the document's file as it is then. */
   onRenamed(file: string): void
@@ -253,7 +264,7 @@ interface RenameDialogProps {
 
 /** Asks for another title and another address. */
 function RenameDialog(props: RenameDialogProps) {
-  const { document, title: before, isUnsaved, onRenamed, onClose } = props
+  const { document, title: before, shownTitle, isUnsaved, onRenamed, onClose } = props
   const [title, setTitle] = useState(before)
   const [address, setAddress] = useState(document.route)
   const hasOwnAddress = document.kind === 'page' && document.route !== '/'
@@ -265,7 +276,7 @@ function RenameDialog(props: RenameDialogProps) {
   if (isUnsaved)
     return (
       <DialogForm
-        title={`Rename “${before}”`}
+        title={`Rename “${shownTitle}”`}
         action="Close"
         onSubmit={async () => onClose()}
         onClose={onClose}
@@ -275,7 +286,7 @@ function RenameDialog(props: RenameDialogProps) {
     )
   return (
     <DialogForm
-      title={`Rename “${before}”`}
+      title={`Rename “${shownTitle}”`}
       action="Rename"
       isReady={/\S/.test(title)}
       onSubmit={rename}

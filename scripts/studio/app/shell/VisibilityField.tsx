@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { type FieldSchema, orderOf } from '../../host/fields/fieldSchema.ts'
 import { Problems, useForm } from '../form/FieldFrame.tsx'
+import formStyles from '../form/form.module.css'
 import { DateField } from '../form/inputs.tsx'
 import styles from './shell.module.css'
 
@@ -27,6 +28,7 @@ export function VisibilityField({ text, value, schema, onEdit }: VisibilityField
   const written = visibilityOf(value)
   const visibility = written === 'everybody' && isScheduling ? 'scheduled' : written
   const order = orderOf(schema)
+  const { date, publishOn } = Object(value)
   const choose = (chosen: Visibility) => {
     setScheduling(chosen === 'scheduled')
     onEdit(withVisibility(text, value, chosen, order, tomorrow()), `visibility ${chosen}`)
@@ -67,9 +69,20 @@ export function VisibilityField({ text, value, schema, onEdit }: VisibilityField
           {day('unpublishOn', 'Until')}
         </div>
       )}
+      {typeof date === 'string' && typeof publishOn === 'string' && date !== publishOn && (
+        <p className={formStyles.help}>
+          The day on the post is {dayFormat.format(new Date(date))}.{' '}
+          <button type="button" onClick={() => onEdit(setValue(text, ['date'], publishOn, order), 'date')}>
+            Write the day on which it appears
+          </button>
+        </p>
+      )}
     </fieldset>
   )
 }
+
+/** As the author's country writes it. */
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
 
 function tomorrow(): string {
   const day = new Date()

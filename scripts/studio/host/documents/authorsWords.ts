@@ -51,8 +51,21 @@ function withoutFiles(problem: Problem): Problem {
       message: message.replace(/ (?:Its|By its) .*$/, ''),
       suggestion: 'Delete it, and add the one that you want.',
     }
-  return { ...problem, message: withoutKeys(message), suggestion: withoutKeys(problem.suggestion) }
+  return { ...problem, message: inPlainWords(message), suggestion: inPlainWords(problem.suggestion) }
 }
+
+const inPlainWords = (words: string): string => withDays(withoutKeys(words))
+
+/** Days as people write them, but for those within what an author has written. */
+export const withDays = (words: string): string =>
+  words.replace(/"[^"]*"|\b\d{4}-\d\d-\d\d\b/g, found =>
+    isDay(found) ? dayFormat.format(new Date(`${found}T00:00Z`)) : found,
+  )
+
+const isDay = (found: string): boolean =>
+  !found.startsWith('"') && !Number.isNaN(Date.parse(`${found}T00:00Z`))
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const withoutKeys = (words: string): string =>
   PHRASES.reduce((text, [phrase, plain]) => text.replace(phrase, plain), words).replace(
@@ -61,6 +74,7 @@ const withoutKeys = (words: string): string =>
   )
 
 const ADD = 'Add it to the site, and choose it here.'
+const BULLETS = 'Select the lines, and press “Bullets”.'
 
 /** What messages say to those who write files, and what the studio says in its place. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -77,11 +91,29 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(^|[.:] )add (it|that|the file) as/g, '$1Add $2 as'],
   [/"public\/(?:[^"/]*\/)*([^"/]+)"/g, '"$1"'],
   [/ \("npm run dev", \/_sections\)/g, ''],
+  [/ \(U\+[\dA-F]{4,6}\)/g, ''],
+  [/the "aliases" of the page/g, '“Other addresses” of the page'],
+  [/; or add "publishOn": "[\d-]+" if/g, '; or choose “Everybody, from or until a day” and that day, if'],
   [/: "npm run dev" shows every section at \/_sections/g, ''],
   [/\b(one|another) that "npm run dev" shows at \/_sections/g, '$1 of those that can be added'],
   [/\badd [“"][^”"]+[”"]: true\b/g, 'make it a draft'],
   [/: [“"]\w+[”"]: \[\{.*?\}\]/g, ''],
   [/: \["…", "…"\]/g, ''],
+  // Running texts look in the studio as they do on the page, and have buttons.
+  [/(?:Write|Begin each item of a list with) "- "(?: before each item)?, on a line of its own\./g, BULLETS],
+  [
+    /Write \*words\* for slanted words, and \*\*words\*\* for bold ones\./g,
+    'Select the words, and press “I” or “B”.',
+  ],
+  [/Write \*\*words\*\* for bold words\./g, 'Delete it, select the words, and press “B”.'],
+  [/Write \*words\* for slanted words\./g, 'Delete it, select the words, and press “I”.'],
+  [/Write \*\* directly .* are to be bold\./g, 'Delete the stars, select what is to be bold, and press “B”.'],
+  [/Write \[words\]\(https:\/\/…\): .* behind them\./g, 'Select it, and press “Link”.'],
+  [/Write \[words\]\(\/page\)[^.]*\./g, 'Select its words, press “Link”, and choose where it leads.'],
+  [/Write between the brackets [^.]*\./g, 'Write what it is to say, select that, and press “Link”.'],
+  [/Write it between the square brackets: [^.]*\.\w*\)\./g, 'Write that with the picture.'],
+  [/\*\*(bold)\*\*/gi, '$1'],
+  [/ \(\\n\)| Example: "[^"]*\\n[^"]*"\./g, ''],
   // An address that an author wrote keeps its ending.
   [/"((?!\/)[^"]+)\.json"/g, '"$1"'],
 ]

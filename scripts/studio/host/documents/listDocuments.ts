@@ -9,7 +9,7 @@ import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { inAuthorsWords } from './authorsWords.ts'
+import { inAuthorsWords, withDays } from './authorsWords.ts'
 import { digestOf } from './DocumentFiles.ts'
 
 /** A document as the list of the studio shows it. */
@@ -58,7 +58,7 @@ export function listDocuments(
         kind,
         title: filled(titleOf(kind, value) ?? file),
         route: addressOf(kind, file, value, prefix),
-        absence: kind === 'site' ? undefined : absenceOf(value, today),
+        absence: kind === 'site' ? undefined : withDays(absenceOf(value, today) ?? '') || undefined,
         isDraft: value.draft === true,
         isScheduled: [value.publishOn, value.unpublishOn].some(day => typeof day === 'string' && day > today),
         problems: problemsOf(file),

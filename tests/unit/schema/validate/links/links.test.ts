@@ -31,6 +31,8 @@ test.each([
   ],
   ['/blog/20', 'link-to-nowhere: No page has the address "/blog/20". Did you mean "/blog"?'],
   ['/blgo/2', 'link-to-nowhere: No page has the address "/blgo/2". Did you mean "/blog/2"?'],
+  ['/about/ils', 'link-to-nowhere: No page has the address "/about/ils". Did you mean "/stages/ils"?'],
+  ['/help/blogs', 'link-to-nowhere: No page has the address "/help/blogs". Did you mean "/blog"?'],
   ['/blog/x', 'link-to-nowhere: No page has the address "/blog/x". Did you mean "/blog"?'],
   [
     '/Docs/fees.pdf?v=2#page3',

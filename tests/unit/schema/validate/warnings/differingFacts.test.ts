@@ -39,6 +39,10 @@ test.each([
     '"fees@harbuorview.org", but the contact details say office@harbourview.org.',
   ],
   ['The office is open from 8 am to 3 pm.', '"8 am to 3 pm", but the opening hours are 08:00 to 16:00.'],
+  [
+    'At the school office, on weekdays from 8 am to 3 pm.',
+    '"8 am to 3 pm", but the opening hours are 08:00 to 16:00.',
+  ],
   ['Office hours: 7:30–16:00', '"7:30–16:00", but the opening hours are 08:00 to 16:00.'],
   [
     'The fees of Year 7 are GHS 9,800 a term.',

@@ -13,7 +13,7 @@ test('a paragraph may have 1,200 characters', () => {
   expect(told('long-paragraph', lines(1201)).map(({ message, suggestion }) => [message, suggestion])).toEqual(
     [
       [
-        'A paragraph has 1201 characters, which few people read to the end.',
+        'A paragraph has 1,201 characters, which few people read to the end.',
         'Divide it, where another thought begins.',
       ],
     ],
@@ -43,22 +43,67 @@ test.each([
   expect(told('loud-title', page({ title }))).toEqual([])
 })
 
-test.each(['Skip to main content\nFees', 'Accept all cookies', 'Fees\nCookie settings'])(
-  'what belongs to a web page is told in "%s"',
-  content => {
-    expect(told('pasted-page', page({ content }))).toHaveLength(1)
-  },
-)
+test.each([
+  'Skip to main content\nFees',
+  'Accept all cookies',
+  'Fees\nCookie settings',
+  'We won.\nWe use cookies to ensure you get the best experience on our website.',
+  'We won.\nAccept cookies',
+  'Home\nAbout us\nWe won.',
+  '- [Home](/blog)\n- [About us](/blog)\n\nWe won.',
+  'We won.\nShare on Facebook',
+  'We won.\nRead more',
+  'We won.\n© 2026 Some Other School. All rights reserved.',
+])('what belongs to a web page is told in "%s"', content => {
+  expect(told('pasted-page', page({ content }))).toHaveLength(1)
+})
 
-test('what a page says of its own cookies is not told', () => {
-  const content = 'This site uses no cookies. We accept all applications, and all cookies are eaten.'
+test('of several lines of a web page the first is named, and the others are counted', () => {
+  const content = 'Skip to content\nHome\nWe won.\nAccept cookies\nAll rights reserved'
+  expect(told('pasted-page', page({ content })).map(({ message }) => message)).toEqual([
+    '"Skip to content" and 3 more here belong to the web page from which this was copied.',
+  ])
+})
+
+test.each([
+  'This site uses no cookies. We accept all applications, and all cookies are eaten.',
+  'Home',
+  'Home is where it begins.\nRead more of it at the library.\nShare this with your family.',
+])('what an author writes is not told: "%s"', content => {
   expect(told('pasted-page', page({ content }))).toEqual([])
 })
 
-test('signs of a list are told in a draft too', () => {
-  const files = page({ content: '• One\n• Two' })
+test.each([
+  [
+    'PLEASE NOTE THAT ALL FEES MUST BE PAID.',
+    '"PLEASE NOTE THAT ALL FEES MUST BE PAID" has capital letters alone',
+  ],
+  ['We have won!!!! Come and see.', '"!!!!" is read out sign by sign'],
+  ['Well done 🎉🎉🏆 everybody.', '"🎉🎉🏆" is read out sign by sign'],
+])('the text "%s" is told that it shouts', (content, words) => {
+  const [found, ...others] = told('loud-text', page({ content }))
+  expect(others).toEqual([])
+  expect(found?.message).toContain(words)
+})
+
+test.each(['We teach IGCSE, SHS, JHS, WASSCE, BECE and SAT.', 'We have won!', 'We won 🏆 and 🎉 it.'])(
+  'the text "%s" does not shout',
+  content => {
+    expect(told('loud-text', page({ content }))).toEqual([])
+  },
+)
+
+test.each([
+  ['plain-marks', { content: '• One\n• Two' }],
+  ['pasted-page', { content: 'We won.\nRead more' }],
+  ['loud-text', { content: 'We won!!!!' }],
+  ['loud-title', { title: 'We won!!!!' }],
+  ['long-paragraph', { content: 'a'.repeat(1201) }],
+  ['alt-text-is-file-name', { content: 'A.', image: '/images/a.png', imageAlt: 'IMG_2041.png' }],
+])('what does not vanish when a text is finished is told in a draft too: %s', (code, fields) => {
+  const files = page(fields)
   const draft = JSON.stringify({ ...JSON.parse(files['blog/index.json'] ?? ''), draft: true })
-  expect(told('plain-marks', { ...files, 'blog/index.json': draft })).toHaveLength(1)
+  expect(told(code, { ...files, 'blog/index.json': draft })).toHaveLength(1)
 })
 
 test('two entries of one menu with one label are told, and the same label in two menus is not', () => {
@@ -91,6 +136,54 @@ test.each(['C:\\\\Users\\\\Ama\\\\fees.docx', 'file:///C:/fees.docx'])(
     ])
   },
 )
+
+test.each([
+  ['The fees are in C:\\Users\\Ama Mensah\\My Documents\\fees.pdf for all.', 'plain-marks'],
+  ['The fees are [here](C:\\Users\\Ama\\fees.pdf).', 'bad-link'],
+])('the text "%s" is told that it names a file of a computer', (content, code) => {
+  const found = problemsOf(page({ content })).map(({ message, suggestion, ...one }) => [
+    one.code,
+    message,
+    suggestion,
+  ])
+  expect(found).toEqual([
+    [
+      code,
+      '"fees.pdf" is a file of your computer, and visitors cannot open it.',
+      'Put it into "public/docs" first, and link to it there.',
+    ],
+  ])
+})
+
+test.each([
+  ['7.30 am', '07:30', true],
+  ['4pm', '16:00', true],
+  ['1500', '15:00', true],
+  // In the evening, perhaps.
+  ['7.30', '07:30', false],
+])(
+  'the time "%s" is told to be %s, which is corrected where nothing else can be meant',
+  (written, time, isSure) => {
+    const site = JSON.parse(smallSite['_site.json'] ?? '')
+    const hours = [{ days: ['Monday'], opens: written, closes: '23:00' }]
+    const files = {
+      ...smallSite,
+      '_site.json': JSON.stringify({ ...site, contact: { ...site.contact, hours } }),
+    }
+    const [found, ...others] = told('wrong-form', files)
+    expect(others).toEqual([])
+    expect(found?.suggestion).toBe(`Did you mean "${time}"?`)
+    expect(found?.fix?.map(({ content }) => content)).toEqual(isSure ? [`"${time}"`] : undefined)
+  },
+)
+
+test.each([
+  ['office@harbourview,org', 'bad-email', '"office@harbourview.org"'],
+  ['office@gmail.co', 'mistyped-email', 'office@gmail.com'],
+])('of the email address "%s" the right one is offered', (written, code, right) => {
+  const [found] = told(code, email(written))
+  expect(found?.fix?.map(({ content }) => content)).toEqual([right])
+})
 
 test('the small site has nothing odd', () => {
   expect(problemsOf(smallSite)).toEqual([])

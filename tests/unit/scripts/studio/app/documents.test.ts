@@ -92,10 +92,25 @@ test('a page is scheduled with two days, and undone in one step each', async () 
     unpublishOn: '2099-04-01',
   })
   await show('scheduled')
-  await eventually(() => isListed(/is not on the website before 2099-01-11/)).toBe(true)
+  await eventually(() => isListed(/is not on the website before 11 January 2099/)).toBe(true)
   await choose('Everybody')
   await save()
   expect(await read('about/calendar.json')).toBe(before)
+})
+
+test('where a post appears on another day than the one that stands on it, that is said, and written by one click', async () => {
+  await open('/blog/3')
+  const { date } = JSON.parse(await read('_posts/3.json'))
+  await choose(/from or until/)
+  await write(/^From/, '2099-01-11')
+  await use('Write the day on which it appears')
+  await save()
+  expect(await readValue('_posts/3.json')).toMatchObject({ date: '2099-01-11', publishOn: '2099-01-11' })
+  expect(all('button', 'Write the day on which it appears')).toEqual([])
+  await use('Undo')
+  await choose('Everybody')
+  await save()
+  expect((await readValue('_posts/3.json')).date).toBe(date)
 })
 
 test('a page gets another title and address, its links follow, and its old address still leads to it', async () => {

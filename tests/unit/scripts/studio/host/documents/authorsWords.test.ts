@@ -29,6 +29,8 @@ const FOREIGN = [
   /\bnpm run\b/,
   /[{}](?<!\{[\w ]+\})(?![\w ]+\})/,
   /\bpublic\//,
+  // Signs that the buttons of a running text stand for. What an author wrote stands in quotes.
+  /\[words\]|(?<!")\*\*\w|"- "|\\n/,
 ]
 
 function toldInStudio(mistake: Mistake): string[] {
@@ -51,6 +53,17 @@ test.each(Object.entries({ pasted, punctuation, spelling, values, references, fi
     expect([...new Set(told.filter(words => FOREIGN.some(foreign => foreign.test(words))))]).toEqual([])
   },
 )
+
+test.each([
+  ['2026-01-05 has passed.', '5 January 2026 has passed.'],
+  ['"2026-01-05 fees" is no name.', '"2026-01-05 fees" is no name.'],
+  ['The number 2026-13-45 is none.', 'The number 2026-13-45 is none.'],
+  ['“Email” holds a sign that nobody sees (U+00A0).', '“Email” holds a sign that nobody sees.'],
+  ['Or add this one to the "aliases" of the page.', 'Or add this one to “Other addresses” of the page.'],
+])('"%s" is said as people say it', (written, said) => {
+  const [told] = inAuthorsWords([fileProblem('_site.json', 'past-day', written, written)], known, () => ({}))
+  expect([told?.message, told?.suggestion]).toEqual([said, said])
+})
 
 const known = createSite({ texts: new Map(Object.entries(smallSite)), ...smallContext }, visitors)
 
