@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { attachmentTypes, endingOf, sizeInWords, typeOf } from '../../host/fields/attachmentTypes.ts'
+import {
+  attachmentTypes,
+  endingOf,
+  isPicture,
+  sizeInWords,
+  typeOf,
+} from '../../host/fields/attachmentTypes.ts'
 import type { ListedAttachment } from '../../host/files/fileUses.ts'
 import { addFile, call } from '../call.ts'
-import { Actions, Dialog, Failure, useTask } from '../dialog/Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { useDroppedFiles } from './dropFiles.ts'
 import styles from './files.module.css'
 import {
-  DeleteUnused,
-  Library,
+  ChooseFile,
   NotReplaced,
   nameOf,
   ReplaceFile,
   type Shelf,
-  Uses,
   useLibrary,
   useReplacement,
 } from './Library.tsx'
@@ -34,129 +38,103 @@ export interface AttachmentDialogProps {
   onClose(): void
 }
 
+const factsOf = ({ path, size, pages }: ListedAttachment): string =>
+  [typeOf(path), pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`, sizeInWords(size)]
+    .filter(Boolean)
+    .join(', ')
+
 const shelf: Shelf<ListedAttachment> = {
   kind: 'document',
   used: 'used',
   isInRows: true,
-  facts: ({ path, size, pages }) =>
-    [typeOf(path), pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`, sizeInWords(size)]
-      .filter(Boolean)
-      .join(', '),
+  facts: factsOf,
+  details: file => (
+    <>
+      <p>
+        <b>{nameOf(file.path)}</b>
+        <br />
+        {factsOf(file)}
+        <br />
+        <span className={styles.address}>{file.path}</span>
+      </p>
+      {file.problem && <p data-note="warning">{file.problem}</p>}
+      <p>
+        <a href={encodeURI(file.path)} target="_blank" rel="noopener">
+          Look at it
+        </a>
+      </p>
+    </>
+  ),
 }
 
 /** Chooses a document that visitors read or download, or adds one; replaces and deletes them. */
 export function AttachmentDialog(props: AttachmentDialogProps) {
   const { title, about, current, isPdfOnly = false, dropped = [], onDone, onOpen, onClose } = props
-  const { files: all, failure, reload } = useLibrary(() => call('attachments', {}))
-  const files = (all ?? []).filter(({ path }) => !isPdfOnly || endingOf(path) === 'pdf')
-  const [selected, setSelected] = useState(current)
-  const [step, setStep] = useState<'choose' | 'replace' | 'delete'>('choose')
-  const [misfit, setMisfit] = useState<string>()
+  const library = useLibrary(async () => {
+    const files = await call('attachments', {})
+    return files.filter(({ path }) => !isPdfOnly || endingOf(path) === 'pdf')
+  }, current)
   /** What was added in this dialog last. It is used at once, unless something is to be said of it. */
   const [added, setAdded] = useState<string>()
-  const uploads = useUploads('document', about, path => {
-    setAdded(path)
-    setSelected(path)
-    reload()
+  const uploads = useUploads({
+    kind: 'document',
+    about,
+    refuse: ({ name }) => (isPdfOnly && endingOf(name) !== 'pdf' && !isPicture(name) ? NO_PDF : undefined),
+    onAdded: path => {
+      setAdded(path)
+      library.select(path)
+      library.reload()
+    },
   })
   const use = (path: string) => {
     uploads.keep([path])
     onDone(path)
   }
-  const add = ([file, ...others]: readonly File[]) => {
-    if (!file) return
-    setMisfit(misfitOf(file, others.length, isPdfOnly))
-    if (!isPdfOnly || endingOf(file.name) === 'pdf') uploads.add([file])
-  }
-  const arrived = files.find(({ path }) => path === added)
+  const arrived = library.files?.find(({ path }) => path === added)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is in the list
   useEffect(() => {
     if (arrived && !arrived.problem) use(arrived.path)
   }, [arrived])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped is added once
-  useEffect(() => add(dropped), [])
-  const place = useDroppedFiles(add)
-  const shown = files.find(({ path }) => path === selected)
-  const unused = files.filter(({ uses, path }) => uses.length === 0 && path !== current)
-  const goBack = () => setStep('choose')
-  const reloadAndGoBack = () => {
-    reload()
-    goBack()
-  }
+  useEffect(() => {
+    if (dropped.length > 0) uploads.add(dropped)
+  }, [])
   return (
     <Dialog title={title} isWide onClose={onClose}>
-      {step === 'replace' && shown && (
-        <ReplaceAttachment
-          about={about}
-          file={shown}
-          files={files}
-          onDone={path => {
-            uploads.keep([path])
-            setSelected(path)
-            reloadAndGoBack()
-          }}
-          onClose={goBack}
-        />
-      )}
-      {step === 'delete' && (
-        <DeleteUnused kind="document" files={unused} onDone={reloadAndGoBack} onClose={goBack} />
-      )}
-      {step === 'choose' && (
-        <div className={styles.choose} {...place}>
-          <UploadNotes uploads={uploads} noun="Document" />
-          {misfit && (
-            <p role="alert" data-note="error">
-              {misfit}
-            </p>
-          )}
-          <p className={styles.hint}>You can also drop a {isPdfOnly ? 'PDF' : 'document'} here.</p>
-          <Failure words={failure} />
-          {all?.length === 0 && <p role="status">The site has no documents yet. Add the first one.</p>}
-          <Library
-            shelf={shelf}
-            files={files}
-            selected={selected}
-            onSelect={setSelected}
-            beside={
-              <AddButton
-                words="Add a document from this computer"
-                accept={accepted(isPdfOnly)}
-                onFiles={add}
-              />
-            }
-          >
-            {shown && (
-              <AttachmentDetails
-                file={shown}
-                onReplace={() => setStep('replace')}
-                onDeleted={reload}
-                onOpen={file => {
-                  onClose()
-                  onOpen(file)
+      <UploadNotes uploads={uploads} />
+      <ChooseFile
+        shelf={shelf}
+        library={library}
+        current={current}
+        hint={`You can also drop a ${isPdfOnly ? 'PDF' : 'document'} here.`}
+        adding={{
+          words: 'Add a document from this computer',
+          accept: accepted(isPdfOnly),
+          onFiles: uploads.add,
+        }}
+        steps={[
+          {
+            words: 'Replace it everywhere',
+            show: (file, { onDone, onClose }) => (
+              <ReplaceAttachment
+                about={about}
+                file={file}
+                files={library.files ?? []}
+                onDone={path => {
+                  uploads.keep([path])
+                  library.select(path)
+                  onDone()
                 }}
+                onClose={onClose}
               />
-            )}
-          </Library>
-          <Actions>
-            {unused.length > 0 && (
-              <button type="button" className={styles.apart} onClick={() => setStep('delete')}>
-                Delete what nothing uses
-              </button>
-            )}
-            <button type="button" onClick={onClose}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              data-kind="primary"
-              disabled={!shown || uploads.isBusy}
-              onClick={() => shown && use(shown.path)}
-            >
-              Use this document
-            </button>
-          </Actions>
-        </div>
-      )}
+            ),
+          },
+        ]}
+        isBusy={uploads.isBusy}
+        onChoose={({ path }) => use(path)}
+        onOpen={onOpen}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }
@@ -168,58 +146,8 @@ const accepted = (isPdfOnly: boolean): string =>
         .map(ending => `.${ending}`)
         .join(',')
 
-function misfitOf(file: File, others: number, isPdfOnly: boolean): string | undefined {
-  if (isPdfOnly && endingOf(file.name) !== 'pdf')
-    return `“${file.name}” is not added. Visitors read this document on the page, which shows PDF alone. Open it, choose “Save as” and PDF, and add that file.`
-  return others > 0 ? 'There is room for one document here, so the first one is used.' : undefined
-}
-
-interface AttachmentDetailsProps {
-  file: ListedAttachment
-  onReplace(): void
-  onDeleted(): void
-  onOpen(file: string): void
-}
-
-/** A document that is selected: what it is, where it is used, and what can be done with it. */
-function AttachmentDetails({ file, onReplace, onDeleted, onOpen }: AttachmentDetailsProps) {
-  const { path, problem, uses } = file
-  const { isBusy, failure, run } = useTask()
-  const remove = () =>
-    run(async () => {
-      const { kept } = await call('deleteFiles', { paths: [path] })
-      const [stays] = kept
-      if (stays) throw new Error(stays.reason)
-      onDeleted()
-    })
-  return (
-    <section className={styles.details} aria-label={`The document “${nameOf(path)}”`}>
-      <p>
-        <b>{nameOf(path)}</b>
-        <br />
-        {shelf.facts?.(file)}
-        <br />
-        <span className={styles.address}>{path}</span>
-      </p>
-      {problem && <p data-note="warning">{problem}</p>}
-      <div className={styles.buttons}>
-        <a href={encodeURI(path)} target="_blank" rel="noopener">
-          Look at it
-        </a>
-        <button type="button" onClick={onReplace}>
-          Replace it everywhere
-        </button>
-        {uses.length === 0 && (
-          <button type="button" disabled={isBusy} onClick={remove}>
-            Move it to the bin
-          </button>
-        )}
-      </div>
-      <Failure words={failure} />
-      <Uses uses={uses} used={shelf.used} onOpen={onOpen} />
-    </section>
-  )
-}
+const NO_PDF =
+  'Visitors read this document on the page, which shows PDF alone. Open it, choose “Save as” and PDF, and add that file.'
 
 interface ReplaceAttachmentProps {
   about: string

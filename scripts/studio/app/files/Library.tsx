@@ -5,23 +5,31 @@ import type { FileUse, ListedFile } from '../../host/files/fileUses.ts'
 import type { FileKind } from '../../host/files/publicFile.ts'
 import type { Replacement } from '../../host/files/replaceFile.ts'
 import { call } from '../call.ts'
-import { Actions, useTask } from '../dialog/Dialog.tsx'
+import { Actions, Failure, useTask } from '../dialog/Dialog.tsx'
+import { useDroppedFiles } from './dropFiles.ts'
 import styles from './files.module.css'
+import { AddButton, type AddButtonProps } from './uploads.tsx'
 
-/** The files of one kind that the site has, read when the dialog opens and after each change. */
-export function useLibrary<T>(load: () => Promise<readonly T[]>): {
+/** The files of one kind that the site has, and the one that is selected. They are read when the dialog opens and after each change. */
+interface SiteFiles<T> {
   files: readonly T[] | undefined
   failure: string | undefined
   reload(): Promise<void>
-} {
+  selected: string | undefined
+  select(path: string): void
+}
+
+/** @param current the path of the one that is used now */
+export function useLibrary<T>(load: () => Promise<readonly T[]>, current: string | undefined): SiteFiles<T> {
   const [files, setFiles] = useState<readonly T[]>()
+  const [selected, select] = useState(current)
   const { failure, run } = useTask()
   const reload = () => run(async () => setFiles(await load()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
   useEffect(() => {
     reload()
   }, [])
-  return { files, failure, reload }
+  return { files, failure, reload, selected, select }
 }
 
 /** How the files of one kind are shown. */
@@ -34,7 +42,122 @@ export interface Shelf<T extends ListedFile> {
   picture?(file: T): ReactNode
   /** What is said of it below its name. */
   facts?(file: T): string
+  /** What is shown of it where it is selected. */
+  details(file: T): ReactNode
 }
+
+/** Something that is done with the selected file, in the place of the list. */
+export interface Step<T extends ListedFile> {
+  /** The words of its button. */
+  words: string
+  isFor?(file: T): boolean
+  show(file: T, way: { onDone(): void; onClose(): void }): ReactNode
+}
+
+interface ChooseFileProps<T extends ListedFile> {
+  shelf: Shelf<T>
+  library: SiteFiles<T>
+  /** The path of the one that is used now. It is not deleted. */
+  current: string | undefined
+  hint: string
+  /** How others are added. They can also be dropped. */
+  adding: AddButtonProps
+  steps: readonly Step<T>[]
+  isBusy?: boolean
+  onChoose(file: T): void
+  /** Opens a page or a post. */
+  onOpen(file: string): void
+  onClose(): void
+}
+
+/** All files of one kind: one is chosen, replaced or deleted, or others are added. */
+export function ChooseFile<T extends ListedFile>(props: ChooseFileProps<T>) {
+  const { shelf, library, current, hint, adding, steps, isBusy = false, onChoose, onOpen, onClose } = props
+  const { kind } = shelf
+  const { files = [], selected, select, reload } = library
+  const [step, setStep] = useState<string>()
+  const place = useDroppedFiles(adding.onFiles)
+  const deletion = useTask()
+  const shown = files.find(({ path }) => path === selected)
+  const unused = files.filter(({ uses, path }) => uses.length === 0 && path !== current)
+  const onBack = () => setStep(undefined)
+  const onDone = () => {
+    reload()
+    onBack()
+  }
+  const remove = (path: string) =>
+    deletion.run(async () => {
+      const [stays] = (await call('deleteFiles', { paths: [path] })).kept
+      if (stays) throw new Error(stays.reason)
+      reload()
+    })
+  if (step === DELETE) return <DeleteUnused kind={kind} files={unused} onDone={onDone} onClose={onBack} />
+  const taken = steps.find(({ words }) => words === step)
+  if (shown && taken) return taken.show(shown, { onDone, onClose: onBack })
+  return (
+    <div className={styles.choose} {...place}>
+      <p className={styles.hint}>{hint}</p>
+      <Failure words={library.failure} />
+      {library.files?.length === 0 && <p role="status">The site has no {kind}s yet. Add the first one.</p>}
+      <Library
+        shelf={shelf}
+        files={files}
+        selected={selected}
+        onSelect={select}
+        beside={<AddButton {...adding} />}
+      >
+        {shown && (
+          <section className={styles.details} aria-label={`The ${kind} “${nameOf(shown.path)}”`}>
+            {shelf.details(shown)}
+            <div className={styles.buttons}>
+              {steps
+                .filter(({ isFor }) => isFor?.(shown) ?? true)
+                .map(({ words }) => (
+                  <button key={words} type="button" onClick={() => setStep(words)}>
+                    {words}
+                  </button>
+                ))}
+              {unused.includes(shown) && (
+                <button type="button" disabled={deletion.isBusy} onClick={() => remove(shown.path)}>
+                  Move it to the bin
+                </button>
+              )}
+            </div>
+            <Failure words={deletion.failure} />
+            <Uses
+              uses={shown.uses}
+              used={shelf.used}
+              onOpen={file => {
+                onClose()
+                onOpen(file)
+              }}
+            />
+          </section>
+        )}
+      </Library>
+      <Actions>
+        {unused.length > 0 && (
+          <button type="button" className={styles.apart} onClick={() => setStep(DELETE)}>
+            {DELETE}
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          data-kind="primary"
+          disabled={!shown || isBusy}
+          onClick={() => shown && onChoose(shown)}
+        >
+          Use this {kind}
+        </button>
+      </Actions>
+    </div>
+  )
+}
+
+const DELETE = 'Delete what nothing uses'
 
 interface LibraryProps<T extends ListedFile> {
   shelf: Shelf<T>
@@ -49,7 +172,7 @@ interface LibraryProps<T extends ListedFile> {
 }
 
 /** Files of the site, found by their names, their words and the pages that use them. */
-export function Library<T extends ListedFile>({
+function Library<T extends ListedFile>({
   shelf: { kind, used, isInRows, picture, facts },
   files,
   selected,
@@ -122,7 +245,7 @@ interface UsesProps extends Pick<ListedFile, 'uses'> {
 }
 
 /** Where a file is used. Each place opens its page. */
-export const Uses = ({ uses, used, onOpen }: UsesProps) => (
+const Uses = ({ uses, used, onOpen }: UsesProps) => (
   <>
     <h3>{uses.length > 0 ? `Where it is ${used}` : `It is not ${used} yet`}</h3>
     <ul>
@@ -248,7 +371,7 @@ interface DeleteUnusedProps {
 }
 
 /** Puts those files into the bin that nothing uses, but for those that are to stay. */
-export function DeleteUnused({ kind, files, onDone, onClose }: DeleteUnusedProps) {
+function DeleteUnused({ kind, files, onDone, onClose }: DeleteUnusedProps) {
   const id = useId()
   const [staying, setStaying] = useState<readonly string[]>([])
   const [kept, setKept] = useState<Deletion['kept']>([])

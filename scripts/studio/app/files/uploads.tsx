@@ -1,13 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { isAttachment, isPicture } from '../../host/fields/attachmentTypes.ts'
 import type { FileKind } from '../../host/files/publicFile.ts'
 import { addFile, callWhileClosing, type StudioError } from '../call.ts'
 
+interface UploadOptions {
+  kind: FileKind
+  /** What the files belong to. */
+  about: string
+  takesMany?: boolean
+  /** Why a file has no place here, if it has none. */
+  refuse?(file: File): string | undefined
+  /** Called for each file that is stored. */
+  onAdded(path: string): void
+}
+
 /** Files on their way to the site. */
-interface Uploads {
+interface Uploads extends Pick<UploadOptions, 'kind' | 'about'> {
   /** How many there are in all, and how many of them are done. */
   total: number
   done: number
   refused: readonly { file: File; reason: string }[]
+  /** Whether there was room for the first one alone. */
+  isLeftOut: boolean
   isBusy: boolean
   add(files: readonly File[]): Promise<void>
   /** Says which of the added files are used. All others leave the site when the dialog closes. */
@@ -17,16 +31,13 @@ interface Uploads {
 /** Bytes of the largest file that the studio takes. */
 const MOST = 40_000_000
 
-/**
- * Sends files to the site one after the other, as long as the dialog that sends them is open.
- * @param about what they belong to
- * @param onAdded called for each that is stored
- */
-export function useUploads(kind: FileKind, about: string, onAdded: (path: string) => void): Uploads {
-  const [state, setState] = useState<Pick<Uploads, 'total' | 'done' | 'refused'>>({
+/** Sends files to the site one after the other, as long as the dialog that sends them is open. */
+export function useUploads({ kind, about, takesMany = false, refuse, onAdded }: UploadOptions): Uploads {
+  const [state, setState] = useState<Pick<Uploads, 'total' | 'done' | 'refused' | 'isLeftOut'>>({
     total: 0,
     done: 0,
     refused: [],
+    isLeftOut: false,
   })
   const closing = useRef<AbortController>(undefined)
   const unused = useRef(new Set<string>())
@@ -51,13 +62,15 @@ export function useUploads(kind: FileKind, about: string, onAdded: (path: string
       return (error as StudioError).message // `addFile` throws nothing else
     }
   }
-  const add = async (files: readonly File[]) => {
+  const add = async (given: readonly File[]) => {
     const signal = closing.current?.signal
-    setState(({ total, ...state }) => ({ ...state, total: total + files.length }))
+    const files = takesMany ? given : given.slice(0, 1)
+    const isLeftOut = files.length < given.length
+    setState(({ total, ...state }) => ({ ...state, total: total + files.length, isLeftOut }))
     for (const file of files) {
       // Closing the dialog keeps the files that follow from being added.
       if (signal?.aborted) return
-      const reason = await send(file, signal)
+      const reason = refuse?.(file) ?? (await send(file, signal))
       const refused = reason === undefined ? [] : [{ file, reason }]
       setState(state => ({ ...state, done: state.done + 1, refused: [...state.refused, ...refused] }))
     }
@@ -65,34 +78,61 @@ export function useUploads(kind: FileKind, about: string, onAdded: (path: string
   const keep = (paths: readonly string[]) => {
     for (const path of paths) unused.current.delete(path)
   }
-  return { ...state, isBusy: state.done < state.total, add, keep }
+  return { ...state, kind, about, isBusy: state.done < state.total, add, keep }
 }
 
-interface UploadNotesProps {
-  uploads: Uploads
-  /** What a file is called: `Photograph`. */
-  noun: string
+/** How far the files on their way are, which of them were refused, and where those belong. */
+export function UploadNotes({ uploads }: { uploads: Uploads }) {
+  const { kind, about, total, done, isBusy, refused, isLeftOut } = uploads
+  const [other, belongs]: [FileKind, (name: string) => boolean] =
+    kind === 'picture' ? ['document', isAttachment] : ['picture', isPicture]
+  const elsewhere = refused.map(({ file }) => file).filter(({ name }) => belongs(name))
+  return (
+    <>
+      {total > 0 && (
+        <p role="status">
+          {isBusy
+            ? `${kind === 'picture' ? 'Photograph' : 'Document'} ${done + 1} of ${total} is being added …`
+            : `${total - refused.length} of ${total} added.`}
+        </p>
+      )}
+      {refused.map(({ file, reason }) => (
+        <p key={file.name} role="alert" data-note="error">
+          <b>{file.name}</b> is not added. {reason}
+        </p>
+      ))}
+      {elsewhere.length > 0 && !isBusy && <AddElsewhere kind={other} about={about} files={elsewhere} />}
+      {isLeftOut && (
+        <p role="alert" data-note="error">
+          There is room for one {kind} here, so the first one is used.
+        </p>
+      )}
+    </>
+  )
 }
 
-/** How far the files on their way are, and which of them were refused. */
-export const UploadNotes = ({ uploads: { total, done, isBusy, refused }, noun }: UploadNotesProps) => (
-  <>
-    {total > 0 && (
-      <p role="status">
-        {isBusy
-          ? `${noun} ${done + 1} of ${total} is being added …`
-          : `${total - refused.length} of ${total} added.`}
-      </p>
-    )}
-    {refused.map(({ file, reason }) => (
-      <p key={file.name} role="alert" data-note="error">
-        <b>{file.name}</b> is not added. {reason}
-      </p>
-    ))}
-  </>
-)
+/** Offers to add files as what they are: a document that was given as a picture, or a picture as a document. */
+function AddElsewhere({ kind, about, files }: Pick<UploadOptions, 'kind' | 'about'> & { files: File[] }) {
+  const uploads = useUploads({ kind, about, takesMany: true, onAdded: path => uploads.keep([path]) })
+  if (uploads.total === 0)
+    return (
+      <button type="button" onClick={() => uploads.add(files)}>
+        {files.length === 1 ? `Add it as a ${kind}` : `Add them as ${kind}s`}
+      </button>
+    )
+  return (
+    <>
+      <UploadNotes uploads={uploads} />
+      {!uploads.isBusy && uploads.refused.length < uploads.total && (
+        <p>
+          Choose it now in a field for {kind}s{kind === 'document' && ', or as what a link leads to'}.
+        </p>
+      )}
+    </>
+  )
+}
 
-interface AddButtonProps {
+export interface AddButtonProps {
   /** The words of the button. */
   words: string
   /** The types of files, as the attribute of HTML has them. */

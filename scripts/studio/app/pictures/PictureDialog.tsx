@@ -1,21 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isAttachment } from '../../host/fields/attachmentTypes.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FileUse } from '../../host/files/fileUses.ts'
 import type { ListedPicture } from '../../host/pictures/listPictures.ts'
 import { call } from '../call.ts'
-import { Actions, Dialog, Failure } from '../dialog/Dialog.tsx'
-import { useDroppedFiles } from '../files/dropFiles.ts'
-import fileStyles from '../files/files.module.css'
-import {
-  DeleteUnused,
-  Library,
-  nameOf,
-  ReplaceFile,
-  type Shelf,
-  Uses,
-  useLibrary,
-} from '../files/Library.tsx'
-import { AddButton, UploadNotes, useUploads } from '../files/uploads.tsx'
+import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { ChooseFile, ReplaceFile, type Shelf, type Step, useLibrary } from '../files/Library.tsx'
+import { UploadNotes, useUploads } from '../files/uploads.tsx'
 import { CropPicture, FocusPicture } from './CropPicture.tsx'
 import styles from './pictures.module.css'
 
@@ -49,17 +38,15 @@ export function PictureDialog({
   onClose,
 }: PictureDialogProps) {
   const [chosen, setChosen] = useState<readonly DescribedPicture[]>([])
-  const uploads = useUploads('picture', about, path =>
-    setChosen(pictures => [...pictures, { path, words: '' }]),
-  )
-  const [isLeftOut, setIsLeftOut] = useState(false)
-  const add = (files: readonly File[]) => {
-    setIsLeftOut(!takesMany && files.length > 1)
-    uploads.add(takesMany ? files : files.slice(0, 1))
-  }
+  const uploads = useUploads({
+    kind: 'picture',
+    about,
+    takesMany,
+    onAdded: path => setChosen(pictures => [...pictures, { path, words: '' }]),
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped is added once
   useEffect(() => {
-    if (photographs.length > 0) add(photographs)
+    if (photographs.length > 0) uploads.add(photographs)
   }, [])
   const finish = () => {
     uploads.keep(chosen.map(({ path }) => path))
@@ -71,23 +58,16 @@ export function PictureDialog({
     if (isWithoutQuestion) finish()
   }, [isWithoutQuestion])
 
-  const documents = uploads.refused.map(({ file }) => file).filter(({ name }) => isAttachment(name))
   const isChoosing = chosen.length === 0 && uploads.total === 0
   return (
     <Dialog title={isChoosing ? title : 'Your pictures'} isWide onClose={onClose}>
-      <UploadNotes uploads={uploads} noun="Photograph" />
-      {documents.length > 0 && !uploads.isBusy && <AddAsDocuments files={documents} about={about} />}
-      {isLeftOut && (
-        <p role="alert" data-note="error">
-          There is room for one picture here, so the first one is used.
-        </p>
-      )}
+      <UploadNotes uploads={uploads} />
       {isChoosing && (
         <ChoosePicture
           current={current}
           takesMany={takesMany}
           onChoose={(path, words) => setChosen([{ path, words }])}
-          onPhotographs={add}
+          onPhotographs={uploads.add}
           onOpen={onOpen}
           onClose={onClose}
         />
@@ -126,146 +106,80 @@ export function PictureDialog({
   )
 }
 
-interface AddAsDocumentsProps {
-  files: readonly File[]
-  about: string
-}
-
-/** Offers to add as documents what is no picture. */
-function AddAsDocuments({ files, about }: AddAsDocumentsProps) {
-  const uploads = useUploads('document', about, path => uploads.keep([path]))
-  if (uploads.total > 0)
-    return (
-      <>
-        <UploadNotes uploads={uploads} noun="Document" />
-        {!uploads.isBusy && uploads.refused.length < uploads.total && (
-          <p>Choose it now in a field for documents, or as what a link leads to.</p>
-        )}
-      </>
-    )
-  return (
-    <button type="button" onClick={() => uploads.add(files)}>
-      {files.length === 1 ? 'Add it as a document' : 'Add them as documents'}
-    </button>
-  )
-}
-
-interface ChoosePictureProps {
+interface ChoosePictureProps extends Required<Pick<PictureDialogProps, 'takesMany' | 'onOpen' | 'onClose'>> {
   /** The picture that is there now. */
   current: string | undefined
-  takesMany: boolean
   /** @param words what the site says of the picture already */
   onChoose(path: string, words: string): void
   onPhotographs(files: readonly File[]): void
-  onOpen(file: string): void
-  onClose(): void
 }
 
 const shelf: Shelf<ListedPicture> = {
   kind: 'picture',
   used: 'shown',
   picture: ({ path }) => <Thumbnail path={path} />,
+  details: ({ path, width, height }) => (
+    <>
+      <Thumbnail path={path} />
+      <p>
+        {width} × {height} pixels
+      </p>
+    </>
+  ),
 }
 
 /** All pictures of the site: one is chosen, cut or replaced, or photographs are added. */
-function ChoosePicture(props: ChoosePictureProps) {
-  const { current, takesMany, onChoose, onPhotographs, onOpen, onClose } = props
-  const { files: pictures = [], failure, reload } = useLibrary(() => call('pictures', {}))
-  const [selected, setSelected] = useState(current)
-  const [step, setStep] = useState<'choose' | 'crop' | 'focus' | 'replace' | 'delete'>('choose')
-  const place = useDroppedFiles(onPhotographs)
-  const shown = pictures.find(({ path }) => path === selected)
-  const unused = pictures.filter(({ uses, path }) => uses.length === 0 && path !== current)
-  const goBack = () => setStep('choose')
-  const reloadAndGoBack = () => {
-    reload()
-    goBack()
-  }
-  if (shown && step === 'crop')
-    return (
-      <CropPicture picture={shown} onDone={path => onChoose(path, wordsFor(shown.uses))} onClose={goBack} />
-    )
-  if (shown && step === 'focus')
-    return <FocusPicture picture={shown} onDone={reloadAndGoBack} onClose={goBack} />
-  if (shown && step === 'replace')
-    return (
-      <ReplaceFile
-        shelf={shelf}
-        file={shown}
-        files={pictures}
-        hint={`Choose the picture that is to be shown instead, in ${
-          shown.uses.length === 1 ? 'one place' : `all ${shown.uses.length} places`
-        }. What the pages say of the old picture stays as it is: read it again afterwards.`}
-        action="Show this one everywhere instead"
-        onDone={reloadAndGoBack}
-        onClose={goBack}
-      />
-    )
-  if (step === 'delete')
-    return <DeleteUnused kind="picture" files={unused} onDone={reloadAndGoBack} onClose={goBack} />
+function ChoosePicture({ current, takesMany, onChoose, onPhotographs, ...ways }: ChoosePictureProps) {
+  const library = useLibrary(() => call('pictures', {}), current)
+  const steps: Step<ListedPicture>[] = [
+    {
+      words: 'Use a part of it',
+      isFor: ({ path }) => !path.endsWith('.svg'),
+      show: (picture, { onClose }) => (
+        <CropPicture
+          picture={picture}
+          onDone={path => onChoose(path, wordsFor(picture.uses))}
+          onClose={onClose}
+        />
+      ),
+    },
+    {
+      words: 'Say what matters most',
+      show: (picture, way) => <FocusPicture picture={picture} {...way} />,
+    },
+    {
+      words: 'Replace it everywhere',
+      isFor: ({ uses }) => uses.length > 0,
+      show: (picture, way) => (
+        <ReplaceFile
+          shelf={shelf}
+          file={picture}
+          files={library.files ?? []}
+          hint={`Choose the picture that is to be shown instead, in ${
+            picture.uses.length === 1 ? 'one place' : `all ${picture.uses.length} places`
+          }. What the pages say of the old picture stays as it is: read it again afterwards.`}
+          action="Show this one everywhere instead"
+          {...way}
+        />
+      ),
+    },
+  ]
   return (
-    <div className={fileStyles.choose} {...place}>
-      <p className={fileStyles.hint}>
-        You can also drop photographs here, or paste one that you have copied.
-      </p>
-      <Failure words={failure} />
-      <Library
-        shelf={shelf}
-        files={pictures}
-        selected={selected}
-        onSelect={setSelected}
-        beside={
-          <AddButton
-            words={`Add ${takesMany ? 'photographs' : 'a photograph'} from this computer`}
-            accept="image/*,.heic,.heif"
-            takesMany={takesMany}
-            onFiles={onPhotographs}
-          />
-        }
-      >
-        {shown && (
-          <PictureDetails
-            picture={shown}
-            onOpen={file => {
-              onClose()
-              onOpen(file)
-            }}
-          >
-            {!shown.path.endsWith('.svg') && (
-              <button type="button" onClick={() => setStep('crop')}>
-                Use a part of it
-              </button>
-            )}
-            <button type="button" onClick={() => setStep('focus')}>
-              Say what matters most
-            </button>
-            {shown.uses.length > 0 && (
-              <button type="button" onClick={() => setStep('replace')}>
-                Replace it everywhere
-              </button>
-            )}
-          </PictureDetails>
-        )}
-      </Library>
-      <Actions>
-        {unused.length > 0 && (
-          <button type="button" className={fileStyles.apart} onClick={() => setStep('delete')}>
-            Delete what nothing uses
-          </button>
-        )}
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          data-kind="primary"
-          disabled={!shown}
-          onClick={() => shown && onChoose(shown.path, wordsFor(shown.uses))}
-        >
-          Use this picture
-        </button>
-      </Actions>
-    </div>
+    <ChooseFile
+      shelf={shelf}
+      library={library}
+      current={current}
+      hint="You can also drop photographs here, or paste one that you have copied."
+      adding={{
+        words: `Add ${takesMany ? 'photographs' : 'a photograph'} from this computer`,
+        accept: 'image/*,.heic,.heif',
+        takesMany,
+        onFiles: onPhotographs,
+      }}
+      steps={steps}
+      onChoose={({ path, uses }) => onChoose(path, wordsFor(uses))}
+      {...ways}
+    />
   )
 }
 
@@ -374,29 +288,6 @@ const GoodWords = () => (
     who or what is to be seen, and where: “Four girls hand over a baton on the sports field.” Not “Photo”, not
     “IMG 2041”, and not what the text says already.
   </>
-)
-
-interface PictureDetailsProps {
-  picture: ListedPicture
-  onOpen(file: string): void
-  /** What can be done with it. */
-  children?: ReactNode
-}
-
-/** A picture that is selected: how large it is and where it is shown. */
-const PictureDetails = ({
-  picture: { path, width, height, uses },
-  onOpen,
-  children,
-}: PictureDetailsProps) => (
-  <section className={fileStyles.details} aria-label={`The picture “${nameOf(path)}”`}>
-    <Thumbnail path={path} />
-    <p>
-      {width} × {height} pixels
-    </p>
-    <div className={fileStyles.buttons}>{children}</div>
-    <Uses uses={uses} used={shelf.used} onOpen={onOpen} />
-  </section>
 )
 
 /** The address of a small copy of a picture. */

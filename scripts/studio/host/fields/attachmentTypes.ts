@@ -14,6 +14,10 @@ export const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1
 export const isAttachment = (path: string): boolean =>
   Object.hasOwn(attachmentTypes, endingOf(path)) || OLDER.has(endingOf(path))
 
+/** Whether a file is a picture, or a photograph, by its name. */
+export const isPicture = (path: string): boolean =>
+  /^(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/.test(endingOf(path))
+
 /** What a file is, in words: `PDF`. */
 export const typeOf = (path: string): string =>
   attachmentTypes[endingOf(path)] ?? endingOf(path).toUpperCase()

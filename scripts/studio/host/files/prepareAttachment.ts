@@ -1,6 +1,6 @@
 import { UsageError } from '../../../lib/usageError.ts'
 import { wrongWithPdf } from '../../../site/facts.ts'
-import { attachmentTypes, endingOf } from '../fields/attachmentTypes.ts'
+import { attachmentTypes, endingOf, isPicture } from '../fields/attachmentTypes.ts'
 import type { NewFile } from './publicFile.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { NewFile } from './publicFile.ts'
  */
 export function prepareAttachment(bytes: Uint8Array, name: string): NewFile {
   const ending = endingOf(name)
-  const reason = bytes.length === 0 ? EMPTY : (refusalOf(ending) ?? wrongWith(Buffer.from(bytes), ending))
+  const reason = bytes.length === 0 ? EMPTY : (refusalOf(name) ?? wrongWith(Buffer.from(bytes), ending))
   if (reason) throw new UsageError(reason)
   return { bytes, ending }
 }
@@ -25,7 +25,6 @@ const TAKEN = `Documents can end in ${Object.keys(attachmentTypes)
 
 /** Types that are refused by their names alone, and why. */
 const refusals: readonly [endings: RegExp, reason: string][] = [
-  [/^(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/, PICTURE],
   [
     /^(?:doc|xls|ppt)m$|^(?:dotm|xltm|xlsb|xlam|potm|ppsm|ppam)$/,
     'This file holds macros, which are programs: whoever downloads it would run them. Save it without macros, as a Word document (.docx), an Excel workbook (.xlsx) or PDF, and add that file.',
@@ -49,7 +48,9 @@ const refusals: readonly [endings: RegExp, reason: string][] = [
   ],
 ]
 
-function refusalOf(ending: string): string | undefined {
+function refusalOf(name: string): string | undefined {
+  if (isPicture(name)) return PICTURE
+  const ending = endingOf(name)
   if (Object.hasOwn(attachmentTypes, ending)) return undefined
   return (
     refusals.find(([endings]) => endings.test(ending))?.[1] ??
@@ -85,7 +86,7 @@ function wrongWith(bytes: Buffer, ending: string): string | undefined {
 const otherType = (ending: string): string =>
   `The name of this file ends in “.${ending}”, but its content is of another type. Another ending does not make another kind of file: open it with the program that made it, choose “Save as”, and add that file.`
 
-const MACROS = refusals[1]?.[1] ?? ''
+const MACROS = refusals[0]?.[1] ?? ''
 
 function wrongWithOffice(bytes: Buffer, ending: string): string | undefined {
   // Office writes a file with a password in the container of its old files.
