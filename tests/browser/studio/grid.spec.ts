@@ -94,7 +94,7 @@ test('fees are typed and pasted by keyboard alone, and the way out of the grid i
   await expect(cell(page, 'Name, row 1 of extras')).toBeFocused()
 })
 
-test('a grid can be as large as the window, cells are chosen with the mouse and copied, and a column is moved', async ({
+test('a grid can be as large as the window, cells are chosen with the mouse and copied, a column and a row are moved', async ({
   page,
 }) => {
   await open(page, '/about/results')
@@ -125,4 +125,19 @@ test('a grid can be as large as the window, cells are chosen with the mouse and 
   await expect(previewOf(page).getByRole('columnheader').first()).toHaveText('Who takes it')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cell(page, 'Heading of column 1')).toHaveValue('Examination')
+
+  // A row is dragged by its handle, which chooses no cells.
+  const handle = (row: number) => grid.getByRole('rowheader').nth(row).getByText('⠿').boundingBox()
+  const [first, second] = [await handle(0), await handle(1)]
+  if (!first || !second) throw new Error('The handles are not shown')
+  await page.mouse.move(first.x + 6, first.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(second.x + 6, second.y + second.height / 2, { steps: 8 })
+  await page.mouse.up()
+  const names = grid.getByRole('rowheader').getByRole('textbox')
+  await expect(names.first()).toHaveValue('WASSCE')
+  await expect(names.nth(1)).toHaveValue('BECE')
+  await expect(grid.locator('[data-chosen]')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(names.first()).toHaveValue('BECE')
 })

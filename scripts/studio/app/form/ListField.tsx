@@ -124,12 +124,10 @@ function ItemButtons({
   const { insert, move, idOf } = useForm()
   const index = Number(path.at(-1))
   const id = idOf(path)
-  const moveTo = (to: number, button: 'up' | 'down') => {
+  const moveTo = (to: number, button: string) => {
     move(list.path, index, to)
     const target = idOf([...list.path, to])
-    requestAnimationFrame(() =>
-      focusFirst(`${target}-${button}`, `${target}-${button === 'up' ? 'down' : 'up'}`),
-    )
+    requestAnimationFrame(() => focusFirst(`${target}-${button}`, `${target}-up`, `${target}-down`))
   }
   return (
     <span className={styles.buttons} data-of-entry>
@@ -233,32 +231,36 @@ interface MoveButtonsProps {
   isLast: boolean
   /** Begins the ids of the buttons. */
   id?: string
-  onMove(to: number, button: 'up' | 'down'): void
+  /** Whether the entries stand beside each other. */
+  isAcross?: boolean
+  onMove(to: number, button: Way): void
 }
 
+type Way = 'up' | 'down' | 'left' | 'right'
+
+const DOWN = [
+  { way: 'up', words: 'up', sign: '↑' },
+  { way: 'down', words: 'down', sign: '↓' },
+] as const
+const ACROSS = [
+  { way: 'left', words: 'to the left', sign: '←' },
+  { way: 'right', words: 'to the right', sign: '→' },
+] as const
+
 /** The buttons that move an entry of a list by one place. */
-export const MoveButtons = ({ name, index, isLast, id, onMove }: MoveButtonsProps) => (
-  <>
+export const MoveButtons = ({ name, index, isLast, id, isAcross, onMove }: MoveButtonsProps) =>
+  (isAcross ? ACROSS : DOWN).map(({ way, words, sign }, at) => (
     <button
+      key={way}
       type="button"
-      id={id && `${id}-up`}
-      aria-label={`Move ${name} up`}
-      disabled={index === 0}
-      onClick={() => onMove(index - 1, 'up')}
+      id={id && `${id}-${way}`}
+      aria-label={`Move ${name} ${words}`}
+      disabled={at === 0 ? index === 0 : isLast}
+      onClick={() => onMove(index + (at === 0 ? -1 : 1), way)}
     >
-      ↑
+      {sign}
     </button>
-    <button
-      type="button"
-      id={id && `${id}-down`}
-      aria-label={`Move ${name} down`}
-      disabled={isLast}
-      onClick={() => onMove(index + 1, 'down')}
-    >
-      ↓
-    </button>
-  </>
-)
+  ))
 
 /** Follows an entry that has moved, so that a second press moves it on. At an end of the list only the way back is left. */
 export function focusFirst(...ids: string[]): void {

@@ -155,19 +155,25 @@ export const edgesOf = ({ from, to }: Area) => ({
   right: Math.max(from.column, to.column),
 })
 
+export const pathOf = ({ path, columns, headings }: Grid, { row, column }: Place): Path =>
+  row < 0 && headings
+    ? [...headings.path, column, headings.key]
+    : [...path, row, ...(columns[column]?.path ?? [])]
+
+export const valueAt = ({ rows, columns, headings }: Grid, { row, column }: Place): unknown =>
+  row < 0
+    ? Object(headings?.entries[column])[headings?.key ?? '']
+    : cellOf(rows[row], columns[column] ?? { path: [] })
+
 /** The texts of an area, for other programs. */
-export function textsIn({ rows, columns, headings }: Grid, area: Area): string[][] {
+export const textsIn = (grid: Grid, area: Area): string[][] =>
+  overArea(area, place => textIn(valueAt(grid, place), grid.columns[place.column]?.schema ?? {}))
+
+/** Rows of texts, one for each cell of an area. */
+export function overArea(area: Area, textOf: (place: Place) => string): string[][] {
   const { top, bottom, left, right } = edgesOf(area)
-  const places = Array.from({ length: bottom - top + 1 }, (_, index) => top + index)
-  return places.map(index =>
-    columns
-      .slice(left, right + 1)
-      .map((column, at) =>
-        index < 0
-          ? String(Object(headings?.entries[left + at])[headings?.key ?? ''] ?? '')
-          : textIn(cellOf(rows[index], column), column.schema),
-      ),
-  )
+  const from = (start: number, end: number) => Array.from({ length: end - start + 1 }, (_, at) => start + at)
+  return from(top, bottom).map(row => from(left, right).map(column => textOf({ row, column })))
 }
 
 /**
@@ -193,6 +199,25 @@ export function withCell(row: unknown, schema: FieldSchema, [key, ...below]: Pat
   const others = Object.keys(values).filter(name => !order.includes(name))
   return Object.fromEntries([...known, ...others].map(name => [name, values[name]]))
 }
+
+/**
+ * What has to be written for a cell: itself, or the list in which its place is still to come.
+ * @returns its path below the row, and its value; undefined for what is taken out
+ */
+export function partOf({ rows, row, columns }: Grid, place: Place, value: unknown): [Path, unknown] {
+  const { path } = columns[place.column] ?? { path: [] }
+  const at = (entry: unknown, below: Path) => below.reduce<unknown>((found, key) => Object(found)[key], entry)
+  const after = withCell(rows[place.row], row, path, value)
+  const gone = path.map((_, index) => path.slice(0, index + 1)).find(part => at(after, part) === undefined)
+  if (gone) return [gone, undefined]
+  const isMissing = typeof path.at(-1) === 'number' && at(rows[place.row], path) === undefined
+  const part = isMissing ? path.slice(0, -1) : path
+  return [part, at(after, part)]
+}
+
+/** Where the words for the picture of a cell are. */
+export const altPathOf = ({ schema }: Column, path: Path): Path[] =>
+  schema['x-alt'] === undefined ? [] : [[...path.slice(0, -1), schema['x-alt']]]
 
 /** A row to be written in: what it must have, with a cell for each column. */
 export function newRow({ row, columns }: Grid): unknown {
@@ -283,10 +308,9 @@ function withoutHeadings(
   columns: readonly Column[],
 ): readonly (readonly string[])[] {
   const [first = [], ...others] = texts
-  const isHeading = first.every(
-    (text, at) => text === '' || text.toLowerCase() === columns[at]?.name.toLowerCase(),
-  )
-  return isHeading && others.length > 0 ? others : texts
+  const words = first.map((text, at) => [text.toLowerCase(), columns[at]?.name.toLowerCase()])
+  const isHeading = words.every(([text, name]) => text === '' || text === name)
+  return isHeading && first.some(Boolean) && others.length > 0 ? others : texts
 }
 
 function lossOf(

@@ -187,8 +187,8 @@ export function emptyValue(schema: FieldSchema): unknown {
       // No post has it: one must be chosen.
       return 0
     case 'number':
-      if (isNullable(schema)) return null
-      return schema.minimum ?? schema.examples?.[0] ?? 0
+      // None is invented: what is missing is said until it is written.
+      return isNullable(schema) ? null : ''
     case 'date':
       return new Date().toISOString().slice(0, 10)
     default:

@@ -1,0 +1,242 @@
+import { type ReactNode, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
+import { controlOf, type FieldSchema } from '../../host/fields/fieldSchema.ts'
+import { choiceLabel } from '../../host/fields/labels.ts'
+import { Actions, Dialog } from '../dialog/Dialog.tsx'
+import { useForm } from '../form/FieldFrame.tsx'
+import { GroupFields } from '../form/ListField.tsx'
+import { Thumbnail } from '../pictures/PictureDialog.tsx'
+import { onOneLine, textIn, valueIn } from './cellText.ts'
+import styles from './grid.module.css'
+import { altPathOf, type Column, type Place } from './gridModel.ts'
+
+interface CellProps {
+  column: Column
+  value: unknown
+  path: Path
+  place: Place
+  name: string
+  /** What its row is dragged by. */
+  handle: ReactNode
+  /** Whether it is among several that are selected. */
+  isChosen: boolean
+  /** Whether its field is shown in a dialog. */
+  isOpen: boolean
+  onWrite(value: unknown): void
+  onOpen(): void
+}
+
+/** A cell. The first one of a row heads it. */
+export function Cell({ path, place, handle, isChosen, ...cell }: CellProps) {
+  const { column } = cell
+  const { idOf, problemsBelow } = useForm()
+  const id = idOf(path)
+  const problems = [path, ...altPathOf(column, path)].flatMap(problemsBelow)
+  const Tag = place.column === 0 ? 'th' : 'td'
+  return (
+    <Tag
+      scope={place.column === 0 ? 'row' : undefined}
+      data-place={`${place.row} ${place.column}`}
+      data-control={controlOf(column.schema)}
+      data-numeric={column.isNumeric || undefined}
+      data-long={(column.isLong && place.column > 0) || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      {handle}
+      <CellControl
+        {...cell}
+        control={{
+          // While its field is shown in a dialog, that has the id.
+          id: cell.isOpen ? undefined : id,
+          'aria-label': cell.name,
+          'aria-describedby': problems.length > 0 ? `${id}-cell-problems` : undefined,
+          'aria-invalid': problems.some(({ severity }) => severity === 'error'),
+          'aria-required': column.isRequired,
+        }}
+      />
+    </Tag>
+  )
+}
+
+interface CellControlProps extends Omit<CellProps, 'path' | 'place' | 'handle' | 'isChosen'> {
+  control: {
+    id: string | undefined
+    'aria-label': string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean
+    'aria-required': boolean
+  }
+}
+
+function CellControl({ control, ...cell }: CellControlProps) {
+  const { column, value, name, onWrite, onOpen } = cell
+  const { schema } = column
+  switch (controlOf(schema)) {
+    case 'richText':
+    case 'picture':
+    case 'list':
+    case 'choices': {
+      const { 'aria-required': _, 'aria-invalid': __, 'aria-label': ___, ...button } = control
+      const words = textIn(value, schema)
+      const isPicture = controlOf(schema) === 'picture' && words !== ''
+      return (
+        <button
+          {...button}
+          type="button"
+          className={styles.opener}
+          aria-label={`${name}: ${words || 'empty'}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {isPicture ? <Thumbnail path={words} /> : words || '…'}
+        </button>
+      )
+    }
+    case 'choice':
+      return <ChoiceCell {...cell} control={control} />
+    case 'switch': {
+      const { 'aria-required': _, ...box } = control
+      return (
+        <input
+          {...box}
+          type="checkbox"
+          checked={value === undefined ? schema.default === true : value === true}
+          onChange={event => onWrite(event.target.checked)}
+        />
+      )
+    }
+    case 'date':
+      // What is no day is shown as it is written.
+      if (value === undefined || value === '' || /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
+        return (
+          <input
+            {...control}
+            type="date"
+            value={String(value ?? '')}
+            onChange={event => onWrite(event.target.value || undefined)}
+          />
+        )
+      return <TextCell {...cell} control={control} />
+    default:
+      return (
+        <>
+          <TextCell {...cell} control={control} />
+          {opensBeside(schema) && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.beside}
+              aria-label={`Choose: ${name}`}
+              aria-haspopup="dialog"
+              onClick={onOpen}
+            >
+              …
+            </button>
+          )}
+        </>
+      )
+  }
+}
+
+/** A line of text, or a number as its author writes it. Another way to write it is shown once the cell is left. */
+function TextCell({ column: { schema }, value, control, onWrite }: CellControlProps) {
+  const [draft, setDraft] = useState<{ text: string; meaning: string }>()
+  const shown = textIn(value, schema)
+  const isText = !['number', 'date'].includes(controlOf(schema))
+  const write = (written: string) => {
+    const text = onOneLine(written)
+    const plain = text === '' ? undefined : text
+    const meant = isText ? plain : valueIn(text, schema)
+    setDraft({ text, meaning: textIn(meant, schema) })
+    onWrite(meant)
+  }
+  return (
+    <textarea
+      {...control}
+      rows={1}
+      inputMode={controlOf(schema) === 'number' ? 'decimal' : undefined}
+      aria-keyshortcuts={opensBeside(schema) ? 'F2' : undefined}
+      value={draft?.meaning === shown ? draft.text : shown}
+      placeholder={schema['x-empty']}
+      onChange={event => write(event.target.value)}
+      onBlur={() => setDraft(undefined)}
+    />
+  )
+}
+
+function ChoiceCell({ column: { schema, isRequired: isNeeded }, value, control, onWrite }: CellControlProps) {
+  const choices = schema.enum ?? []
+  const isKnown = choices.some(choice => choice === value)
+  return (
+    <select
+      {...control}
+      value={String(value ?? '')}
+      onChange={event => onWrite(event.target.value || undefined)}
+    >
+      {(!isNeeded || value === undefined) && <option value="">As usual</option>}
+      {value !== undefined && !isKnown && <option value={String(value)}>{String(value)}</option>}
+      {choices.map(choice => (
+        <option key={choice} value={choice}>
+          {choiceLabel(schema, choice)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface HeadingCellProps {
+  place: Place
+  path: Path
+  name: string
+  value: string
+  isChosen: boolean
+  onWrite(text: string): void
+}
+
+export function HeadingCell({ place, path, name, value, isChosen, onWrite }: HeadingCellProps) {
+  const { idOf, problemsAt } = useForm()
+  const id = idOf(path)
+  const problems = problemsAt(path)
+  return (
+    <div data-place={`${place.row} ${place.column}`} data-chosen={isChosen || undefined}>
+      <textarea
+        id={id}
+        rows={1}
+        aria-label={name}
+        aria-required
+        aria-describedby={problems.length > 0 ? `${id}-cell-problems` : undefined}
+        aria-invalid={problems.some(({ severity }) => severity === 'error')}
+        value={value}
+        onChange={event => onWrite(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface CellDialogProps {
+  title: string
+  column: Column
+  row: FieldSchema
+  value: unknown
+  path: Path
+  onClose(): void
+}
+
+/** The field of a cell for which there is no room in the grid. */
+export function CellDialog({ title, column, row, value, path, onClose }: CellDialogProps) {
+  const keys = [String(column.path.at(-1)), column.schema['x-alt'] ?? []].flat()
+  const fields = Object.entries(row.properties ?? {}).filter(([key]) => keys.includes(key))
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <GroupFields schema={{ ...row, properties: Object.fromEntries(fields) }} value={value} path={path} />
+      <Actions>
+        <button type="button" data-kind="primary" onClick={onClose}>
+          Done
+        </button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** Whether a cell is opened by F2, or the button beside its text: something can be chosen for it in a dialog. */
+export const opensBeside = (schema: FieldSchema = {}): boolean => ['link', 'icon'].includes(controlOf(schema))
