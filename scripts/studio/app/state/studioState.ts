@@ -154,7 +154,10 @@ function edited(
   const last = past.at(-1)
   const goesOn = last && last.field === field && at - last.at < PAUSE
   const step: Step = { before: goesOn ? last.before : document.text, after: text, field, at }
-  return withStep(withText(state, file, text), file, goesOn ? past.slice(0, -1) : past, step)
+  return withSteps(withText(state, file, text), file, {
+    past: [...(goesOn ? past.slice(0, -1) : past), step].slice(-MOST),
+    future: [],
+  })
 }
 
 /** Without work of its own a document follows the disk; with it the author is to decide. */
@@ -165,16 +168,13 @@ function changedOnDisk(
   const document = state.documents[file]
   // What was read before the author saved may arrive after it, and is older.
   if (!document || document.digest !== since || digest === since) return state
-  if (document.text === text)
-    return withDocument(state, { ...document, saved: text, digest, conflict: undefined })
+  const onDisk = { ...document, saved: text, digest, conflict: undefined }
+  // An earlier text of this author was saved, although the answer to it was lost.
+  const isOwn = state.steps[file]?.past.some(({ after }) => after === text)
+  if (document.text === text || isOwn) return withDocument(state, onDisk)
   if (isUnsaved(document)) return withDocument(state, { ...document, conflict: { text, digest } })
-  const step: Step = { before: document.text, after: text, field: 'disk', at: 0 }
-  const followed = withDocument(state, { ...document, text, saved: text, digest, conflict: undefined })
-  return withStep(followed, file, state.steps[file]?.past ?? [], step)
+  return withoutSteps(withDocument(state, { ...onDisk, text }), file)
 }
-
-const withStep = (state: StudioState, file: string, past: readonly Step[], step: Step): StudioState =>
-  withSteps(state, file, { past: [...past, step].slice(-MOST), future: [] })
 
 const withDocument = (state: StudioState, document: EditedDocument): StudioState => ({
   ...state,

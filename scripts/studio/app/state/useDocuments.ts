@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { insertItem, valueOfText } from '../../../../schema/text/edit.ts'
+import type { Window } from '../../host/documents/Drafts.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { call, callWhileClosing, StudioError } from '../call.ts'
 import {
@@ -35,8 +36,11 @@ export interface Documents {
   dismissFailure(): void
 }
 
-/** @param list what there is on disk, anew with every change */
-export function useDocuments(list: SiteList): Documents {
+/**
+ * @param list what there is on disk, anew with every change
+ * @param window the window in which they are edited
+ */
+export function useDocuments(list: SiteList, window: Window = thisWindow): Documents {
   const [state, dispatch] = useReducer(studioReducer, initialState)
   const [failure, setFailure] = useState<StudioError>()
   const current = state.current === undefined ? undefined : state.documents[state.current]
@@ -52,10 +56,11 @@ export function useDocuments(list: SiteList): Documents {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that the studio is there again
   useEffect(() => setFailure(failure => (failure?.isAway ? undefined : failure)), [list])
 
-  usePreview(state, list, dispatch, attempt)
+  usePreview(state, list, window.id, dispatch, attempt)
   useChangesOnDisk(state, list, dispatch, attempt)
 
-  const load = async (file: string): Promise<EditedDocument> => state.documents[file] ?? loadDocument(file)
+  const load = async (file: string): Promise<EditedDocument> =>
+    state.documents[file] ?? loadDocument(file, window)
 
   /** What the author wants to see: of two that are loaded at once, the other one may arrive later. */
   const wanted = useRef<string>(undefined)
@@ -82,7 +87,7 @@ export function useDocuments(list: SiteList): Documents {
     attempt(async () => {
       if (!current || !isUnsaved(current) || current.conflict) return
       const { file, text, digest } = current
-      const saving = await call('save', { file, text, digest, window: thisWindow.id })
+      const saving = await call('save', { file, text, digest, window: window.id })
       if (saving.saved) dispatch({ type: 'saved', file, text, digest: saving.digest })
       else if (saving.current) dispatch({ type: 'changedOnDisk', file, ...saving.current, since: digest })
       else
@@ -125,8 +130,8 @@ export function useDocuments(list: SiteList): Documents {
   }
 }
 
-async function loadDocument(file: string): Promise<EditedDocument> {
-  const { text, digest, draft } = await call('open', { file, window: thisWindow })
+async function loadDocument(file: string, window: Window): Promise<EditedDocument> {
+  const { text, digest, draft } = await call('open', { file, window })
   const isOutdated = draft && draft.base !== text
   return {
     file,
@@ -143,15 +148,20 @@ async function loadDocument(file: string): Promise<EditedDocument> {
 type Dispatch = React.ActionDispatch<[Parameters<typeof studioReducer>[1]]>
 type Attempt = (task: () => Promise<void>, failed?: (error: StudioError) => void) => Promise<void>
 
-/** Bytes that a browser sends for a window that is closing. */
-const MOST_WHILE_CLOSING = 60_000
-
 /**
  * Has each new text of a document shown, checked and kept. One call at a time: of the texts in between only the latest counts.
  * A text that did not arrive is sent again with the next change, or once the studio answers again.
  */
-function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, attempt: Attempt): void {
+function usePreview(
+  state: StudioState,
+  list: SiteList,
+  window: string,
+  dispatch: Dispatch,
+  attempt: Attempt,
+): void {
   const sent = useRef(new Map<string, string>())
+  /** What has arrived of it. */
+  const kept = useRef(new Map<string, string>())
   const isBusy = useRef(false)
   const isAway = useRef(false)
   const latest = useRef(state)
@@ -161,16 +171,19 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
     // A document that comes back is checked again.
     for (const file of sent.current.keys()) if (!latest.current.documents[file]) sent.current.delete(file)
     const waiting = Object.values(latest.current.documents).find(
-      ({ file, text }) => sent.current.get(file) !== text,
+      document => sent.current.get(document.file) !== workOf(document),
     )
     if (!waiting) return
     const { file, text, saved: base } = waiting
+    const work = workOf(waiting)
     isBusy.current = true
-    sent.current.set(file, text)
+    sent.current.set(file, work)
+    kept.current.delete(file)
     await attempt(
       async () => {
-        const { problems, others } = await call('preview', { file, text, base, window: thisWindow.id })
+        const { problems, others } = await call('preview', { file, text, base, window })
         isAway.current = false
+        kept.current.set(file, work)
         dispatch({ type: 'checked', file, text, problems, others })
       },
       error => {
@@ -180,7 +193,7 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
     )
     isBusy.current = false
     if (!isAway.current) await send()
-  }, [dispatch, attempt])
+  }, [window, dispatch, attempt])
   // Somebody may have mended other documents meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list says that something has changed on disk
   useEffect(() => {
@@ -192,23 +205,22 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
     send()
   }, [state, list, send])
   useEffect(() => {
-    const unsent = () =>
-      Object.values(latest.current.documents).filter(({ text, checked }) => checked !== text)
-    // What was written last has not been sent, or its call ends with the window.
+    const documents = () => Object.values(latest.current.documents)
+    const isUnsent = (one: EditedDocument) => kept.current.get(one.file) !== workOf(one)
+    // What was written last has not been sent, or its call ends with the window. A browser may send no more than that.
     const flush = () => {
-      for (const { file, text, saved: base } of unsent())
-        callWhileClosing('preview', { file, text, base, window: thisWindow.id })
+      const unsaved = documents().filter(one => isUnsaved(one) && !isUnsent(one))
+      // Another window may have taken up the work of this one, and ended it.
+      for (const { file, text, saved: base } of [...documents().filter(isUnsent), ...unsaved])
+        callWhileClosing('preview', { file, text, base, window })
     }
-    // Some of it would be lost with the window.
+    // A studio that is away keeps nothing, and a browser sends no long text for a window that has gone.
     const ask = (event: BeforeUnloadEvent) => {
-      const isLost = ({ text, saved }: EditedDocument) =>
-        isAway.current || new Blob([text, saved]).size > MOST_WHILE_CLOSING
-      if (unsent().some(document => isUnsaved(document) && isLost(document))) event.preventDefault()
+      if (documents().some(one => isUnsaved(one) && isUnsent(one))) event.preventDefault()
     }
-    // The frames of all windows show the work of the one in use.
+    // The frames of all windows show the work of the one in use, and another may have ended the work on the same document.
     const showOwn = () => {
-      const { current } = latest.current
-      if (current !== undefined) sent.current.delete(current)
+      sent.current.clear()
       send()
     }
     addEventListener('pagehide', flush)
@@ -219,8 +231,12 @@ function usePreview(state: StudioState, list: SiteList, dispatch: Dispatch, atte
       removeEventListener('beforeunload', ask)
       removeEventListener('focus', showOwn)
     }
-  }, [send])
+  }, [window, send])
 }
+
+/** What is kept of a document: its text, and from which one it began. */
+const workOf = (document: EditedDocument): string =>
+  isUnsaved(document) ? JSON.stringify([document.saved, document.text]) : document.text
 
 /** Reads the open documents again when something has changed on disk. */
 function useChangesOnDisk(state: StudioState, list: SiteList, dispatch: Dispatch, attempt: Attempt): void {

@@ -71,12 +71,11 @@ export class Drafts {
     for (const { path, draft } of await this.#stored())
       if (draft.file === file && draft.base !== saved && contains(saved, draft.text, draft.base))
         await rm(path, { force: true })
-    const own = before === undefined ? [id] : [id, before]
-    const isOwn = (path: string) => own.some(window => path === this.#pathOf(file, window))
     const found = (await this.#stored())
       .filter(({ draft }) => draft.file === file)
       .sort((one, other) => latestFirst(one.draft, other.draft))
-    const taken = found.find(({ path }) => isOwn(path)) ?? found[0]
+    const ofWindow = (window = '') => found.find(({ path }) => path === this.#pathOf(file, window))
+    const taken = ofWindow(id) ?? ofWindow(before) ?? found[0]
     if (!taken) return undefined
     await rename(taken.path, this.#pathOf(file, id))
     return taken.draft

@@ -40,7 +40,7 @@ export async function appOnSite(): Promise<AppOnSite> {
   await dev.start()
   const startStudio = () => new Studio(dev, site, join(site.pages, '../cache'))
   let studio = startStudio()
-  let answer: Connect.NextHandleFunction | undefined = handlerOf(studio, TOKEN)
+  let answer: Answer | undefined = answerOf(studio, TOKEN)
   /** Calls that wait for an answer. They end with the studio. */
   const waiting = new Set<(cause: Error) => void>()
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((path, init = {}) => {
@@ -48,7 +48,7 @@ export async function appOnSite(): Promise<AppOnSite> {
     if (!answered) return Promise.reject(new TypeError('Failed to fetch'))
     return new Promise((resolve, reject) => {
       waiting.add(reject)
-      ask(answered, String(path), init)
+      answered(String(path), init)
         .then(resolve, reject)
         .finally(() => waiting.delete(reject))
     })
@@ -70,9 +70,11 @@ export async function appOnSite(): Promise<AppOnSite> {
     },
     start(token = TOKEN) {
       studio = startStudio()
-      answer = handlerOf(studio, token)
+      answer = answerOf(studio, token)
     },
     async load() {
+      // What was written last is sent when a page goes.
+      window.dispatchEvent(new Event('pagehide'))
       unmount()
       document.body.replaceChildren()
       // As in a new window, which begins with the home page.
@@ -100,7 +102,10 @@ function leaveFramesEmpty(): void {
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response('') }
 }
 
-function handlerOf(studio: Studio, token: string): Connect.NextHandleFunction {
+type Answer = (path: string, init: RequestInit) => Promise<Response>
+
+/** Answers requests as a browser sends them to a studio. */
+export function answerOf(studio: Studio, token: string): Answer {
   let handler: Connect.NextHandleFunction | undefined
   const use = (_: string, added: Connect.NextHandleFunction) => {
     handler = added
@@ -109,29 +114,26 @@ function handlerOf(studio: Studio, token: string): Connect.NextHandleFunction {
   // The plugin uses nothing else of Vite, and no `this`.
   const server = { middlewares: { use } } as unknown as ViteDevServer
   if (typeof configureServer === 'function') configureServer.call(undefined as never, server)
-  if (!handler) throw new Error('The studio answers no requests')
-  return handler
-}
-
-function ask(answer: Connect.NextHandleFunction, path: string, init: RequestInit): Promise<Response> {
-  const request = Object.assign(Readable.from([Buffer.from(String(init.body))]), {
-    method: init.method,
-    url: path.slice(STUDIO.length),
-    headers: { host: HOST, origin: `http://${HOST}`, ...init.headers },
-  })
-  return new Promise((resolve, reject) => {
-    let status = 0
-    const response = {
-      setHeader: () => response,
-      writeHead(written: number) {
-        status = written
-        return response
-      },
-      end: (body: string) => resolve(new Response(body, { status })),
-    }
-    // The handler of calls uses no more of them.
-    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse, reject)
-  })
+  return (path, init) => {
+    const request = Object.assign(Readable.from([Buffer.from(String(init.body))]), {
+      method: init.method,
+      url: path.slice(STUDIO.length),
+      headers: { host: HOST, origin: `http://${HOST}`, ...init.headers },
+    })
+    return new Promise((resolve, reject) => {
+      let status = 0
+      const response = {
+        setHeader: () => response,
+        writeHead(written: number) {
+          status = written
+          return response
+        },
+        end: (body: string) => resolve(new Response(body, { status })),
+      }
+      // The handler of calls uses no more of them.
+      handler?.(request as unknown as IncomingMessage, response as unknown as ServerResponse, reject)
+    })
+  }
 }
 
 /** Opens a document by what stands below its title in the list. */

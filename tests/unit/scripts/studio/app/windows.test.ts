@@ -71,6 +71,34 @@ test('work of another window is taken up where there is none of its own, and for
   expect(await kept()).toBeUndefined()
 })
 
+test('work that another window has taken up and ended is kept when the window in which it is shown goes', async () => {
+  const before = await app.site.read(FILE)
+  await open('/accessibility')
+  fill(await field('Title'), 'Still here')
+  await expect.poll(async () => (await kept())?.title).toBe('Still here')
+  const { draft } = await app.studio.open(FILE, { id: 'other', before: undefined })
+  await app.studio.preview(FILE, before, draft?.base ?? '', 'other')
+  expect(await kept()).toBeUndefined()
+  await app.load()
+  await expect.poll(async () => (await kept())?.title).toBe('Still here')
+  await open('/accessibility')
+  press(await find('button', 'Discard them'), 'Enter')
+  await expect.poll(kept).toBeUndefined()
+})
+
+test('a window that goes as soon as everything is undone leaves no work behind', async () => {
+  await open('/accessibility')
+  const title = await field('Title')
+  const written = textIn(title)
+  for (const words of ['One', 'Two', 'Three']) fill(title, words)
+  press(await find('button', 'Undo'), 'Enter')
+  await expect.poll(() => textIn(title)).toBe(written)
+  await app.load()
+  await open('/accessibility')
+  expect(textIn(await field('Title'))).toBe(written)
+  await expect.poll(kept).toBeUndefined()
+})
+
 test('what is written while the studio is away is kept, and saved in the same window, once it is started again', async () => {
   await open('/accessibility')
   fill(await field('Title'), 'Before')

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
@@ -14,11 +13,7 @@ beforeAll(async () => {
   app = await appOnSite()
 })
 afterAll(() => app[Symbol.asyncDispose]())
-beforeEach(async () => {
-  // What a test has written and undone may still be kept as unsaved work.
-  await rm(join(app.site.pages, '../cache/drafts'), { recursive: true, force: true })
-  await app.load()
-})
+beforeEach(() => app.load())
 
 const focused = () => document.activeElement ?? document.body
 const cell = (name: string | RegExp) => find('textbox', name, form())

@@ -86,6 +86,21 @@ test('what somebody else saves is taken over, unless there is work of its own: t
   expect(document && isUnsaved(document)).toBe(true)
 })
 
+test('undo takes away nothing that somebody else has saved', () => {
+  const saved: StudioAction = { type: 'saved', file: 'x', text: 'b', digest: '2' }
+  const theirs: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'b theirs', digest: '3', since: '2' }
+  const followed = after(opened('x'), edit('x', 'b', 'title'), saved, theirs)
+  expect(followed.documents.x?.text).toBe('b theirs')
+  expect(studioReducer(followed, { type: 'undone' })).toBe(followed)
+})
+
+test('a text that was saved is no version of somebody else, although the answer to it was lost', () => {
+  const own: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'b', digest: '2', since: '1' }
+  const typed = after(opened('x'), edit('x', 'b', 'title'), edit('x', 'bc', 'lead'), own)
+  expect(typed.documents.x).toMatchObject({ text: 'bc', saved: 'b', digest: '2' })
+  expect(typed.documents.x?.conflict).toBeUndefined()
+})
+
 test('what was read from disk before the author saved again does not take the later text away', () => {
   const read: StudioAction = { type: 'changedOnDisk', file: 'x', text: 'b', digest: '2', since: '2' }
   const savedAgain = after(

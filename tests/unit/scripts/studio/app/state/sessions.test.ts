@@ -1,0 +1,539 @@
+// @vitest-environment happy-dom
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { ViteDevServer } from 'vite'
+import { afterAll, beforeAll, test, vi } from 'vitest'
+import type { Path } from '../../../../../../schema/problems/problem.ts'
+import { insertItem, moveItem, removeValue, setValue } from '../../../../../../schema/text/edit.ts'
+import { DevSite } from '../../../../../../scripts/lib/dev/DevSite.ts'
+import { mergedOf, settledText } from '../../../../../../scripts/studio/app/shell/TwoVersions.tsx'
+import { type EditedDocument, isUnsaved } from '../../../../../../scripts/studio/app/state/studioState.ts'
+import { type Documents, useDocuments } from '../../../../../../scripts/studio/app/state/useDocuments.ts'
+import { type SiteList, Studio } from '../../../../../../scripts/studio/host/Studio.ts'
+import { isSweep } from '../../../../../sweep.ts'
+import { writeSmallSite } from '../../../smallFolders.ts'
+import { answerOf } from '../appOnSite.ts'
+
+/** How many sessions are tried. CHALKLINE_SESSIONS=1000 tries longer. */
+const SESSIONS = Number(process.env.CHALKLINE_SESSIONS ?? (isSweep ? 1000 : 40))
+
+/** The documents that authors edit. */
+const FILES = ['index.json', 'stages/ils.json', '_posts/1.json', '_site.json']
+
+const TOKEN = 'secret'
+
+/** A word that somebody has typed. Each is another one. */
+interface Word {
+  file: string
+  /** The window in which it was typed; none for another program. */
+  by: string | undefined
+  /** Whether an author has taken it away: nobody misses it. */
+  isTaken: boolean
+}
+
+const wordsIn = (text: string | undefined): Set<string> => new Set(text?.match(/\bw\d+\b/g))
+
+/** The places at which a document has texts that authors write. */
+function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string')
+    return /^(?:title|description|content|question|answer|excerpt|text)$/.test(String(path.at(-1)))
+      ? [path]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, below]) =>
+    placesOf(below, [...path, isList ? Number(key) : key]),
+  )
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((below, key) => Object(below)[key], value)
+
+/** The lists of sections and of their rows. */
+const listsOf = (value: unknown): Path[] => {
+  const sections: unknown = Object(value).sections
+  if (!Array.isArray(sections)) return []
+  const rows = sections.flatMap((section, index) =>
+    Array.isArray(section.items) ? [['sections', index, 'items']] : [],
+  )
+  return [['sections'], ...rows]
+}
+
+/** A window of the studio without its page: its documents are the real ones, and its calls go to the real studio. */
+class Window {
+  readonly id: string
+  readonly #target = new EventTarget()
+  readonly #root = createRoot(document.createElement('div'))
+  readonly #window: { id: string; before: string | undefined }
+  #documents: Documents | undefined
+
+  constructor(id: string, before?: string) {
+    this.id = id
+    this.#window = { id, before }
+  }
+
+  async show(list: SiteList): Promise<void> {
+    // Each window has events of its own. The documents listen once they are rendered.
+    const listening = (type: string, listener: unknown) =>
+      this.#target.addEventListener(type, listener as EventListener) // the documents give functions
+    const spies = [
+      vi.spyOn(globalThis, 'addEventListener').mockImplementation(listening),
+      vi.spyOn(globalThis, 'removeEventListener').mockImplementation(() => {}),
+    ]
+    const Content = ({ list }: { list: SiteList }) => {
+      this.#documents = useDocuments(list, this.#window)
+      return null
+    }
+    this.#content ??= Content
+    this.#root.render(createElement(this.#content, { list }))
+    await rendered()
+    for (const spy of spies) spy.mockRestore()
+  }
+
+  #content: ((props: { list: SiteList }) => null) | undefined
+
+  get documents(): Documents {
+    if (!this.#documents) throw new Error('The window shows nothing')
+    return this.#documents
+  }
+
+  get all(): EditedDocument[] {
+    return Object.values(this.documents.state.documents)
+  }
+
+  get words(): Set<string> {
+    return new Set(this.all.flatMap(({ text }) => [...wordsIn(text)]))
+  }
+
+  /** @returns whether the author is asked whether to stay */
+  asks(): boolean {
+    return !this.#target.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  }
+
+  hide(): void {
+    this.#target.dispatchEvent(new Event('pagehide'))
+  }
+
+  focus(): void {
+    this.#target.dispatchEvent(new Event('focus'))
+  }
+
+  end(): void {
+    this.#root.unmount()
+  }
+}
+
+/** Until what has changed is rendered, and its effects have run. */
+async function rendered(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await setImmediate()
+}
+
+interface Step {
+  act: Act
+  window: number
+  place: number
+  to: number
+  /** Whether the next step waits until everything has been answered. */
+  waits: boolean
+}
+
+class Session {
+  readonly #folder: string
+  readonly #words = new Map<string, Word>()
+  #windows: Window[] = []
+  /** What was not saved when its window ended. */
+  readonly #left: string[] = []
+  #opened = 0
+  /** The studio that runs, and what it has not answered yet. */
+  #host:
+    | { studio: Studio; dev: DevSite; answer: ReturnType<typeof answerOf>; running: Set<Promise<unknown>> }
+    | undefined
+  #pending = 0
+  #list: SiteList | undefined
+
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  static async begin(folder: string): Promise<Session> {
+    const session = new Session(folder)
+    await rm(folder, { recursive: true, force: true })
+    await writeSmallSite(folder)
+    await session.#start()
+    await session.open()
+    return session
+  }
+
+  #pathOf = (file: string): string => join(this.#folder, 'pages', file)
+
+  #read = (file: string): Promise<string> => readFile(this.#pathOf(file), 'utf8')
+
+  async #start(): Promise<void> {
+    if (this.#host) return
+    const folders = { pages: join(this.#folder, 'pages'), public: join(this.#folder, 'public') }
+    // Of the dev server, only what tells browsers of changes is used.
+    const dev = new DevSite({ ws: { send: () => {} } } as unknown as ViteDevServer, folders)
+    await dev.start()
+    const studio = new Studio(dev, folders, join(this.#folder, 'cache'))
+    this.#host = { studio, dev, answer: answerOf(studio, TOKEN), running: new Set() }
+  }
+
+  /** What it has begun it may have done, but it says so to nobody. */
+  async #kill(): Promise<void> {
+    const host = this.#host
+    this.#host = undefined
+    await Promise.allSettled(host?.running ?? [])
+  }
+
+  async fetch(path: string, init: RequestInit): Promise<Response> {
+    this.#pending++
+    try {
+      await setImmediate()
+      const host = this.#host
+      if (!host) throw new TypeError('Failed to fetch')
+      const answering = host.answer(path, init)
+      host.running.add(answering)
+      const answer = await answering.finally(() => host.running.delete(answering))
+      if (host !== this.#host) throw new TypeError('Failed to fetch')
+      return answer
+    } finally {
+      this.#pending--
+    }
+  }
+
+  /** Until everything has been answered. */
+  async #settled(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet++) {
+      await setImmediate()
+      if (this.#pending > 0) quiet = 0
+    }
+  }
+
+  async open(before?: string): Promise<Window> {
+    const window = new Window(`window-${this.#opened++}`, before)
+    this.#list = (await this.#host?.studio.list()) ?? this.#list
+    if (!this.#list) throw new Error('There was never a studio')
+    await window.show(this.#list)
+    this.#windows.push(window)
+    return window
+  }
+
+  #typed(file: string, by?: string): string {
+    const word = `w${this.#words.size + 1}`
+    this.#words.set(word, { file, by, isTaken: false })
+    return word
+  }
+
+  /** @param may whose words the author takes away with it */
+  async #edit(window: Window, may: 'nobodys' | 'own' | 'all', edit: () => unknown): Promise<void> {
+    const before = window.words
+    const others = window.all.filter(({ file }) => file !== window.documents.state.current)
+    edit()
+    await rendered()
+    const after = window.words
+    for (const word of before)
+      if (!after.has(word)) {
+        const typed = this.#words.get(word)
+        // What another author has saved may arrive at the same time.
+        if (typed?.isTaken) continue
+        if (may === 'nobodys' || (may === 'own' && typed?.by !== window.id))
+          throw new Error(`${word} has gone although its author did not take it away`)
+        if (typed) typed.isTaken = true
+      }
+    for (const word of after) {
+      const typed = this.#words.get(word)
+      if (typed && !before.has(word)) typed.isTaken = false
+    }
+    for (const { file, text } of others)
+      if (window.documents.state.documents[file]?.text !== text)
+        throw new Error(`${file} was not shown, and has changed`)
+  }
+
+  async do({ act, window: who, place, to, waits }: Step): Promise<void> {
+    const window = this.#windows[who % this.#windows.length] ?? (await this.open())
+    const { current } = window.documents
+    const value: unknown = JSON.parse(current?.text ?? 'null')
+    const pick = <T>(from: readonly T[], number: number): T | undefined => from[number % from.length]
+    switch (act) {
+      case 'open':
+        window.documents.open(pick(FILES, place) ?? '')
+        await rendered()
+        break
+      case 'type': {
+        const path = pick(placesOf(value), place)
+        if (!current || !path) break
+        const word = this.#typed(current.file, window.id)
+        const text = setValue(current.text, path, `${at(value, path)} ${word}`)
+        await this.#edit(window, 'nobodys', () => window.documents.edit(text, path.join('-')))
+        break
+      }
+      case 'delete': {
+        const path = pick(placesOf(value), place)
+        if (!current || !path) break
+        const text = setValue(current.text, path, String(at(value, path)).replace(/ w\d+/, ''))
+        await this.#edit(window, 'all', () => window.documents.edit(text, path.join('-')))
+        break
+      }
+      case 'move': {
+        const list = pick(listsOf(value), place)
+        const length = list && Object(at(value, list)).length
+        if (!current || !list || !length) break
+        const text = moveItem(current.text, list, to % length, (to >> 3) % length)
+        await this.#edit(window, 'nobodys', () => window.documents.edit(text, `moved ${to}`))
+        break
+      }
+      case 'add': {
+        const list = pick(listsOf(value), place)
+        if (!current || !list) break
+        const entries: unknown = at(value, list)
+        const entry: unknown = pick(Array.isArray(entries) ? entries : [], to)
+        if (!entry) break
+        const word = this.#typed(current.file, window.id)
+        const added = { ...entry, title: `Added ${word}` }
+        const text = insertItem(current.text, list, to % (Object(entries).length + 1), added)
+        await this.#edit(window, 'nobodys', () => window.documents.edit(text, `added ${word}`))
+        break
+      }
+      case 'remove': {
+        const list = pick(listsOf(value), place)
+        const length = list && Object(at(value, list)).length
+        if (!current || !list || !length) break
+        const text = removeValue(current.text, [...list, to % length])
+        await this.#edit(window, 'all', () => window.documents.edit(text, `removed ${to}`))
+        break
+      }
+      case 'undo':
+        await this.#edit(window, 'own', () => window.documents.undo())
+        break
+      case 'redo':
+        await this.#edit(window, 'all', () => window.documents.redo())
+        break
+      case 'save':
+        window.documents.save()
+        await rendered()
+        break
+      case 'keep':
+        await this.#edit(window, 'nobodys', () => window.documents.keepRestored())
+        break
+      case 'discard':
+        if (current?.restoredFrom === undefined) break
+        await this.#edit(window, 'all', () => window.documents.discardRestored())
+        break
+      case 'settle':
+        if (current?.conflict) await this.#settle(window, current, to)
+        break
+      case 'notice':
+        await this.#notice(window)
+        break
+      case 'outside': {
+        await this.#settled()
+        const file = pick(FILES, place) ?? ''
+        const text = await this.#read(file)
+        const value = JSON.parse(text)
+        const path = pick(placesOf(value), to) ?? []
+        await writeFile(this.#pathOf(file), setValue(text, path, `${at(value, path)} ${this.#typed(file)}`))
+        await this.#host?.dev.reread(file)
+        break
+      }
+      case 'kill':
+        await this.#kill()
+        await this.#settled()
+        break
+      case 'start':
+        await this.#start()
+        break
+      case 'window':
+        if (this.#windows.length < 3) await this.open()
+        break
+      case 'close':
+        await this.#close(window)
+        break
+      case 'reload':
+        if (await this.#close(window)) await this.open(window.id)
+        break
+      case 'copy':
+        // A tab that is duplicated is another load of the same one.
+        if (this.#windows.length < 3) await this.open(window.id)
+        break
+      case 'crash':
+        // What was typed while the studio was away is lost with the browser.
+        if (!this.#host) break
+        await this.#notice(window)
+        await this.#settled()
+        this.#leave(window)
+        break
+      case 'focus':
+        window.focus()
+        await rendered()
+        break
+    }
+    if (waits) await this.#settled()
+  }
+
+  async #settle(window: Window, document: EditedDocument, bits: number): Promise<void> {
+    const theirs = document.conflict?.text ?? ''
+    const versions = { base: document.saved, own: document.text, theirs }
+    const { contested } = mergedOf(versions)
+    const taken = new Set([...contested.keys()].filter(index => (bits >> index) & 1))
+    const text = settledText(versions, taken)
+    // Nothing goes that was not shown as a choice.
+    const shown = wordsIn(JSON.stringify(contested))
+    for (const word of [...wordsIn(document.text), ...wordsIn(theirs)])
+      if (!wordsIn(text).has(word)) {
+        const typed = this.#words.get(word)
+        const isRemoved = wordsIn(document.saved).has(word)
+        if (!shown.has(word) && !isRemoved) throw new Error(`${word} was no choice, and has gone`)
+        if (typed) typed.isTaken = true
+      }
+    await this.#edit(window, 'all', () => window.documents.settle(text))
+  }
+
+  async #notice(window: Window): Promise<void> {
+    this.#list = (await this.#host?.studio.list()) ?? this.#list
+    if (this.#list && this.#host) await window.show({ ...this.#list })
+  }
+
+  /** @returns whether its author lets it close */
+  async #close(window: Window): Promise<boolean> {
+    if (window.asks()) return false
+    // Its author expects to find what was written in it and is not saved, whatever was done to it in another window.
+    for (const document of window.all.filter(isUnsaved))
+      for (const word of wordsIn(document.text)) {
+        const typed = this.#words.get(word)
+        if (typed?.by === window.id && !wordsIn(document.saved).has(word)) typed.isTaken = false
+      }
+    window.hide()
+    this.#leave(window)
+    await rendered()
+    return true
+  }
+
+  #leave(window: Window): void {
+    this.#left.push(...window.all.filter(isUnsaved).map(({ text }) => text))
+    window.end()
+    this.#windows = this.#windows.filter(other => other !== window)
+  }
+
+  /** @throws when a word is nowhere */
+  async end(): Promise<void> {
+    await this.#start()
+    await this.#settled()
+    for (const window of this.#windows) await this.#notice(window)
+    await this.#settled()
+    const inWindows = this.#windows.flatMap(({ all }) => all)
+    const drafts = (await this.#host?.studio.texts()) ?? []
+    this.#check('open', [...inWindows, ...drafts], inWindows)
+    for (const window of [...this.#windows]) {
+      if (!(await this.#close(window))) throw new Error('A window cannot be closed')
+      await this.#settled()
+    }
+    // Each new window goes on with other work, once the work of the one before is settled.
+    const offered: EditedDocument[] = []
+    for (let isMore = true; isMore; ) {
+      const window = await this.open()
+      isMore = false
+      for (const file of FILES) {
+        await window.documents.open(file)
+        await this.#settled()
+        const { current } = window.documents
+        if (!current) throw new Error(`${file} cannot be opened`)
+        offered.push(current)
+        if (current.restoredFrom && !this.#left.includes(current.text))
+          throw new Error(`What is offered of ${file} was in no window`)
+        isMore ||= isUnsaved(current)
+        if (current.conflict) window.documents.settle(current.conflict.text)
+        else window.documents.discardRestored()
+        await this.#settled()
+      }
+    }
+    const onDisk = await Promise.all(FILES.map(async file => ({ file, text: await this.#read(file) })))
+    this.#check('offered', [...offered, ...onDisk], offered)
+    for (const window of this.#windows) window.end()
+    await this.#host?.dev.reread('_site.json')
+  }
+
+  #check(
+    where: string,
+    texts: readonly { file: string; text: string }[],
+    documents: readonly EditedDocument[],
+  ): void {
+    const conflicts = documents.flatMap(({ file, conflict }) =>
+      conflict ? [{ file, text: conflict.text }] : [],
+    )
+    const found = new Map<string, Set<string>>()
+    for (const { file, text } of [...texts, ...conflicts])
+      for (const word of wordsIn(text)) found.set(word, (found.get(word) ?? new Set()).add(file))
+    for (const [word, { file, isTaken }] of this.#words) {
+      const files = found.get(word) ?? new Set()
+      if (!isTaken && !files.has(file)) throw new Error(`${word} of ${file} is lost (${where})`)
+      for (const other of files) if (other !== file) throw new Error(`${word} of ${file} is in ${other}`)
+    }
+  }
+}
+
+/** What can happen, and how often beside the others. */
+const ACTS = {
+  open: 6,
+  type: 12,
+  delete: 2,
+  move: 2,
+  add: 2,
+  remove: 1,
+  undo: 3,
+  redo: 2,
+  save: 5,
+  keep: 1,
+  discard: 1,
+  settle: 3,
+  notice: 5,
+  outside: 2,
+  kill: 2,
+  start: 4,
+  window: 3,
+  close: 2,
+  reload: 2,
+  copy: 1,
+  crash: 1,
+  focus: 1,
+}
+type Act = keyof typeof ACTS
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.oneof(
+    // `as`: Object.entries returns string[].
+    ...Object.entries(ACTS).map(([act, weight]) => ({ arbitrary: fc.constant(act as Act), weight })),
+  ),
+  window: fc.nat(2),
+  place: fc.nat(30),
+  to: fc.nat(63),
+  waits: fc.boolean(),
+})
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chalkline-sessions-'))
+})
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 50 }))
+
+test(`no word is lost in ${SESSIONS} sessions of several windows, whatever their authors do and whatever ends meanwhile`, async () => {
+  let session: Session | undefined
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init = {}) => {
+    if (!session) throw new TypeError('Failed to fetch')
+    return session.fetch(String(path), init)
+  })
+  sessionStorage.setItem('chalkline-studio-token', TOKEN)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), async steps => {
+      session = await Session.begin(folder)
+      await session.do({ act: 'open', window: 0, place: 0, to: 0, waits: true })
+      for (const each of steps) await session.do(each)
+      await session.end()
+    }),
+    { numRuns: SESSIONS, seed: 7 },
+  )
+}, 3_600_000)
