@@ -23,6 +23,9 @@ const AT_ONCE = 5
  */
 const SETTLED = 60
 
+/** Days of which the site is kept: several windows may show one each. */
+const MOST_DAYS = 4
+
 /** The site as the dev server shows it, and what is wrong with it. */
 export class DevSite {
   readonly #server: ViteDevServer
@@ -46,6 +49,8 @@ export class DevSite {
   /** What is shown: the last that had no errors, with the documents that are not saved. */
   #shown: ShownSite | undefined
   #revision = 0
+  /** What was asked for last on other days, each with what it was made from. */
+  readonly #onDays = new Map<string, { of: ShownSite; shown: ShownSite }>()
 
   constructor(server: ViteDevServer, folders: Folders) {
     this.#server = server
@@ -214,6 +219,25 @@ export class DevSite {
   /** The last site that had no errors, with the documents that are not saved. */
   get shown(): ShownSite | undefined {
     return this.#shown
+  }
+
+  /**
+   * What is shown, on another day.
+   * @param isPreview whether drafts, and what visitors do not see on that day, are shown too
+   */
+  shownOn(today: string, isPreview: boolean): ShownSite | undefined {
+    const of = this.#shown
+    const key = `${today} ${isPreview}`
+    const known = this.#onDays.get(key)
+    if (!of || known?.of === of) return known?.shown
+    const source = createSite(of.source.input, { today, isPreview }, { earlier: known?.shown.source })
+    const content = source.content ?? source.looseContent
+    if (!content) return undefined
+    const shown = shownSite(source, content, this.#typefaces, this.#folders.public)
+    this.#onDays.delete(key)
+    this.#onDays.set(key, { of, shown })
+    for (const [oldest] of this.#onDays) if (this.#onDays.size > MOST_DAYS) this.#onDays.delete(oldest)
+    return shown
   }
 
   /** What is wrong with the site as it is on disk. */

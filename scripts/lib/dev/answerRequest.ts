@@ -7,6 +7,7 @@ import { invalidDocument } from '../../../schema/read/invalidDocument.ts'
 import { otherPlaces } from '../../../schema/sections/shared/otherPlaces.ts'
 import { contentType } from '../../site/hosting/contentType.ts'
 import { appIcons } from '../../site/outputs/appIcons.ts'
+import type { PageCode } from '../../site/outputs.ts'
 import { pretty } from '../report/pretty.ts'
 import { requestPath } from '../serve/requestPath.ts'
 import type { DevSite } from './DevSite.ts'
@@ -29,14 +30,15 @@ interface Answering {
 
 /**
  * Answers a request of a browser with the content that the dev server shows.
- * @param isForFrame whether the page is shown within another, as in the studio: then its elements say from which fields they are
+ * @param frame for a page that is shown within another, as in the studio: its elements say from which fields they are, and it can be
+ *   shown as visitors see it on another day
  * @returns whether it was one for that content
  */
 export async function answerRequest(
   url: string,
   response: ServerResponse,
   { site, code, withTags, publicFolder }: Answering,
-  isForFrame = false,
+  frame?: { day: string | undefined },
 ): Promise<boolean> {
   const path = requestPath(url)
   // Vite has names of its own for modules.
@@ -60,8 +62,8 @@ export async function answerRequest(
   if (file !== undefined) return send(response, 200, contentType(path), file)
   const sample = await catalogueAt(path, shown, code)
   if (sample && url.endsWith(STILL)) return send(response, sample.status, html, withoutScripts(sample.html))
-  const ofPage = isForFrame ? withMarks(shown) : shown
-  const page = sample ?? pageAt(path, ofPage, pageCode)
+  const found = frame ? framePageAt(path, site, shown, pageCode, frame.day) : pageAt(path, shown, pageCode)
+  const page = sample ?? found
   if (!page && isOfVite(path)) return false
   if (!page && isUnfinishedDraft(path, shown))
     return send(
@@ -70,8 +72,20 @@ export async function answerRequest(
       html,
       await withTags(messageHtml('A draft that is not finished', UNFINISHED), revision),
     )
-  const { status, html: text } = page ?? otherPageAt(path, ofPage, pageCode)
+  const { status, html: text } = page ?? otherPageAt(path, frame ? withMarks(shown) : shown, pageCode)
   return send(response, status, html, await withTags(marksToFields(text), revision))
+}
+
+/** A page with its marks. One that visitors do not see on a day says so itself, as drafts do. */
+function framePageAt(path: string, site: DevSite, shown: ShownSite, code: PageCode, day: string | undefined) {
+  const views =
+    day === undefined ? [() => shown] : [() => site.shownOn(day, false), () => site.shownOn(day, true)]
+  for (const view of views) {
+    const of = view()
+    const page = of && pageAt(path, withMarks(of), code)
+    if (page?.status === 200) return page
+  }
+  return pageAt(path, withMarks(shown), code)
 }
 
 /** Documents of ours, in which no script holds the end of another. */

@@ -1,5 +1,6 @@
 import { basename, join, resolve, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { z } from 'zod'
 import type { Folders } from '../Folders.ts'
 import { projectRoot } from '../root.ts'
 import { answerRequest, answerWithError } from './answerRequest.ts'
@@ -7,7 +8,7 @@ import { takeCacheFolder } from './cacheFolder.ts'
 import { DevSite } from './DevSite.ts'
 import { closedServer, devGuard } from './devGuard.ts'
 import { ASK_FOR_PROBLEMS } from './overlay/ShownProblem.ts'
-import { ASK_FOR_CONTENT, CONTENT, FRAME } from './refresh/contentEvents.ts'
+import { ASK_FOR_CONTENT, CONTENT, FRAME, ON_DAY } from './refresh/contentEvents.ts'
 import { rendererCode } from './rendererCode.ts'
 import { viteTags } from './viteTags.ts'
 import { watchFolders } from './watchFolders.ts'
@@ -65,12 +66,18 @@ export async function startDevServer(
   server.middlewares.use((request, response, next) => {
     const url = request.url ?? '/'
     const isForFrame = [request.headers['sec-fetch-dest'], request.headers[FRAME]].includes('iframe')
-    answerRequest(url, response, answering, isForFrame)
+    answerRequest(url, response, answering, isForFrame ? { day: dayIn(url) } : undefined)
       .catch((error: Error) => answerWithError(url, error, response, server))
       .then(isAnswered => isAnswered || next(), next)
   })
   await server.listen()
   return { server, site }
+}
+
+/** The day of which a page is asked for, if it is one. */
+function dayIn(url: string): string | undefined {
+  const day = new URLSearchParams(url.replace(/^[^?]*/, '')).get(ON_DAY)
+  return z.iso.date().safeParse(day).data
 }
 
 const isInOneOf = (folders: readonly string[]) => (path: string) =>

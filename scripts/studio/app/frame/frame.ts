@@ -1,4 +1,5 @@
 import { color } from '../../../../renderer/theme/designTokens.ts'
+import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
 import { type FrameMessage, isOurs, type StudioMessage } from './messages.ts'
 
 // Runs in pages of the dev server while they are shown inside of the studio.
@@ -11,13 +12,27 @@ const MARK = `${OUTLINE}; border-style: solid; border-width: 3px`
 const mark = new CSSStyleSheet()
 
 if (window.parent !== window) {
+  const day = new URLSearchParams(location.search).get(ON_DAY)
+  if (day) setDay(day)
   outlineSections()
   document.addEventListener('click', select, { capture: true })
   // The mistakes of what is not saved are shown at the fields of the form.
   window.addEventListener('message', event => {
     if (isOurs<StudioMessage>(event)) showSection(event.data.section)
   })
-  tell({ chalkline: 'shown', route: location.pathname })
+  tell({ chalkline: 'shown' })
+}
+
+/** Sets the clock of the page to the same time on another day. What asks it runs later. @param day `YYYY-MM-DD` */
+function setDay(day: string): void {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const shift = new Date().setFullYear(year, month - 1, date) - Date.now()
+  window.Date = new Proxy(Date, {
+    // What is no moment is the present one.
+    construct: (Real, of, target) =>
+      Reflect.construct(Real, of.length === 0 ? [Real.now() + shift] : of, target),
+    get: (Real, key) => (key === 'now' ? () => Real.now() + shift : Reflect.get(Real, key)),
+  })
 }
 
 function tell(message: FrameMessage): void {

@@ -1,8 +1,7 @@
 /** What a page that is shown inside of the studio tells it. */
 export type FrameMessage =
-  | { chalkline: 'shown'; route: string }
-  /** The author has clicked in the page. */
-  | ({ chalkline: 'selected' } & Clicked)
+  /** Its code runs: it answers clicks. */
+  { chalkline: 'shown' } | ({ chalkline: 'selected' } & Clicked)
 
 /** What was clicked in a page. */
 export interface Clicked {

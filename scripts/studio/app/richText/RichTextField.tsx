@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { exampleOf } from '../../host/fields/labels.ts'
 import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
+import { Toolbar } from '../form/Toolbar.tsx'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
 import styles from './richText.module.css'
-import { TextEditor, type TextEditorOptions, type Tool } from './TextEditor.ts'
+import { TextEditor, type TextEditorOptions } from './TextEditor.ts'
 
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
@@ -100,10 +101,9 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
       <div ref={bar} className={styles.bar}>
         {editor && editor.tools.length > 0 && (
           <Toolbar
-            label={label}
-            controls={options.attributes.id ?? ''}
-            tools={editor.tools}
-            onUse={tool => editor.use(tool)}
+            label={`Format: ${label}`}
+            controls={options.attributes.id}
+            tools={editor.tools.map(tool => ({ ...tool, id: tool.name, use: () => editor.use(tool) }))}
             onLeave={() => editor.focus()}
           />
         )}
@@ -147,57 +147,5 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
         />
       )}
     </>
-  )
-}
-
-interface ToolbarProps {
-  /** The label of the text. */
-  label: string
-  /** The id of the text that the buttons change. */
-  controls: string
-  tools: readonly Tool[]
-  onUse(tool: Tool): void
-  /** Leads back to the text. */
-  onLeave(): void
-}
-
-/** One stop of the Tab key; the arrow keys lead from button to button. */
-function Toolbar({ label, controls, tools, onUse, onLeave }: ToolbarProps) {
-  const [current, setCurrent] = useState(0)
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') onLeave()
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = (current + step + tools.length) % tools.length
-    setCurrent(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div
-      role="toolbar"
-      aria-label={`Format: ${label}`}
-      aria-controls={controls}
-      className={styles.toolbar}
-      onKeyDown={press}
-    >
-      {tools.map((tool, index) => (
-        <button
-          key={tool.name}
-          type="button"
-          tabIndex={index === current ? 0 : -1}
-          aria-label={tool.name}
-          aria-keyshortcuts={tool.letter && `Control+${tool.letter.toUpperCase()}`}
-          title={tool.letter ? `${tool.name} (Ctrl ${tool.letter.toUpperCase()})` : tool.name}
-          data-tool={tool.name}
-          // What is selected in the text stays so.
-          onMouseDown={event => event.preventDefault()}
-          onFocus={() => setCurrent(index)}
-          onClick={() => onUse(tool)}
-        >
-          {tool.sign}
-        </button>
-      ))}
-    </div>
   )
 }

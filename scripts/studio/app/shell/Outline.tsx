@@ -17,17 +17,19 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Problem } from '../../../../schema/problems/problem.ts'
-import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
-import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
+import type { FormDescription } from '../../host/fields/describeForms.ts'
 import { summaryOf, wordsOf } from '../../host/fields/labels.ts'
 import type { SiteList } from '../../host/Studio.ts'
-import { Dialog, DialogForm } from '../dialog/Dialog.tsx'
-import { focusFirst, MoveButtons, useIds } from '../form/ListField.tsx'
+import { DialogForm } from '../dialog/Dialog.tsx'
+import { useIds } from '../form/ListField.tsx'
+import { Toolbar, type ToolbarButton } from '../form/Toolbar.tsx'
 import type { EditedDocument } from '../state/studioState.ts'
+import { AddSectionDialog } from './AddSectionDialog.tsx'
 import styles from './outline.module.css'
+import { isHidden, nameOfSection, sectionEdits, sectionTools } from './sectionEdits.ts'
 
 interface OutlineProps {
   document: EditedDocument
@@ -42,11 +44,6 @@ interface OutlineProps {
   onCopy(section: unknown, file: string): void
 }
 
-const LIST = ['sections']
-
-/** The keys with which every section begins. */
-const ORDER = ['type', 'id', 'hidden']
-
 const INSTRUCTIONS = {
   draggable:
     'Press the space bar to lift the section, the arrow keys to move it, the space bar again to put it down, and Escape to leave it where it was.',
@@ -59,31 +56,13 @@ export function Outline(props: OutlineProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const [isAdding, setAdding] = useState(false)
   // A section keeps its id when it moves, so that the focus stays on it.
   const ids = useIds(sections)
   const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
-  const move = (from: number, to: number) => {
-    onEdit(moveItem(document.text, LIST, from, to), `moved ${Date.now()}`)
-    onSelect(to)
-  }
+  const edits = sectionEdits(document.text, onEdit, onSelect)
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(indexOf(active.id), indexOf(over.id))
-  }
-  const insert = (index: number, section: unknown) => {
-    onEdit(insertItem(document.text, LIST, index, section), `inserted ${Date.now()}`)
-    onSelect(index)
-  }
-  const hide = (index: number, section: unknown) => {
-    const path = [...LIST, index, 'hidden']
-    const { text } = document
-    onEdit(
-      isHidden(section) ? removeValue(text, path) : setValue(text, path, true, ORDER),
-      `hidden ${Date.now()}`,
-    )
-  }
-  const removeAt = (index: number) => {
-    onEdit(removeValue(document.text, [...LIST, index]), `removed ${Date.now()}`)
-    onSelect(undefined)
+    if (over && over.id !== active.id) edits.move(indexOf(active.id), indexOf(over.id))
   }
   const nameOf = (id: UniqueIdentifier) => nameOfSection(sections[indexOf(id)], indexOf(id))
   const placeOf = (id: UniqueIdentifier) => `place ${indexOf(id) + 1} of ${sections.length}`
@@ -120,33 +99,27 @@ export function Outline(props: OutlineProps) {
                 id={ids[index] ?? ''}
                 index={index}
                 section={section}
-                count={sections.length}
                 isSelected={index === selected}
                 problems={document.problems.filter(({ path }) => path[0] === 'sections' && path[1] === index)}
                 onSelect={() => onSelect(index)}
-                onMove={to => move(index, to)}
-                onDuplicate={() => insert(index + 1, section)}
-                onHide={() => hide(index, section)}
-                onRemove={() => removeAt(index)}
-                copying={
-                  <CopySection
-                    section={section}
-                    forms={forms}
-                    list={list}
-                    current={document.file}
-                    onCopy={file => onCopy(section, file)}
-                  />
-                }
+                tools={sectionTools(edits, sections, index, nameOfSection(section, index))}
+                copying={{ forms, list, current: document.file, onCopy: file => onCopy(section, file) }}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
-      <AddSection
-        forms={forms}
-        kind={kind}
-        onAdd={section => insert(selected === undefined ? sections.length : selected + 1, section)}
-      />
+      <button type="button" onClick={() => setAdding(true)}>
+        Add a section
+      </button>
+      {isAdding && (
+        <AddSectionDialog
+          forms={forms}
+          kind={kind}
+          onAdd={section => edits.insert(selected === undefined ? sections.length : selected + 1, section)}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </section>
   )
 }
@@ -173,109 +146,7 @@ const rowAtEdge: CollisionDetection = ({ collisionRect, droppableContainers, dro
     })
     .sort((one, other) => one.data.value - other.data.value)
 
-interface AddSectionProps {
-  forms: FormDescription
-  /** Where the section is to stand. */
-  kind: 'page' | 'post'
-  onAdd(section: unknown): void
-}
-
-/** A button that offers what can be added. */
-function AddSection(props: AddSectionProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Add a section
-      </button>
-      {isOpen && <AddSectionDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-/**
- * Offers every preset as a small picture of itself, found by its name, its type and what else authors call it. Each time it begins with
- * an empty search.
- */
-function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps & { onClose(): void }) {
-  const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const matches = ({ type, name }: Preset) =>
-    [wordsOf(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
-  const offered = forms.presets.filter(
-    preset => (forms.limits[preset.type]?.on ?? [kind]).includes(kind) && matches(preset),
-  )
-  const choose = ({ section }: Preset) => {
-    onClose()
-    onAdd(section)
-  }
-  return (
-    <Dialog title="Add a section" isWide onClose={onClose}>
-      <input
-        type="search"
-        aria-label="What should it show?"
-        placeholder="What should it show? For example: fees, map, teachers"
-        value={words}
-        onChange={event => setWords(event.target.value)}
-      />
-      <ul className={styles.presets}>
-        {offered.map(preset => (
-          <li key={preset.sample}>
-            <button type="button" onClick={() => choose(preset)}>
-              <SectionPicture address={preset.sample} />
-              <span>
-                <b>{wordsOf(preset.type)}</b> {preset.name}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {offered.length === 0 ? `Nothing is called “${words.trim()}”. Try another word.` : ''}
-      </p>
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
-    </Dialog>
-  )
-}
-
-/** What stands around a section on its sample page. */
-const SECTION_ALONE = `
-:has(> main) > :not(main), footer:not(main *) { display: none }
-main { margin: 0 !important; padding: 0 !important }
-html { overflow: hidden }`
-
-/** A sample of a section as a visitor would see it, without its header and footer: small, still, and loaded once it comes into view. */
-function SectionPicture({ address }: { address: string }) {
-  const show = (frame: HTMLIFrameElement) => {
-    // Nothing of it runs, so its own window never takes styles.
-    const { contentDocument, contentWindow } = frame
-    const Sheet = contentWindow && Object(contentWindow).CSSStyleSheet
-    if (!contentDocument || !Sheet) return
-    const sheet: CSSStyleSheet = new Sheet()
-    sheet.replaceSync(SECTION_ALONE)
-    contentDocument.adoptedStyleSheets = [...contentDocument.adoptedStyleSheets, sheet]
-    frame.dataset.shown = ''
-  }
-  return (
-    <span className={styles.picture}>
-      <iframe
-        src={address}
-        title="Sample"
-        aria-hidden="true"
-        tabIndex={-1}
-        inert
-        loading="lazy"
-        sandbox="allow-same-origin"
-        onLoad={event => show(event.currentTarget)}
-      />
-    </span>
-  )
-}
-
-interface CopySectionProps {
-  section: unknown
+interface Copying {
   forms: FormDescription
   list: SiteList
   /** The file of the page that has it. */
@@ -283,9 +154,16 @@ interface CopySectionProps {
   onCopy(file: string): void
 }
 
-/** A button that asks for another page, at whose end a copy of a section is to stand. */
-function CopySection({ section, forms, list, current, onCopy }: CopySectionProps) {
-  const [isAsking, setAsking] = useState(false)
+/** Asks for another page, at whose end a copy of a section is to stand. */
+function CopyDialog({
+  section,
+  copying: { forms, list, current, onCopy },
+  onClose,
+}: {
+  section: unknown
+  copying: Copying
+  onClose(): void
+}) {
   const [file, setFile] = useState('')
   const id = useId()
   const type = String(Object(section).type)
@@ -294,35 +172,28 @@ function CopySection({ section, forms, list, current, onCopy }: CopySectionProps
     .filter(document => document.file !== current && takes(document, forms.limits[type]?.on))
     .sort((one, other) => one.title.localeCompare(other.title))
   const copy = async () => {
-    setAsking(false)
+    onClose()
     onCopy(file)
   }
   return (
-    <>
-      <button type="button" aria-label={`Copy ${name} to another page`} onClick={() => setAsking(true)}>
-        Copy to another page
-      </button>
-      {isAsking && (
-        <DialogForm
-          title={`Copy “${name}” to another page`}
-          action="Copy it"
-          isReady={file !== ''}
-          onSubmit={copy}
-          onClose={() => setAsking(false)}
-        >
-          <label htmlFor={id}>To which page?</label>
-          <select id={id} value={file} onChange={event => setFile(event.target.value)}>
-            <option value="">Choose a page</option>
-            {fitting.map(document => (
-              <option key={document.file} value={document.file}>
-                {document.title} ({document.route})
-              </option>
-            ))}
-          </select>
-          <p>It is added at the end of that page, which opens. Save it there.</p>
-        </DialogForm>
-      )}
-    </>
+    <DialogForm
+      title={`Copy “${name}” to another page`}
+      action="Copy it"
+      isReady={file !== ''}
+      onSubmit={copy}
+      onClose={onClose}
+    >
+      <label htmlFor={id}>To which page?</label>
+      <select id={id} value={file} onChange={event => setFile(event.target.value)}>
+        <option value="">Choose a page</option>
+        {fitting.map(document => (
+          <option key={document.file} value={document.file}>
+            {document.title} ({document.route})
+          </option>
+        ))}
+      </select>
+      <p>It is added at the end of that page, which opens. Save it there.</p>
+    </DialogForm>
   )
 }
 
@@ -336,47 +207,27 @@ interface OutlineRowProps {
   /** Its place in the document. */
   index: number
   section: unknown
-  count: number
   isSelected: boolean
   problems: readonly Problem[]
   onSelect(): void
-  onMove(to: number): void
-  onDuplicate(): void
-  /** Hides it, or shows it again. */
-  onHide(): void
-  onRemove(): void
-  /** What copies it to another page. */
-  copying: ReactNode
+  tools: readonly ToolbarButton[]
+  copying: Copying
 }
 
 /** What its form explains. */
 const STATUS = { error: 'has a mistake', warning: 'has advice' }
 
 /** One section in the outline. */
-function OutlineRow({
-  id,
-  index,
-  section,
-  count,
-  isSelected,
-  problems,
-  onSelect,
-  onMove,
-  onDuplicate,
-  onHide,
-  onRemove,
-  copying,
-}: OutlineRowProps) {
+function OutlineRow({ id, index, section, isSelected, problems, onSelect, tools, copying }: OutlineRowProps) {
   const { attributes, listeners, setNodeRef, transform } = useSortable({ id })
+  const [isCopying, setCopying] = useState(false)
   const type = wordsOf(String(Object(section).type))
   const name = nameOfSection(section, index)
-  const isSectionHidden = isHidden(section)
-  const moving = `section-${id}`
-  const moveTo = (to: number, button: 'up' | 'down') => {
-    onMove(to)
-    requestAnimationFrame(() =>
-      focusFirst(`${moving}-${button}`, `${moving}-${button === 'up' ? 'down' : 'up'}`),
-    )
+  const copy = {
+    id: 'copy',
+    sign: 'Copy to another page',
+    name: `Copy ${type} to another page`,
+    use: () => setCopying(true),
   }
   const severity = problems.some(problem => problem.severity === 'error') ? 'error' : 'warning'
   return (
@@ -403,37 +254,15 @@ function OutlineRow({
       >
         <b>{type}</b>
         <span>{summaryOf(section)}</span>
-        {isSectionHidden && <em className={styles.hidden}>hidden</em>}
+        {isHidden(section) && <em className={styles.hidden}>hidden</em>}
         {problems.length > 0 && <em data-severity={severity}>{STATUS[severity]}</em>}
       </button>
       {isSelected && (
-        <span className={styles.buttons}>
-          <MoveButtons name={name} index={index} isLast={index === count - 1} id={moving} onMove={moveTo} />
-          <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
-            Duplicate
-          </button>
-          {copying}
-          <button type="button" aria-label={`${isSectionHidden ? 'Show' : 'Hide'} ${name}`} onClick={onHide}>
-            {isSectionHidden ? 'Show' : 'Hide'}
-          </button>
-          <button type="button" aria-label={`Delete ${name}`} disabled={count === 1} onClick={onRemove}>
-            Delete
-          </button>
-        </span>
+        <div className={styles.buttons}>
+          <Toolbar label={name} tools={[...tools, copy]} />
+        </div>
       )}
+      {isCopying && <CopyDialog section={section} copying={copying} onClose={() => setCopying(false)} />}
     </li>
   )
 }
-
-/** Whether visitors do not see a section. It may be anything while its author writes. */
-const isHidden = (section: unknown): boolean => Object(section).hidden === true
-
-/** The indexes of the sections of a document that its page shows. */
-export function shownIndexes(document: unknown): number[] {
-  const { sections } = Object(document)
-  return Array.isArray(sections) ? sections.flatMap((section, index) => (isHidden(section) ? [] : index)) : []
-}
-
-/** What buttons and screen readers call a section. @param index its place in the document */
-const nameOfSection = (section: unknown, index: number): string =>
-  `${wordsOf(String(Object(section).type))} ${index + 1}`

@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
 import { TextSelection } from 'prosemirror-state'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
@@ -15,11 +15,11 @@ import {
   variantOf,
 } from '../../host/fields/fieldSchema.ts'
 import { labelOf } from '../../host/fields/labels.ts'
+import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
 import { EditedText, sourceOf, textOf } from '../richText/RichTextField.tsx'
 import type { TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument } from '../state/studioState.ts'
-import styles from './shell.module.css'
 
 /** A text of the page in which is written, and where in the page the caret goes. */
 export interface PlaceOfText {
@@ -92,7 +92,7 @@ export function PageText({
     return true
   }
   return (
-    <Above frame={frame} element={element}>
+    <OverPage frame={frame} find={() => element}>
       <EditedText
         label={label}
         form={form}
@@ -129,7 +129,7 @@ export function PageText({
           </p>
         ))}
       </EditedText>
-    </Above>
+    </OverPage>
   )
 }
 
@@ -244,44 +244,4 @@ function neighbour(element: HTMLElement, file: string, path: Path, step: 1 | -1)
   return all.includes(own) && next !== undefined
     ? next.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key))
     : undefined
-}
-
-interface AboveProps {
-  frame: RefObject<HTMLIFrameElement | null>
-  element: HTMLElement
-  children: React.ReactNode
-}
-
-/** What stands above an element of the page, at the size of the studio. */
-function Above({ frame, element, children }: AboveProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const shown = frame.current
-    const page = shown?.contentWindow
-    const place = () => {
-      const own = box.current
-      if (!own || !shown) return
-      const outer = shown.getBoundingClientRect()
-      const scale = outer.width / (shown.clientWidth || 1)
-      const { top, left, bottom } = element.getBoundingClientRect()
-      const above = outer.top + top * scale - own.offsetHeight - 8
-      // Where there is no room above, below.
-      const y = above < outer.top ? outer.top + bottom * scale + 8 : above
-      own.style.insetBlockStart = `${Math.min(y, outer.bottom - own.offsetHeight)}px`
-      own.style.insetInlineStart = `${Math.min(outer.left + left * scale, outer.right - own.offsetWidth)}px`
-    }
-    const observer = new ResizeObserver(place)
-    for (const one of [element, box.current, shown]) if (one) observer.observe(one)
-    page?.addEventListener('scroll', place)
-    place()
-    return () => {
-      observer.disconnect()
-      page?.removeEventListener('scroll', place)
-    }
-  }, [frame, element])
-  return (
-    <div ref={box} className={styles.above}>
-      {children}
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { ON_DAY } from '../../../lib/dev/refresh/contentEvents.ts'
 import { type Clicked, type FrameMessage, isOurs, type StudioMessage } from '../frame/messages.ts'
 import styles from './shell.module.css'
 import { type Layout, pressInStudio } from './useLayout.ts'
@@ -6,6 +7,8 @@ import { type Layout, pressInStudio } from './useLayout.ts'
 interface PreviewProps {
   route: string
   title: string
+  /** The day on which it is shown, `YYYY-MM-DD`; undefined for the page as it is written now. */
+  day: string | undefined
   /** In CSS pixels; undefined for that of a large screen. */
   width: number | undefined
   layout: Pick<Layout, 'kind' | 'zoom'>
@@ -18,13 +21,24 @@ interface PreviewProps {
 }
 
 /** The real page, served by the dev server. */
-export function Preview({ route, title, width, layout, section, onSelect, frame, children }: PreviewProps) {
-  /** The page whose code runs: before that, it answers no click. */
+export function Preview({
+  route,
+  title,
+  day,
+  width,
+  layout,
+  section,
+  onSelect,
+  frame,
+  children,
+}: PreviewProps) {
+  const address = day === undefined ? route : `${route}?${ON_DAY}=${day}`
+  /** The address of the page whose code runs: before that, it answers no click. */
   const [ready, setReady] = useState<string>()
   const start = useCallback(() => {
-    setReady(route)
+    setReady(address)
     frame.current?.contentWindow?.addEventListener('keydown', pressInStudio, { capture: true })
-  }, [route, frame])
+  }, [address, frame])
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || !isOurs<FrameMessage>(event)) return
@@ -35,9 +49,10 @@ export function Preview({ route, title, width, layout, section, onSelect, frame,
     return () => window.removeEventListener('message', receive)
   }, [onSelect, frame, start])
   useEffect(() => {
+    if (ready !== address) return
     const message: StudioMessage = { chalkline: 'show', section: section ?? null }
     frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [section, frame])
+  }, [section, frame, ready, address])
   const stage = useRef<HTMLDivElement>(null)
   useFrameSize(stage, width, layout)
   return (
@@ -49,16 +64,16 @@ export function Preview({ route, title, width, layout, section, onSelect, frame,
     >
       <iframe
         // A frame that is led to another page adds a step to the window's history: the browser's Back would change the page alone.
-        key={route}
+        key={address}
         ref={frame}
         className={styles.frame}
-        src={route}
+        src={address}
         title={`The page "${title}"`}
-        inert={ready !== route}
+        inert={ready !== address}
         // One that cannot be shown has no code.
         onLoad={start}
       />
-      {ready !== route && (
+      {ready !== address && (
         <p className={styles.opening} role="status">
           <span>The page is being opened …</span>
         </p>

@@ -6,15 +6,17 @@ import type { FormDescription } from '../../host/fields/describeForms.ts'
 import type { FieldSchema } from '../../host/fields/fieldSchema.ts'
 import type { SiteList } from '../../host/Studio.ts'
 import { reveal } from '../form/FieldFrame.tsx'
+import { DayNote } from '../frame/AsOnDay.tsx'
 import type { Clicked } from '../frame/messages.ts'
 import { type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
-import { shownIndexes } from './Outline.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
 import { PageList } from './PageList.tsx'
 import { PageText, type PlaceOfText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
+import { SectionTools } from './SectionTools.tsx'
+import { sectionEdits, shownIndexes } from './sectionEdits.ts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useLayout } from './useLayout.ts'
@@ -31,6 +33,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const documents = useDocuments(list)
   const [section, setSection] = useState<number>()
   const [width, setWidth] = useState<number>()
+  const [day, setDay] = useState<string>()
   /** The field of the text that was clicked. It may be in a form that is not rendered yet. */
   const [wanted, setWanted] = useState<{ file: string; path: Path }>()
   /** The text of the page in which the author is writing. */
@@ -60,6 +63,11 @@ export function Shell({ forms, list, failure }: ShellProps) {
     setDeleted(undefined)
     onView('page')
     return documents.open(file)
+  }
+  // The text in which is written may be in another place then.
+  const selectSection = (index: number | undefined) => {
+    setSection(index)
+    setWriting(undefined)
   }
   const visit = useHistory(current?.file, list, show)
   const open = async (file: string, path?: Path) => {
@@ -118,6 +126,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
         width={width}
         onWidth={setWidth}
         layout={layout}
+        day={day}
+        onDay={setDay}
         onOpen={open}
       />
       <PageList list={list} current={current?.file} onOpen={open} />
@@ -130,16 +140,28 @@ export function Shell({ forms, list, failure }: ShellProps) {
             </button>
           </p>
         )}
+        <DayNote day={day} onDay={setDay} />
         {listed && (
           <Preview
             route={listed.route}
             title={listed.title}
+            day={day}
             width={width}
             layout={layout}
             section={section === undefined ? undefined : shown.indexOf(section)}
             onSelect={select}
             frame={frame}
           >
+            {section !== undefined && current && (
+              <SectionTools
+                frame={frame}
+                document={value}
+                index={section}
+                forms={forms}
+                kind={listed.kind === 'template' ? 'post' : 'page'}
+                edits={sectionEdits(current.text, documents.edit, selectSection)}
+              />
+            )}
             {writing && current && (
               <PageText
                 key={JSON.stringify(writing)}
@@ -185,7 +207,7 @@ export function Shell({ forms, list, failure }: ShellProps) {
             forms={forms}
             list={list}
             section={section}
-            onSection={setSection}
+            onSection={selectSection}
             onEdit={documents.edit}
             onSettle={documents.settle}
             onKeepRestored={documents.keepRestored}

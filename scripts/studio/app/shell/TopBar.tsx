@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { DayField } from '../frame/AsOnDay.tsx'
 import { currentSteps, type EditedDocument, isUnsaved } from '../state/studioState.ts'
 import type { Documents } from '../state/useDocuments.ts'
 import { Colleagues } from './Colleagues.tsx'
@@ -29,12 +30,14 @@ interface TopBarProps {
   documents: Documents
   width: number | undefined
   onWidth(width: number | undefined): void
+  day: string | undefined
+  onDay(day: string | undefined): void
   layout: Layout
   onOpen(file: string): void
 }
 
 /** What concerns all of the studio: undo, the size of the page, saving, publishing. */
-export function TopBar({ site, documents, width, onWidth, layout, onOpen }: TopBarProps) {
+export function TopBar({ site, documents, width, onWidth, day, onDay, layout, onOpen }: TopBarProps) {
   const { state, current } = documents
   const { past, future } = currentSteps(state)
   const canSave = current !== undefined && isUnsaved(current) && !current.conflict
@@ -78,6 +81,7 @@ export function TopBar({ site, documents, width, onWidth, layout, onOpen }: TopB
             chosen={layout.zoom}
             onChoose={layout.onZoom}
           />
+          <DayField day={day} onDay={onDay} />
         </>
       )}
       <div className={styles.work}>

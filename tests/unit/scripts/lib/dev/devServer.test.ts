@@ -9,6 +9,7 @@ import { WebSocket } from 'ws'
 import { sectionPresets } from '../../../../../schema/section.ts'
 import type { DevSite } from '../../../../../scripts/lib/dev/DevSite.ts'
 import { startDevServer } from '../../../../../scripts/lib/dev/devServer.ts'
+import { FRAME, ON_DAY } from '../../../../../scripts/lib/dev/refresh/contentEvents.ts'
 import { freePort } from '../../../../../scripts/quality/browser/spawnServer.ts'
 import { smallSite } from '../../../smallSite.ts'
 import { writeSmallSite } from '../../smallFolders.ts'
@@ -141,6 +142,42 @@ test('what a build writes beside pages is answered: aliases of any ending, dates
     expect((await ask(path)).slice(0, 1), path).toEqual([200])
   expect((await ask('/blog/category/none')).slice(0, 1)).toEqual([404])
   expect(await ask('/%zz')).toEqual([400, 'text/plain', 'Bad Request'])
+})
+
+test('a page in a frame is shown as visitors see it on the day that its frame asks for, and to nobody else', async () => {
+  const site = JSON.parse(smallSite['_site.json'] ?? '')
+  const notice = {
+    text: 'We are closed.',
+    link: { text: 'More', path: '/blog' },
+    from: '2098-03-02',
+    until: '2098-03-03',
+  }
+  const page = { ...JSON.parse(smallSite['stages/ils.json'] ?? ''), title: 'Sixth form' }
+  const changed = ['_site.json', 'stages/sixth.json']
+  await writeFile(join(folder, 'pages/_site.json'), JSON.stringify({ ...site, notice }))
+  await writeFile(
+    join(folder, 'pages/stages/sixth.json'),
+    JSON.stringify({ ...page, publishOn: '2098-03-02' }),
+  )
+  for (const file of changed) announce(file)
+  await expect.poll(() => sent).toContain('full-reload')
+  const ask = async (path: string, headers: HeadersInit = { [FRAME]: 'iframe' }) =>
+    (await fetch(new URL(path, server.resolvedUrls?.local[0]), { headers })).text()
+  const on = (day: string, path = '/blog') => ask(`${path}?${ON_DAY}=${day}`)
+  expect(await on('2098-03-01')).not.toContain('We are closed.')
+  expect(await on('2098-03-01')).not.toContain('Sixth form')
+  expect(await on('2098-03-02')).toContain('We are closed.')
+  expect(await on('2098-03-02')).toContain('Sixth form')
+  expect(await on('2098-03-04')).not.toContain('We are closed.')
+  // A page that nobody sees on that day says so.
+  expect(await on('2098-03-01', '/stages/sixth')).toContain('is not on the website before 2098-03-02')
+  expect(await on('2098-03-02', '/stages/sixth')).not.toContain('is not on the website before')
+  for (const other of [on('2098-02-31'), ask('/blog'), ask(`/blog?${ON_DAY}=2098-03-02`, {})])
+    expect(await other).not.toContain('We are closed.')
+  await rm(join(folder, 'pages/stages/sixth.json'))
+  await writeFile(join(folder, 'pages/_site.json'), smallSite['_site.json'] ?? '')
+  for (const file of changed) announce(file)
+  await expect.poll(async () => (await ask('/blog')).includes('Sixth form')).toBe(false)
 })
 
 test('a mistake is sent with its file, line, lines around it and suggestion; once it is mended, that there is none', async () => {

@@ -1,0 +1,46 @@
+import styles from './asOnDay.module.css'
+
+interface DayProps {
+  /** `YYYY-MM-DD`; undefined for the page as it is written now. */
+  day: string | undefined
+  onDay(day: string | undefined): void
+}
+
+/** Asks on which day the website is shown. */
+export function DayField({ day, onDay }: DayProps) {
+  // The Canadian locale formats dates as ISO 8601.
+  const today = new Date().toLocaleDateString('en-CA')
+  return (
+    <label className={styles.field}>
+      As on
+      <input
+        type="date"
+        aria-label="The website as on"
+        data-other={day !== undefined || undefined}
+        value={day ?? today}
+        // A day that is half typed is none.
+        onChange={({ target: { value } }) => onDay(value === '' || value === today ? undefined : value)}
+      />
+    </label>
+  )
+}
+
+/** Says that the page is shown on another day, and leads back. */
+export function DayNote({ day, onDay }: DayProps) {
+  if (day === undefined) return null
+  return (
+    <p className={styles.note} data-note="warning" role="status">
+      This is the website as visitors see it on <b>{dayFormat.format(new Date(`${day}T12:00`))}</b>.{' '}
+      <button type="button" onClick={() => onDay(undefined)}>
+        Back to today
+      </button>
+    </p>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})

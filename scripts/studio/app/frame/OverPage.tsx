@@ -1,0 +1,72 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import styles from './overPage.module.css'
+
+interface OverPageProps {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** The element of the page beside which it stands. The page may be another one by then. */
+  find(page: Document): Element | undefined
+  /** Whether it stands at the corner where lines end, and within its element, instead of above its beginning. */
+  isAtEnd?: boolean
+  children: ReactNode
+}
+
+/** What stands beside an element of the page, at the size of the studio. It follows the page as that scrolls and changes. */
+export function OverPage({ frame, find, isAtEnd = false, children }: OverPageProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(find)
+  latest.current = find
+  const placing = useRef(() => {})
+  useLayoutEffect(() => {
+    const shown = frame.current
+    if (!shown) return
+    const place = () => {
+      const page = shown.contentDocument
+      const element = page && latest.current(page)
+      if (element && box.current) placeBeside(box.current, shown, element, isAtEnd)
+    }
+    placing.current = place
+    const sizes = new ResizeObserver(place)
+    const changes = new MutationObserver(place)
+    const follow = () => {
+      const page = shown.contentDocument
+      sizes.disconnect()
+      changes.disconnect()
+      for (const one of [shown, box.current, page?.body]) if (one) sizes.observe(one)
+      if (page?.body) changes.observe(page.body, { childList: true, subtree: true })
+      // It ends with the page.
+      page?.addEventListener('scroll', place)
+      place()
+    }
+    shown.addEventListener('load', follow)
+    follow()
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+      shown.removeEventListener('load', follow)
+      shown.contentDocument?.removeEventListener('scroll', place)
+    }
+  }, [frame, isAtEnd])
+  useLayoutEffect(() => placing.current())
+  return (
+    <div ref={box} className={styles.over} data-corner={isAtEnd ? 'end' : 'start'}>
+      {children}
+    </div>
+  )
+}
+
+const GAP = 8
+
+/** It stays within the frame, also when its element is scrolled away. What was hidden would lose the focus. */
+function placeBeside(box: HTMLElement, frame: HTMLIFrameElement, element: Element, isAtEnd: boolean): void {
+  const outer = frame.getBoundingClientRect()
+  const scale = outer.width / (frame.clientWidth || 1)
+  const { top, left, right, bottom } = element.getBoundingClientRect()
+  const from = outer.top + top * scale
+  const above = from - box.offsetHeight - GAP
+  // Where there is no room above, below.
+  const beside = above < outer.top ? outer.top + bottom * scale + GAP : above
+  const y = isAtEnd ? Math.max(from, outer.top) + GAP / 2 : beside
+  const x = outer.left + (isAtEnd ? right * scale - box.offsetWidth - GAP / 2 : left * scale)
+  box.style.insetBlockStart = `${Math.min(y, outer.bottom - box.offsetHeight)}px`
+  box.style.insetInlineStart = `${Math.max(outer.left, Math.min(x, outer.right - box.offsetWidth))}px`
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FormDescription, Preset } from '../../host/fields/describeForms.ts'
+import { wordsOf } from '../../host/fields/labels.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import styles from './outline.module.css'
+
+interface AddSectionProps {
+  forms: FormDescription
+  /** Where the section is to stand. */
+  kind: 'page' | 'post'
+  onAdd(section: unknown): void
+  onClose(): void
+}
+
+/**
+ * Offers every preset as a small picture of itself, found by its name, its type and what else authors call it. Each time it begins with
+ * an empty search.
+ */
+export function AddSectionDialog({ forms, kind, onAdd, onClose }: AddSectionProps) {
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const matches = ({ type, name }: Preset) =>
+    [wordsOf(type), name, ...(forms.synonyms[type] ?? [])].join(' ').toLowerCase().includes(wanted)
+  const offered = forms.presets.filter(
+    preset => (forms.limits[preset.type]?.on ?? [kind]).includes(kind) && matches(preset),
+  )
+  const choose = ({ section }: Preset) => {
+    onClose()
+    onAdd(section)
+  }
+  return (
+    <Dialog title="Add a section" isWide onClose={onClose}>
+      <input
+        type="search"
+        aria-label="What should it show?"
+        placeholder="What should it show? For example: fees, map, teachers"
+        value={words}
+        onChange={event => setWords(event.target.value)}
+      />
+      <ul className={styles.presets}>
+        {offered.map(preset => (
+          <li key={preset.sample}>
+            <button type="button" onClick={() => choose(preset)}>
+              <SectionPicture address={preset.sample} />
+              <span>
+                <b>{wordsOf(preset.type)}</b> {preset.name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {offered.length === 0 ? `Nothing is called “${words.trim()}”. Try another word.` : ''}
+      </p>
+      <button type="button" onClick={onClose}>
+        Cancel
+      </button>
+    </Dialog>
+  )
+}
+
+/** What stands around a section on its sample page. */
+const SECTION_ALONE = `
+:has(> main) > :not(main), footer:not(main *) { display: none }
+main { margin: 0 !important; padding: 0 !important }
+html { overflow: hidden }`
+
+/** A sample of a section as a visitor would see it, without its header and footer: small, still, and loaded once it comes into view. */
+function SectionPicture({ address }: { address: string }) {
+  const show = (frame: HTMLIFrameElement) => {
+    // Nothing of it runs, so its own window never takes styles.
+    const { contentDocument, contentWindow } = frame
+    const Sheet = contentWindow && Object(contentWindow).CSSStyleSheet
+    if (!contentDocument || !Sheet) return
+    const sheet: CSSStyleSheet = new Sheet()
+    sheet.replaceSync(SECTION_ALONE)
+    contentDocument.adoptedStyleSheets = [...contentDocument.adoptedStyleSheets, sheet]
+    frame.dataset.shown = ''
+  }
+  return (
+    <span className={styles.picture}>
+      <iframe
+        src={address}
+        title="Sample"
+        aria-hidden="true"
+        tabIndex={-1}
+        inert
+        loading="lazy"
+        sandbox="allow-same-origin"
+        onLoad={event => show(event.currentTarget)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useState } from 'react'
+import type { FormDescription } from '../../host/fields/describeForms.ts'
+import { Toolbar } from '../form/Toolbar.tsx'
+import { OverPage } from '../frame/OverPage.tsx'
+import { AddSectionDialog } from './AddSectionDialog.tsx'
+import { nameOfSection, type SectionEdits, sectionsOf, sectionTools, shownIndexes } from './sectionEdits.ts'
+
+interface SectionToolsProps {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** The value of the document. */
+  document: unknown
+  /** The section that is selected. */
+  index: number
+  forms: FormDescription
+  kind: 'page' | 'post'
+  edits: SectionEdits
+}
+
+/** The tools of the selected section beside it on the page. One that is hidden has them in the outline alone. */
+export function SectionTools({ frame, document, index, forms, kind, edits }: SectionToolsProps) {
+  const [isAdding, setAdding] = useState(false)
+  const sections = sectionsOf(document)
+  const place = shownIndexes(document).indexOf(index)
+  if (place < 0) return null
+  const adding = {
+    id: 'add',
+    sign: 'Add below',
+    name: 'Add a section below',
+    use: () => setAdding(true),
+  }
+  return (
+    <OverPage isAtEnd frame={frame} find={page => page.querySelectorAll('#main > [data-section]')[place]}>
+      <Toolbar
+        label={`${nameOfSection(sections[index], index)}, on the page`}
+        tools={[...sectionTools(edits, sections, index), adding]}
+      />
+      {isAdding && (
+        <AddSectionDialog
+          forms={forms}
+          kind={kind}
+          onAdd={section => edits.insert(index + 1, section)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </OverPage>
+  )
+}

@@ -1,0 +1,101 @@
+import { insertItem, moveItem, removeValue, setValue } from '../../../../schema/text/edit.ts'
+import { wordsOf } from '../../host/fields/labels.ts'
+import type { ToolbarButton } from '../form/Toolbar.tsx'
+
+const LIST = ['sections']
+
+/** The keys with which every section begins. */
+const ORDER = ['type', 'id', 'hidden']
+
+/** What can be done with the sections of a page. Each is one step that can be undone. */
+export interface SectionEdits {
+  move(from: number, to: number): void
+  insert(index: number, section: unknown): void
+  /** Hides a section, or shows it again. */
+  hide(index: number, section: unknown): void
+  remove(index: number): void
+}
+
+/** @param text the document */
+export const sectionEdits = (
+  text: string,
+  onEdit: (text: string, field: string) => void,
+  onSelect: (section: number | undefined) => void,
+): SectionEdits => ({
+  move(from, to) {
+    onEdit(moveItem(text, LIST, from, to), `moved ${Date.now()}`)
+    onSelect(to)
+  },
+  insert(index, section) {
+    onEdit(insertItem(text, LIST, index, section), `inserted ${Date.now()}`)
+    onSelect(index)
+  },
+  hide(index, section) {
+    const path = [...LIST, index, 'hidden']
+    onEdit(
+      isHidden(section) ? removeValue(text, path) : setValue(text, path, true, ORDER),
+      `hidden ${Date.now()}`,
+    )
+  },
+  remove(index) {
+    onEdit(removeValue(text, [...LIST, index]), `removed ${Date.now()}`)
+    onSelect(undefined)
+  },
+})
+
+/** Whether visitors do not see a section. It may be anything while its author writes. */
+export const isHidden = (section: unknown): boolean => Object(section).hidden === true
+
+/** The sections of a document, if it has any. */
+export const sectionsOf = (document: unknown): readonly unknown[] => {
+  const { sections } = Object(document)
+  return Array.isArray(sections) ? sections : []
+}
+
+/** The indexes of the sections of a document that its page shows. */
+export const shownIndexes = (document: unknown): number[] =>
+  sectionsOf(document).flatMap((section, index) => (isHidden(section) ? [] : index))
+
+/** What buttons and screen readers call a section. @param index its place in the document */
+export const nameOfSection = (section: unknown, index: number): string =>
+  `${wordsOf(String(Object(section).type))} ${index + 1}`
+
+/**
+ * The buttons of a section.
+ * @param name what they are called by, where other sections are beside it
+ */
+export function sectionTools(
+  { move, insert, hide, remove }: SectionEdits,
+  sections: readonly unknown[],
+  index: number,
+  name = '',
+): ToolbarButton[] {
+  const section = sections[index]
+  const verb = isHidden(section) ? 'Show' : 'Hide'
+  const named = (before: string, after = '') => [before, name, after].filter(Boolean).join(' ')
+  const isOnly = sections.length === 1
+  return [
+    {
+      id: 'up',
+      sign: '↑',
+      name: named('Move', 'up'),
+      isDisabled: index === 0,
+      use: () => move(index, index - 1),
+    },
+    {
+      id: 'down',
+      sign: '↓',
+      name: named('Move', 'down'),
+      isDisabled: index === sections.length - 1,
+      use: () => move(index, index + 1),
+    },
+    {
+      id: 'duplicate',
+      sign: 'Duplicate',
+      name: named('Duplicate'),
+      use: () => insert(index + 1, section),
+    },
+    { id: 'hide', sign: verb, name: named(verb), use: () => hide(index, section) },
+    { id: 'delete', sign: 'Delete', name: named('Delete'), isDisabled: isOnly, use: () => remove(index) },
+  ]
+}
