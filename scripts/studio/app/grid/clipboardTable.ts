@@ -30,15 +30,15 @@ const MOST_COLUMNS = 100
 const MOST_ROWS = 2000
 
 function cellsOfHtml(html: string): string[][] | undefined {
-  const tables = [
-    ...new DOMParser().parseFromString(withoutStyles(html), 'text/html').querySelectorAll('table'),
-  ]
-  // A table around others only places them.
-  const [largest] = tables
-    .filter(table => !table.querySelector('table'))
-    .sort((one, other) => other.querySelectorAll('td, th').length - one.querySelectorAll('td, th').length)
+  const largest = largestTable(new DOMParser().parseFromString(withoutStyles(html), 'text/html'))
   return largest && spread([...largest.querySelectorAll('tr')].filter(isShown).slice(0, MOST_ROWS))
 }
+
+/** The table with the most cells. One around others only places them. */
+export const largestTable = (within: ParentNode): Element | undefined =>
+  [...within.querySelectorAll('table')]
+    .filter(table => !table.querySelector('table'))
+    .sort((one, other) => other.querySelectorAll('td, th').length - one.querySelectorAll('td, th').length)[0]
 
 /** The policy of the studio takes no inline styles, not even in a document that is never shown. */
 const withoutStyles = (html: string): string =>

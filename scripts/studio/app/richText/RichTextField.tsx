@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { exampleOf } from '../../host/fields/labels.ts'
+import { AttachmentDialog } from '../files/AttachmentDialog.tsx'
+import { nameOf } from '../files/Library.tsx'
 import { FieldFrame, type FieldProps, useForm } from '../form/FieldFrame.tsx'
 import { LINKED, LinkDialog } from '../form/PickerField.tsx'
 import { Toolbar } from '../form/Toolbar.tsx'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { aboutOf } from '../pictures/PictureField.tsx'
 import type { TextForm } from './documentMarkdown.ts'
+import { withTableBelow, withText } from './pastedTable.ts'
 import styles from './richText.module.css'
-import { TextEditor, type TextEditorOptions } from './TextEditor.ts'
+import { type PastedTable, TextEditor, type TextEditorOptions } from './TextEditor.ts'
 
 /** Running text, which is kept as Markdown. A text of several lines is written as a list of its lines. */
 export function RichTextField(field: FieldProps) {
   const form = useForm()
   const { 'x-markup': markup = 'inline' } = field.schema
+  const written = (text: string) =>
+    text === '' && !field.isRequired ? '' : sourceOf(text, markup, field.value)
   return (
     <FieldFrame {...field}>
       {control => (
@@ -30,8 +35,16 @@ export function RichTextField(field: FieldProps) {
             'data-placeholder': exampleOf(field.schema) ?? '',
           }}
           // A text as a list has a line also while it is empty.
-          onWrite={text =>
-            form.write(field, text === '' && !field.isRequired ? '' : sourceOf(text, markup, field.value))
+          onWrite={text => form.write(field, written(text))}
+          onTable={
+            form.takesTable(field.path)
+              ? ({ rows, rest }) =>
+                  form.change(
+                    document =>
+                      withTableBelow(withText(document, field.path, written(rest), field), field.path, rows),
+                    'table',
+                  )
+              : undefined
           }
         />
       )}
@@ -59,6 +72,8 @@ interface EditedTextProps
   /** Shows another document, such as one that a picture is on. */
   onOpen(file: string): void
   onLeave?: NonNullable<TextEditorOptions['onLeave']>
+  /** Makes a section of a table that was pasted. Absent where there can be none. */
+  onTable?: ((table: PastedTable) => void) | undefined
   /** Called once the text can be written in. @returns what ends that */
   onMount?(editor: TextEditor): () => void
   /** What stands beside the tools. */
@@ -66,13 +81,25 @@ interface EditedTextProps
 }
 
 /** A text with its tools. */
-export function EditedText({ label, about, mount, onOpen, onMount, children, ...options }: EditedTextProps) {
+export function EditedText({
+  label,
+  about,
+  mount,
+  onOpen,
+  onMount,
+  onTable,
+  children,
+  ...options
+}: EditedTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<TextEditor>()
   const [isLinking, setLinking] = useState(false)
   const [pictures, setPictures] = useState<readonly File[]>()
+  const [documents, setDocuments] = useState<readonly File[]>()
   const [remarks, setRemarks] = useState<readonly string[]>([])
+  /** What is written after it would be lost. */
+  const [table, setTable] = useState<PastedTable>()
   const latest = useRef({ ...options, onMount })
   latest.current = { ...options, onMount }
   useLayoutEffect(() => {
@@ -80,11 +107,18 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
     if (!element) return
     const made = new TextEditor(element, {
       ...latest.current,
-      onWrite: text => latest.current.onWrite(text),
+      onWrite: text => {
+        setTable(undefined)
+        latest.current.onWrite(text)
+      },
       onLeave: key => latest.current.onLeave?.(key) ?? false,
       onLink: () => setLinking(true),
       onPictures: setPictures,
-      onRemarks: setRemarks,
+      onDocuments: setDocuments,
+      onRemarks: (remarks, table) => {
+        setRemarks(remarks)
+        setTable(table)
+      },
       onTools: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     })
     setEditor(made)
@@ -112,7 +146,19 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
       {!mount && <div ref={place} />}
       {remarks.length > 0 && (
         <p role="status" className={styles.remarks}>
-          {remarks.join(' ')}
+          {remarks.join(' ')}{' '}
+          {table && onTable && (
+            <button
+              type="button"
+              onClick={() => {
+                onTable(table)
+                setTable(undefined)
+                setRemarks(['The table is a section of its own now, below this one.'])
+              }}
+            >
+              Make a table section of it
+            </button>
+          )}
         </p>
       )}
       {isLinking && (
@@ -129,6 +175,19 @@ export function EditedText({ label, about, mount, onOpen, onMount, children, ...
             // What lies behind a dialog takes no focus before it is gone.
             requestAnimationFrame(() => editor?.focus())
           }}
+        />
+      )}
+      {documents && (
+        <AttachmentDialog
+          title="Documents"
+          about={about}
+          dropped={documents}
+          onDone={path => {
+            editor?.insertLink(path, nameOf(path))
+            setDocuments(undefined)
+          }}
+          onOpen={onOpen}
+          onClose={() => setDocuments(undefined)}
         />
       )}
       {pictures && (

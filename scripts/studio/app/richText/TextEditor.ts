@@ -60,6 +60,13 @@ function readSelection(view: EditorView): boolean {
   return false
 }
 
+/** A table that was pasted. */
+export interface PastedTable {
+  rows: string[][]
+  /** The source of the text without it. */
+  rest: string
+}
+
 export interface TextEditorOptions {
   form: TextForm
   source: string
@@ -71,8 +78,10 @@ export interface TextEditorOptions {
   onLink(): void
   /** Photographs that were dropped or pasted. */
   onPictures(files: File[]): void
-  /** What could not be taken from the clipboard, in sentences. */
-  onRemarks(remarks: readonly string[]): void
+  /** Other files that were dropped or pasted. */
+  onDocuments(files: File[]): void
+  /** What could not be taken from the clipboard, in sentences. @param table a table among it */
+  onRemarks(remarks: readonly string[], table: PastedTable | undefined): void
   /** A key that leads out of the text. @returns whether it did */
   onLeave?(key: 'Escape' | 'Tab' | 'Shift-Tab'): boolean
   /** Alt F10 leads to the tools. */
@@ -208,16 +217,23 @@ export class TextEditor {
 
   #take(data: DataTransfer | null): boolean {
     if (!data) return false
-    const { form, onPictures, onRemarks } = this.#options
-    const { slice, pictures, remarks } = readClipboard(
-      { html: data.getData('text/html'), text: data.getData('text/plain'), files: [...data.files] },
-      form,
-      location.origin,
-    )
-    if (slice.size > 0) this.view.dispatch(this.view.state.tr.replaceSelection(slice).scrollIntoView())
-    if (pictures.length > 0) onPictures(pictures)
-    onRemarks(remarks)
+    const files = [...data.files]
+    this.take({ html: data.getData('text/html'), text: data.getData('text/plain'), files })
     return true
+  }
+
+  /** Takes what was pasted or dropped in the place of the selection. */
+  take(clipboard: Parameters<typeof readClipboard>[0]): void {
+    const { form, onPictures, onDocuments, onRemarks } = this.#options
+    const { slice, pictures, documents, remarks, table } = readClipboard(clipboard, form, location.origin)
+    const before = this.view.state
+    if (slice.size > 0) this.view.dispatch(before.tr.replaceSelection(slice).scrollIntoView())
+    if (pictures.length > 0) onPictures(pictures)
+    if (documents.length > 0) onDocuments(documents)
+    onRemarks(
+      remarks,
+      table && { rows: table.rows, rest: writeText(before.tr.replaceSelection(table.rest).doc, form) },
+    )
   }
 
   #keys(): Record<string, Command> {

@@ -1,5 +1,6 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model'
 import { safeUrl } from '../../../../schema/model/safeUrl.ts'
+import { largestTable, tableIn } from '../grid/clipboardTable.ts'
 import { schemas, type TextForm } from './documentMarkdown.ts'
 
 // What other programs put on the clipboard, as the lines that our texts have.
@@ -14,8 +15,12 @@ interface Pasted {
   slice: Slice
   /** Photographs, which the dialog of pictures takes. */
   pictures: File[]
+  /** Files that are no pictures. */
+  documents: File[]
   /** What could not be kept, in sentences for the author. */
   remarks: string[]
+  /** A table among it, and what is left without it. */
+  table?: { rows: string[][]; rest: Slice } | undefined
 }
 
 /** A line of what is pasted. */
@@ -36,40 +41,76 @@ interface Word {
 }
 
 /** Reads the clipboard. @param origin that of this site, whose addresses become paths */
-export function readClipboard({ html, text, files }: Clipboard, form: TextForm, origin: string): Pasted {
-  const pictures = files.filter(({ type }) => type.startsWith('image/'))
+export function readClipboard(clipboard: Clipboard, form: TextForm, origin: string): Pasted {
+  const { html, text, files } = clipboard
+  const isPicture = ({ type }: File) => type.startsWith('image/')
   // Word puts a picture of each text beside it.
-  if (pictures.length > 0 && text.trim() === '') return withPictures(pictures, form)
-  const reader = new Reader(form, origin)
+  if (files.length > 0 && text.trim() === '' && html.trim() === '')
+    return withFiles(
+      files.filter(isPicture),
+      files.filter(file => !isPicture(file)),
+      form,
+    )
   const body = html.trim() === '' ? undefined : bodyOf(html)
-  if (body) reader.read(body)
-  const lines = (reader.lines.length > 0 ? reader.lines : linesOfText(text)).map(asItem)
-  const remarks = reader.remarks
+  const read = (without?: Element): Omit<Pasted, 'table'> => {
+    const reader = new Reader(form, origin, without)
+    if (body) reader.read(body)
+    const isText = !body || (reader.lines.length === 0 && !without)
+    const lines = (isText ? linesOfText(text) : reader.lines).map(asItem)
+    return sliceOf(lines, reader, form)
+  }
+  const pasted = read()
+  const rows = html.trim() !== '' && !body ? undefined : tableIn({ html, text })
+  if (!rows || rows.length < 2 || (rows[0]?.length ?? 0) < 2) return pasted
+  const largest = body && largestTable(body)
+  // Lines with tabs are the table as a whole.
+  return { ...pasted, table: { rows, rest: largest ? read(largest).slice : Slice.empty } }
+}
+
+function sliceOf(lines: readonly Line[], reader: Reader, form: TextForm): Omit<Pasted, 'table'> {
+  const { remarks } = reader
   if (form === 'inline' || form === 'plain') {
     const words = lines.filter(({ words }) => words.length > 0)
     if (words.length > 1)
       remarks.add('This text has one line: what was pasted stands on it, one line behind the other.')
     const content = words.flatMap((line, at) => (at > 0 ? [blank, ...line.words] : line.words))
-    return { slice: new Slice(inlineOf(content, form), 0, 0), pictures: [], remarks: [...remarks] }
+    return {
+      slice: new Slice(inlineOf(content, form), 0, 0),
+      pictures: [],
+      documents: [],
+      remarks: [...remarks],
+    }
   }
   const blocks = blocksOf(lines, form)
   return {
     slice: blocks.length > 0 ? Slice.maxOpen(Fragment.from(blocks)) : Slice.empty,
     pictures: form === 'article' ? reader.pictures : [],
+    documents: [],
     remarks: [...remarks],
   }
 }
 
 const blank: Word = { text: ' ', isBold: false, isItalic: false, href: undefined }
 
-function withPictures(pictures: File[], form: TextForm): Pasted {
-  if (form === 'article') return { slice: Slice.empty, pictures, remarks: [] }
+/** Files alone, as far as the text takes them. */
+function withFiles(pictures: File[], documents: File[], form: TextForm): Pasted {
+  const takesPictures = form === 'article'
+  const takesLinks = schemas[form].marks.link !== undefined
   return {
     slice: Slice.empty,
-    pictures: [],
-    remarks: ['This text takes no pictures. Add it where there is a field for one.'],
+    pictures: takesPictures ? pictures : [],
+    documents: takesLinks ? documents : [],
+    remarks: [
+      ...(pictures.length > 0 && !takesPictures ? [NO_PICTURES] : []),
+      ...(documents.length > 0 && !takesLinks ? [NO_DOCUMENTS] : []),
+    ],
   }
 }
+
+const NO_PICTURES =
+  'This text takes no pictures. Drop it on the field of a picture in the form, or add a section with pictures below this one.'
+const NO_DOCUMENTS =
+  'This text takes no documents. Drop it on a longer text, where it becomes a link, or add a section for documents.'
 
 /** What was copied, without scripts and styles. Nothing of it is shown, and nothing is fetched. */
 function bodyOf(html: string): Element | undefined {
@@ -141,11 +182,14 @@ class Reader {
   readonly pictures: File[] = []
   readonly #form: TextForm
   readonly #origin: string
+  readonly #without: Element | undefined
   #open: Line | undefined
 
-  constructor(form: TextForm, origin: string) {
+  /** @param without what is left out */
+  constructor(form: TextForm, origin: string, without: Element | undefined) {
     this.#form = form
     this.#origin = origin
+    this.#without = without
   }
 
   read(body: Element): void {
@@ -163,7 +207,13 @@ class Reader {
   #element(element: Element, around: Around): void {
     const name = element.localName
     const style = styleOf(element)
-    if (HIDDEN.has(name) || style.display === 'none' || style['mso-list'] === 'ignore') return
+    if (
+      element === this.#without ||
+      HIDDEN.has(name) ||
+      style.display === 'none' ||
+      style['mso-list'] === 'ignore'
+    )
+      return
     const within = this.#within(element, name, style, around)
     if (name === 'br') this.#break(around)
     else if (name === 'img') this.#picture(element, around)
@@ -260,7 +310,7 @@ class Reader {
       this.remarks.add(
         this.#form === 'article'
           ? 'A picture was not taken over. Copy it alone, or drop its file here.'
-          : 'This text takes no pictures. Add it where there is a field for one.',
+          : NO_PICTURES,
       )
   }
 

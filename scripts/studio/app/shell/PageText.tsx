@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../../schema/problems/problem.ts'
 import { parseInlineText, parseRichText } from '../../../../schema/richText/parseRichText.ts'
 import { plainInline, plainText } from '../../../../schema/richText/plainText.ts'
-import { removeValue, setValue } from '../../../../schema/text/edit.ts'
 import { CONTENT } from '../../../lib/dev/refresh/contentEvents.ts'
 import {
   controlOf,
@@ -17,8 +16,9 @@ import {
 import { labelOf } from '../../host/fields/labels.ts'
 import { OverPage } from '../frame/OverPage.tsx'
 import type { TextForm } from '../richText/documentMarkdown.ts'
+import { indexBelow, takesTable, withTableBelow, withText } from '../richText/pastedTable.ts'
 import { EditedText, sourceOf, textOf } from '../richText/RichTextField.tsx'
-import type { TextEditor } from '../richText/TextEditor.ts'
+import type { PastedTable, TextEditor } from '../richText/TextEditor.ts'
 import type { EditedDocument } from '../state/studioState.ts'
 
 /** A text of the page in which is written, and where in the page the caret goes. */
@@ -75,12 +75,16 @@ export function PageText({
   const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
   const shape = (above.oneOf ? variantOf(above, parent) : above) ?? above
   const key = String(path.at(-1))
-  const write = (text: string) => {
-    const isLeftOut = text === '' && typeof path.at(-1) === 'string' && !isRequired(shape, key)
-    const edited = isLeftOut
-      ? removeValue(document.text, path)
-      : setValue(document.text, path, sourceOf(text, form, written), orderOf(shape))
-    onEdit(edited, path.join('.'))
+  const withWritten = (text: string) => {
+    const isRequiredText = isRequired(shape, key)
+    const source = text === '' && !isRequiredText ? '' : sourceOf(text, form, written)
+    return withText(document.text, path, source, { isRequired: isRequiredText, order: orderOf(shape) })
+  }
+  const write = (text: string) => onEdit(withWritten(text), path.join('.'))
+  const makeTable = ({ rows, rest }: PastedTable) => {
+    onEdit(withTableBelow(withWritten(rest), path, rows), `table ${Date.now()}`)
+    // There it gets its title.
+    onForm(['sections', indexBelow(path) ?? 0, 'title'])
   }
   const label = labelOf(key, own)
   const problems = document.problems.filter(problem => path.every((step, at) => problem.path[at] === step))
@@ -108,6 +112,7 @@ export function PageText({
           class: classNames,
         }}
         onWrite={write}
+        onTable={takesTable(schema, value, path) ? makeTable : undefined}
         onLeave={leave}
         onMount={editor => begin(editor, element, place)}
       >
