@@ -16,6 +16,8 @@ if (window.parent !== window) {
   if (day) setDay(day)
   outlineSections()
   document.addEventListener('click', select, { capture: true })
+  document.addEventListener('dragover', acceptFiles)
+  document.addEventListener('drop', drop)
   // The mistakes of what is not saved are shown at the fields of the form.
   window.addEventListener('message', event => {
     if (isOurs<StudioMessage>(event)) showSection(event.data.section)
@@ -45,9 +47,30 @@ function select(event: MouseEvent): void {
   if (!target) return
   const link = target.closest('a[href]')
   if (link || target.closest('button[type="submit"]')) event.preventDefault()
+  // A click on a question opens it, and begins to write in it; what is open stays so.
+  const isOfOpen = target.closest('summary [data-field], summary [data-writing]')?.closest('details')?.open
+  if (isOfOpen) event.preventDefault()
   // The text in which the author is writing.
-  if (target.closest('[data-writing]')) return
-  if (link) event.stopPropagation()
+  const isWriting = target.closest('[data-writing]') !== null
+  if (link && !isWriting) event.stopPropagation()
+  if (isOfOpen) event.stopPropagation()
+  if (!isWriting) tellOf(target, event)
+}
+
+/** Takes the files that are dropped anywhere else than on the text in which is written: a browser would open them. */
+function drop(event: DragEvent): void {
+  const target = event.target instanceof Element ? event.target : undefined
+  const files = [...(event.dataTransfer?.files ?? [])]
+  if (!target || target.closest('[data-writing]') || files.length === 0) return
+  event.preventDefault()
+  tellOf(target, event, files)
+}
+
+function acceptFiles(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
+
+function tellOf(target: Element, { clientX, clientY }: MouseEvent, files?: File[]): void {
   const section = target.closest(SECTION)
   const index = section ? sections().indexOf(section) : -1
   const field = fieldOf(target)
@@ -57,7 +80,8 @@ function select(event: MouseEvent): void {
     field,
     words: (target.textContent ?? '').trim().slice(0, 80),
     around: fieldsAround(target),
-    at: { left: event.clientX, top: event.clientY },
+    at: { left: clientX, top: clientY },
+    ...(files && { files }),
   })
 }
 

@@ -3,7 +3,7 @@ export type FrameMessage =
   /** Its code runs: it answers clicks. */
   { chalkline: 'shown' } | ({ chalkline: 'selected' } & Clicked)
 
-/** What was clicked in a page. */
+/** What was clicked in a page, or where files were dropped. */
 export interface Clicked {
   /** The index among the page's sections; absent for header and footer. */
   section: number | undefined
@@ -14,6 +14,7 @@ export interface Clicked {
   around: readonly string[]
   /** Where, in pixels of the page. */
   at: { left: number; top: number }
+  files?: File[]
 }
 
 /** What the studio tells the page. */

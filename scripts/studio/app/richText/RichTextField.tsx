@@ -144,7 +144,7 @@ export function EditedText({
         {children}
       </div>
       {!mount && <div ref={place} />}
-      {remarks.length > 0 && (
+      {(remarks.length > 0 || (table && onTable)) && (
         <p role="status" className={styles.remarks}>
           {remarks.join(' ')}{' '}
           {table && onTable && (

@@ -38,7 +38,9 @@ function tableSection(rows: readonly (readonly string[])[]): object {
   const [title = '', ...rest] = first
   const isTitled = title !== '' && rest.every(cell => cell === '') && others.length > 1
   const [headings = [], ...body] = isTitled ? others : [first, ...others]
-  const isNumeric = (column: number) => body.every(row => numberIn(row[column] ?? '') !== undefined)
+  // The first column says what a row is about, such as "JHS 1".
+  const isNumeric = (column: number) =>
+    column > 0 && body.every(row => numberIn(row[column] ?? '') !== undefined)
   return {
     type: 'table',
     title: isTitled ? title : 'Table',

@@ -24,7 +24,9 @@ import type { EditedDocument } from '../state/studioState.ts'
 /** A text of the page in which is written, and where in the page the caret goes. */
 export interface PlaceOfText {
   path: Path
-  at?: { left: number; top: number }
+  at?: { left: number; top: number } | undefined
+  /** Files that were dropped there. */
+  files?: File[] | undefined
 }
 
 interface PageTextProps {
@@ -37,8 +39,10 @@ interface PageTextProps {
   onEdit(text: string, field: string): void
   /** Goes on in another text, or in none. */
   onPlace(place: PlaceOfText | undefined): void
-  /** Goes on in the form, with a text that cannot be written on the page, or is left. */
+  /** Goes on in the form, with a text that is left. */
   onForm(path: Path): void
+  /** The same with one that cannot be written on the page. */
+  onAbsent(place: PlaceOfText): void
   onOpen(file: string): void
 }
 
@@ -52,6 +56,7 @@ export function PageText({
   onEdit,
   onPlace,
   onForm,
+  onAbsent,
   onOpen,
 }: PageTextProps) {
   const { path } = place
@@ -60,16 +65,17 @@ export function PageText({
   const form = own && formOf(own)
   const [element] = useState(() => {
     const page = frame.current?.contentDocument
-    return page && form && elementOf(page, `${document.file}#${path.join('.')}`, textOf(written), form)
+    if (!page || !form) return undefined
+    return elementOf(page, `${document.file}#${path.join('.')}`, place.at, textOf(written), form)
   })
   /** Of the element, before the editor adds its own. */
   const [classNames] = useState(element?.className ?? '')
   const [classes] = useState(element && classesIn(element))
-  const latest = useRef({ onForm, onPlace })
-  latest.current = { onForm, onPlace }
+  const latest = useRef(onAbsent)
+  latest.current = onAbsent
   useEffect(() => {
-    if (!element) latest.current.onForm(path)
-  }, [element, path])
+    if (!element) latest.current(place)
+  }, [element, place])
   if (!element || !form || !own) return null
   const above = schemaAt(schema, value, path.slice(0, -1)) ?? {}
   const parent = path.slice(0, -1).reduce<unknown>((below, key) => Object(below)[key], value)
@@ -153,9 +159,20 @@ const OTHERS = 'svg, button, input, select, textarea, video, iframe, [data-islan
  * The element that holds a text of the page, and nothing else.
  * @returns undefined where there is none: then the form is the place to write
  */
-function elementOf(page: Document, field: string, source: string, form: TextForm): HTMLElement | undefined {
-  const [marked] = page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
-  if (!marked || marked.closest('[data-island], a[href], button, summary, label')) return undefined
+function elementOf(
+  page: Document,
+  field: string,
+  at: PlaceOfText['at'],
+  source: string,
+  form: TextForm,
+): HTMLElement | undefined {
+  const all = [...page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)]
+  // The header of a small window and the footer may say the same.
+  const clicked = at && page.elementFromPoint(at.left, at.top)
+  const marked =
+    all.find(one => clicked && (one.contains(clicked) || clicked.contains(one))) ??
+    all.find(one => one.checkVisibility())
+  if (!marked || marked.closest('[data-island], button, label')) return undefined
   const hasBlocks = form === 'blocks' || form === 'article'
   const wanted = patternOf(source, form)
   let element: HTMLElement | null = marked
@@ -190,7 +207,7 @@ const classesIn = (element: HTMLElement): Record<string, string> =>
   )
 
 /** Puts the caret where the author has clicked. @returns what ends the writing */
-function begin(editor: TextEditor, element: HTMLElement, { at }: PlaceOfText): () => void {
+function begin(editor: TextEditor, element: HTMLElement, { at, files }: PlaceOfText): () => void {
   const page = element.ownerDocument
   const frame = page.defaultView
   const { view } = editor
@@ -201,6 +218,7 @@ function begin(editor: TextEditor, element: HTMLElement, { at }: PlaceOfText): (
   view.dispatch(
     tr.setSelection(found ? TextSelection.near(doc.resolve(found.pos)) : TextSelection.atEnd(doc)),
   )
+  if (files) editor.take({ html: '', text: '', files })
   // Save, Undo and Redo are those of the studio.
   const pass = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
@@ -237,6 +255,27 @@ function begin(editor: TextEditor, element: HTMLElement, { at }: PlaceOfText): (
   }
 }
 
+/** The field of a text, as pages say it: `file#path`. */
+export function fieldAt(written: string): { file: string; path: Path } {
+  const [file = '', path = ''] = written.split('#')
+  return { file, path: pathOf(path.split('.')) }
+}
+
+const pathOf = (keys: readonly string[]): Path => keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** The field of a text in the form (`FormTools.idOf`). */
+export function fieldOfControl(control: EventTarget): Path | undefined {
+  const isText = control instanceof HTMLElement && control.matches('input, textarea, [role="textbox"]')
+  const [name, ...keys] = isText ? control.id.split('-') : []
+  return name === 'field' ? pathOf(keys) : undefined
+}
+
+/** The first text of a document within an element of its page. */
+export const firstField = (file: string, within: Element | undefined): Path | undefined =>
+  [...(within?.querySelectorAll('[data-field]') ?? [])]
+    .map(one => fieldAt(one.getAttribute('data-field') ?? ''))
+    .find(field => field.file === file)?.path
+
 /** The field of the document whose text stands next on the page. */
 function neighbour(element: HTMLElement, file: string, path: Path, step: 1 | -1): Path | undefined {
   const own = path.join('.')
@@ -246,7 +285,5 @@ function neighbour(element: HTMLElement, file: string, path: Path, step: 1 | -1)
   })
   const all = [...new Set(fields)]
   const next = all[all.indexOf(own) + step]
-  return all.includes(own) && next !== undefined
-    ? next.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key))
-    : undefined
+  return all.includes(own) && next !== undefined ? pathOf(next.split('.')) : undefined
 }

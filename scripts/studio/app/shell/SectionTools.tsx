@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react'
+import type { Path } from '../../../../schema/problems/problem.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
 import { Toolbar } from '../form/Toolbar.tsx'
 import { OverPage } from '../frame/OverPage.tsx'
 import { AddSectionDialog } from './AddSectionDialog.tsx'
+import { firstField } from './PageText.tsx'
 import { nameOfSection, type SectionEdits, sectionsOf, sectionTools, shownIndexes } from './sectionEdits.ts'
 
 interface SectionToolsProps {
@@ -14,14 +16,38 @@ interface SectionToolsProps {
   forms: FormDescription
   kind: 'page' | 'post'
   edits: SectionEdits
+  /** The document. */
+  file: string
+  /** Begins to write in a text of the section. */
+  onWrite(path: Path): void
 }
 
 /** The tools of the selected section beside it on the page. One that is hidden has them in the outline alone. */
-export function SectionTools({ frame, document, index, forms, kind, edits }: SectionToolsProps) {
+export function SectionTools({
+  frame,
+  document,
+  index,
+  forms,
+  kind,
+  edits,
+  file,
+  onWrite,
+}: SectionToolsProps) {
   const [isAdding, setAdding] = useState(false)
   const sections = sectionsOf(document)
   const place = shownIndexes(document).indexOf(index)
   if (place < 0) return null
+  const find = (page: Document) => page.querySelectorAll('#main > [data-section]')[place]
+  const writing = {
+    id: 'write',
+    sign: 'Write',
+    name: 'Write on the page',
+    use: () => {
+      const page = frame.current?.contentDocument
+      const first = page && firstField(file, find(page))
+      if (first) onWrite(first)
+    },
+  }
   const adding = {
     id: 'add',
     sign: 'Add below',
@@ -29,10 +55,10 @@ export function SectionTools({ frame, document, index, forms, kind, edits }: Sec
     use: () => setAdding(true),
   }
   return (
-    <OverPage isAtEnd frame={frame} find={page => page.querySelectorAll('#main > [data-section]')[place]}>
+    <OverPage isAtEnd frame={frame} find={find}>
       <Toolbar
         label={`${nameOfSection(sections[index], index)}, on the page`}
-        tools={[...sectionTools(edits, sections, index), adding]}
+        tools={[writing, ...sectionTools(edits, sections, index), adding]}
       />
       {isAdding && (
         <AddSectionDialog

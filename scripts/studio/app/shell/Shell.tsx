@@ -13,7 +13,7 @@ import { useDocuments } from '../state/useDocuments.ts'
 import { Editor } from './Editor.tsx'
 import { Deleted, PageActions } from './PageActions.tsx'
 import { PageList } from './PageList.tsx'
-import { PageText, type PlaceOfText } from './PageText.tsx'
+import { fieldAt, fieldOfControl, PageText, type PlaceOfText } from './PageText.tsx'
 import { Preview } from './Preview.tsx'
 import { SectionTools } from './SectionTools.tsx'
 import { sectionEdits, shownIndexes } from './sectionEdits.ts'
@@ -38,6 +38,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
   const [wanted, setWanted] = useState<{ file: string; path: Path }>()
   /** The text of the page in which the author is writing. */
   const [writing, setWriting] = useState<PlaceOfText>()
+  /** What is said above the page, such as why files were not taken. */
+  const [hint, setHint] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
   const { current } = documents
   const value = useMemo(() => valueOfText(current?.text), [current?.text])
@@ -98,19 +100,21 @@ export function Shell({ forms, list, failure }: ShellProps) {
     [onView],
   )
   const select = useCallback(
-    ({ section: clicked, field, words, around, at }: Clicked) => {
+    ({ section: clicked, field, words, around, at, files }: Clicked) => {
       const { value, shown, file } = latest.current
       const found = field === undefined ? undefined : fieldAt(field)
       const index = clicked === undefined ? undefined : shown[clicked]
+      setHint(undefined)
       setSection(index)
       const beside = around.map(fieldAt).filter(one => one.file === file)
       // An amount has no mark; that of its cell is the heading of the column, which phones show beside it.
       const number = findNumber(value, beside, words)
       if (found && found.file === file && !number) {
-        setWriting({ path: found.path, at })
+        setWriting({ path: found.path, at, files })
         return
       }
       setWriting(undefined)
+      if (files) setHint(NO_FILES)
       if (number && file !== undefined) showField({ file, path: number })
       else if (found) showField(found)
       else if (index !== undefined) onView('form')
@@ -141,6 +145,14 @@ export function Shell({ forms, list, failure }: ShellProps) {
           </p>
         )}
         <DayNote day={day} onDay={setDay} />
+        {hint !== undefined && (
+          <p data-note="warning" role="status">
+            {hint}{' '}
+            <button type="button" onClick={() => setHint(undefined)}>
+              Close
+            </button>
+          </p>
+        )}
         {listed && (
           <Preview
             route={listed.route}
@@ -159,6 +171,8 @@ export function Shell({ forms, list, failure }: ShellProps) {
                 index={section}
                 forms={forms}
                 kind={listed.kind === 'template' ? 'post' : 'page'}
+                file={current.file}
+                onWrite={path => setWriting({ path })}
                 edits={sectionEdits(current.text, documents.edit, selectSection)}
               />
             )}
@@ -173,6 +187,10 @@ export function Shell({ forms, list, failure }: ShellProps) {
                 onEdit={documents.edit}
                 onPlace={setWriting}
                 onForm={path => showField({ file: current.file, path })}
+                onAbsent={({ path, at, files }) => {
+                  showField({ file: current.file, path })
+                  if (files || !at) setHint(files ? NO_FILES : NOT_ON_PAGE)
+                }}
                 onOpen={open}
               />
             )}
@@ -185,7 +203,18 @@ export function Shell({ forms, list, failure }: ShellProps) {
         )}
         {!current && deleted && <Deleted key={deleted.id} deleted={deleted} onOpen={open} />}
       </main>
-      <aside ref={editor} className={styles.editor} aria-label="What is on the page" tabIndex={-1}>
+      <aside
+        ref={editor}
+        className={styles.editor}
+        aria-label="What is on the page"
+        tabIndex={-1}
+        onKeyDown={event => {
+          const path = event.key === 'F2' ? fieldOfControl(event.target) : undefined
+          if (!path || event.defaultPrevented) return
+          setHint(undefined)
+          setWriting({ path })
+        }}
+      >
         {current && listed && (
           <PageActions
             key={current.file}
@@ -220,6 +249,12 @@ export function Shell({ forms, list, failure }: ShellProps) {
     </div>
   )
 }
+
+const NO_FILES =
+  'Nothing was added. Drop it on a text of the page, where a document becomes a link, or on the field of a picture or a document in the form.'
+
+const NOT_ON_PAGE =
+  'This text is written in the form alone: the page does not show it, or not as it is written.'
 
 /** The JSON Schema is plain data of this shape. */
 const schemaOf = ({ schemas }: FormDescription, kind: ListedDocument['kind']): FieldSchema =>
@@ -337,12 +372,6 @@ function actionOf({ key, shiftKey }: KeyboardEvent, { save, undo, redo }: Action
     default:
       return undefined
   }
-}
-
-/** A field of a document, as pages say it. */
-function fieldAt(written: string): { file: string; path: Path } {
-  const [file = '', path = ''] = written.split('#')
-  return { file, path: path.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)) }
 }
 
 /** A number as pages show it, with a currency or a sign of per cent. */

@@ -1,27 +1,35 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Slice } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
+import { section } from '../../../../../../schema/section.ts'
 import { projectRoot } from '../../../../../../scripts/lib/root.ts'
 import {
   readText,
   type TextForm,
   writeText,
 } from '../../../../../../scripts/studio/app/richText/documentMarkdown.ts'
+import { withTableBelow } from '../../../../../../scripts/studio/app/richText/pastedTable.ts'
 import { readClipboard } from '../../../../../../scripts/studio/app/richText/pasting.ts'
 
 const folder = join(projectRoot, 'tests/fixtures/clipboards')
 const fixture = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8')
 
 function paste(data: { html?: string; text?: string; files?: File[] }, form: TextForm, into = '') {
-  const { slice, remarks, pictures } = readClipboard(
+  const { slice, table, ...others } = readClipboard(
     { html: '', text: '', files: [], ...data },
     form,
     'http://127.0.0.1:5180',
   )
   const state = EditorState.create({ doc: readText(into, form) })
-  return { text: writeText(state.apply(state.tr.replaceSelection(slice)).doc, form), remarks, pictures }
+  const textWith = (pasted: Slice) => writeText(state.tr.replaceSelection(pasted).doc, form)
+  return {
+    text: textWith(slice),
+    ...others,
+    ...(table && { table: { rows: table.rows, rest: textWith(table.rest) } }),
+  }
 }
 
 /** What each clipboard becomes where a text may have all that our Markdown has. */
@@ -125,11 +133,61 @@ test('a picture alone, and one within a text, go to the dialog of pictures where
     text: 'Words',
     remarks: [],
     pictures: [],
+    documents: [],
   })
   const html = '<p>Gate</p><img src="data:image/png;base64,eA==">'
   expect(paste({ html }, 'article').pictures.map(({ type, size }) => [type, size])).toEqual([
     ['image/png', 1],
   ])
+})
+
+test('a table is offered with what the text is without it, from Word and from cells with tabs between them', () => {
+  const rows = [
+    ['Class', 'Term'],
+    ['JHS 1', '6,500'],
+  ]
+  const word = paste({ html: fixture('word-table'), text }, 'article', 'Dear parents,')
+  expect(word.table).toEqual({ rows, rest: expect.stringContaining('Fees:') })
+  expect(word.table?.rest).not.toContain('JHS')
+  expect(paste({ text: 'Class\tTerm\nJHS 1\t6,500' }, 'inline', 'Our fees').table).toEqual({
+    rows,
+    rest: 'Our fees',
+  })
+  expect(paste({ html: fixture('word-bullets'), text }, 'article').table).toBeUndefined()
+  expect(paste({ text: 'Name:\tKofi' }, 'article').table).toBeUndefined()
+})
+
+test('a table becomes a section below that of the text: headings, numbers on the right, no empty cell', () => {
+  const text = '{\n  "sections": [\n    { "type": "text", "content": "Fees" }\n  ]\n}\n'
+  const path = ['sections', 0, 'content']
+  const rows = [
+    ['Fees of next year', '', ''],
+    ['Class', 'Term 1', ''],
+    ['JHS\n1', 'GHS 6,500', 'with lunch'],
+    ['JHS 2', '7,000', ''],
+  ]
+  const { sections } = JSON.parse(withTableBelow(text, path, rows))
+  expect(sections).toEqual([
+    { type: 'text', content: 'Fees' },
+    {
+      type: 'table',
+      title: 'Fees of next year',
+      columns: [{ label: 'Class' }, { label: 'Term 1', align: 'right' }, { label: '–' }],
+      rows: [
+        ['JHS 1', 'GHS 6,500', 'with lunch'],
+        ['JHS 2', '7,000', '–'],
+      ],
+    },
+  ])
+  expect(section.safeParse(sections[1]).success).toBe(true)
+})
+
+test('a document becomes a link where a text has links, and is said not to be one where it has none', () => {
+  const file = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' })
+  expect(paste({ files: [file] }, 'inline')).toMatchObject({ documents: [file], remarks: [] })
+  const title = paste({ files: [file] }, 'plain')
+  expect(title.documents).toEqual([])
+  expect(title.remarks.join()).toMatch(/takes no documents/)
 })
 
 test('what is copied from a page of this site keeps its addresses and pictures', () => {
