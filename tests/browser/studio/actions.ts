@@ -31,6 +31,19 @@ export async function turnTo(page: Page, part: 'Pages' | 'Page' | 'Form'): Promi
   if (await tab.isVisible()) await tab.click()
 }
 
+/** Moves the section whose handle has the focus down by one place, by keyboard. @param place the one that it has, from 1 */
+export async function moveDown(page: Page, place: number): Promise<void> {
+  await page.keyboard.press('Space')
+  // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
+  await expect(page.getByText(` is over place ${place} of `)).toBeAttached()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(` is over place ${place + 1} of `)).toBeAttached()
+  await page.keyboard.press('Space')
+  // It has the focus still, so that the same keys move it on.
+  await expect(page.getByRole('button', { name: /^Drag / }).nth(place)).toBeFocused()
+}
+
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findings } from '../../../scripts/quality/audit/axe.ts'
 import { expect } from '../fixtures.ts'
-import { open, previewOf, save } from './actions.ts'
+import { moveDown, open, previewOf, save } from './actions.ts'
 import { type RunningStudio, test } from './runStudio.ts'
 
 // What forms and lists do is tested without a browser (tests/unit/scripts/studio/app). Here: dragging, frames and real keys.
@@ -27,23 +27,12 @@ test('sections are reordered by the keyboard alone and by dragging', async ({ pa
   await open(page, '/about/history')
   const handles = page.getByRole('button', { name: /^Drag / })
   const [hero, first, second, third, ...others] = before
-  const moveDown = async (place: number) => {
-    await page.keyboard.press('Space')
-    // The places are measured then. What listens for the arrow keys begins in a timer that was set before this one.
-    await expect(page.getByText(` is over place ${place} of `)).toBeAttached()
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText(` is over place ${place + 1} of `)).toBeAttached()
-    await page.keyboard.press('Space')
-    // It has the focus still, so that the same keys move it on.
-    await expect(handles.nth(place)).toBeFocused()
-  }
   await handles.nth(1).focus()
-  await moveDown(2)
+  await moveDown(page, 2)
   await save(page)
   expect(await sectionsOfHistory()).toEqual([hero, second, first, third, ...others])
   await handles.nth(2).focus()
-  await moveDown(3)
+  await moveDown(page, 3)
   await save(page)
   expect(await sectionsOfHistory()).toEqual([hero, second, third, first, ...others])
   for (const button of ['Undo', 'Save']) await page.getByRole('button', { name: button, exact: true }).click()

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { findings } from '../../../scripts/quality/audit/axe.ts'
+import { expect } from '../fixtures.ts'
+import { formOf, listOf, moveDown, open, previewOf, save, turnTo } from './actions.ts'
+import { type RunningStudio, test } from './runStudio.ts'
+
+// One worker for all of them, and so one studio.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+let studio: RunningStudio
+test.beforeAll(({ studio: running }) => {
+  studio = running
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(studio.address)
+  await expect(page.locator('iframe[src="/"]:not([inert])')).toBeVisible()
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** How the page in the frame is shown. */
+const frameOf = (page: Page) =>
+  page.locator('iframe').evaluate(frame => {
+    const { width, left, right } = frame.getBoundingClientRect()
+    return { width: Math.round(width), scale: width / frame.clientWidth, left, right }
+  })
+
+test('the page can be shown at its size, and in the whole window with the form as a drawer; both go on after a reload', async ({
+  page,
+}) => {
+  await open(page, '/about/history')
+  expect((await frameOf(page)).scale).toBeGreaterThanOrEqual(0.66)
+  await button(page, '100 %').click()
+  await expect.poll(async () => await frameOf(page)).toMatchObject({ scale: 1, width: 1024 })
+
+  // The stage is narrower than the page: what stands above a text stays in view.
+  const stage = page.getByRole('main').locator('div').first()
+  await stage.evaluate(element => element.scrollTo({ left: element.scrollWidth }))
+  await previewOf(page).locator('#main h1').click()
+  await expect(previewOf(page).locator('[data-writing]')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await button(page, 'Full window').click()
+  await expect.poll(async () => (await frameOf(page)).width).toBe(1440)
+  await expect(formOf(page)).toBeHidden()
+  await expect(listOf(page)).toBeHidden()
+  // A text is written on the page itself; what is no text opens the form.
+  await previewOf(page).locator('#main h1').click()
+  await expect(previewOf(page).locator('[data-writing]')).toBeFocused()
+  await expect(formOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(formOf(page).getByRole('textbox', { name: /^Title/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(formOf(page)).toBeHidden()
+
+  await page.reload()
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/about/history')
+  await expect.poll(async () => (await frameOf(page)).width).toBe(1440)
+  await button(page, 'Fit').click()
+  await expect(listOf(page)).toBeVisible()
+})
+
+test('by keyboard alone: a page is opened, a text is changed, a section is moved, and both are saved', async ({
+  page,
+}) => {
+  const file = join(studio.pages, 'about/history.json')
+  const before = await readFile(file, 'utf8')
+  const focused = page.locator(':focus')
+  await page.keyboard.press('F6')
+  await page.keyboard.press('F6')
+  await expect(focused).toHaveAttribute('aria-current', 'page')
+  const listed = listOf(page)
+    .getByRole('button')
+    .filter({ has: page.getByText('/about/history', { exact: true }) })
+  for (let tabs = 0; tabs < 12 && !(await listed.evaluate(one => one === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/about/history')
+  await expect(listed).toHaveAttribute('aria-current', 'page')
+
+  // From the list to the form, past the page.
+  const keys = ['F6', 'F6', 'F6', 'Tab']
+  for (const key of keys) await page.keyboard.press(key)
+  await expect(formOf(page).getByRole('radio', { name: 'Everybody', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveAccessibleName(/^Title/)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' in short')
+
+  await page.keyboard.press('Shift+F6')
+  await expect(focused).toHaveAttribute('aria-current', 'true')
+  const handle = page.getByRole('button', { name: 'Drag Text 2' })
+  for (let tabs = 0; tabs < 6 && !(await handle.evaluate(one => one === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await moveDown(page, 2)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+  const [was, is] = [before, await readFile(file, 'utf8')].map(text => JSON.parse(text))
+  expect(is.title).toBe(`${was.title} in short`)
+  const [first, second, third, ...others] = was.sections
+  expect(is.sections).toEqual([first, third, second, ...others])
+  for (const _ of ['section', 'title']) await page.keyboard.press('Control+z')
+  await save(page)
+  expect(await readFile(file, 'utf8')).toBe(before)
+})
+
+test('the links at the start of the window lead past the list, and F6 leads out of the page again', async ({
+  page,
+}) => {
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'To the page')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(formOf(page).locator('[aria-current="true"]')).toBeFocused()
+  await page.keyboard.press('Shift+F6')
+  await page.keyboard.press('Shift+F6')
+  await expect(listOf(page).locator('[aria-current="page"]')).toBeFocused()
+})
+
+test('of a page as a whole, the menu has what else can be done, by keyboard, too', async ({ page }) => {
+  await open(page, '/about/history')
+  const menu = page.getByRole('menu')
+  await page.getByRole('button', { name: 'More for “Our history”' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  expect(await findings(page, 'aside')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'More for “Our history”' })).toBeFocused()
+})
+
+test('on a telephone, list, page and form take turns, and each is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => await frameOf(page)).toMatchObject({ scale: 1, width: 390 })
+  for (const part of ['Page', 'Pages', 'Form'] as const) {
+    await turnTo(page, part)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBe(390)
+    // Behind the others the main part is hidden: they are landmarks of their own.
+    expect(await findings(page, 'html', ['landmark-one-main']), part).toEqual([])
+  }
+  // A text that is touched is written on the page, what is none opens its form.
+  await turnTo(page, 'Page')
+  await previewOf(page).locator('#main h1').click()
+  await expect(previewOf(page).locator('[data-writing]')).toBeFocused()
+  await expect(formOf(page)).toBeHidden()
+})
