@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Problem } from '../../../../schema/problems/problem.ts'
 import type { ListedDocument } from '../../host/documents/listDocuments.ts'
 import type { FormDescription } from '../../host/fields/describeForms.ts'
@@ -79,7 +80,7 @@ export function Editor({
       )}
       <OtherMistakes problems={document.others} list={list} onOpen={onOpen} />
       <section className={styles.fields} aria-labelledby="fields" data-region="form" tabIndex={-1}>
-        <FormHeading kind={kind} section={shown === undefined ? undefined : sections[shown]} />
+        <FormHeading kind={kind} index={shown} section={shown === undefined ? undefined : sections[shown]} />
         <DocumentForm
           document={document}
           value={value}
@@ -114,13 +115,27 @@ const WHOLE = {
   site: 'Name, menu, contact, footer',
 }
 
-/** Says where the author is. */
-const FormHeading = ({ kind, section }: { kind: ListedDocument['kind']; section: unknown }) => (
-  <h2 id="fields">
-    {section === undefined ? WHOLE[kind] : wordsOf(String(Object(section).type))}{' '}
-    {section !== undefined && <span>{summaryOf(section)}</span>}
-  </h2>
-)
+interface FormHeadingProps {
+  kind: ListedDocument['kind']
+  /** The place of the section, if it is one. */
+  index: number | undefined
+  section: unknown
+}
+
+/** Says where the author is, and comes into view with a section that was selected on the page. */
+function FormHeading({ kind, index, section }: FormHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const isFromOutline = document.activeElement?.closest('[data-region="outline"]')
+    if (index !== undefined && !isFromOutline) heading.current?.scrollIntoView({ block: 'start' })
+  }, [index])
+  return (
+    <h2 id="fields" ref={heading}>
+      {section === undefined ? WHOLE[kind] : wordsOf(String(Object(section).type))}{' '}
+      {section !== undefined && <span>{summaryOf(section)}</span>}
+    </h2>
+  )
+}
 
 interface RestoredNoticeProps {
   document: EditedDocument

@@ -59,8 +59,8 @@ export function Preview({
     <div
       ref={stage}
       className={styles.stage}
-      // What is placed above a text follows the window of its page.
-      onScroll={() => frame.current?.contentWindow?.dispatchEvent(new Event('scroll'))}
+      // What is placed above a text follows the scrolling of its page.
+      onScroll={() => frame.current?.contentDocument?.dispatchEvent(new Event('scroll', { bubbles: true }))}
     >
       <iframe
         // A frame that is led to another page adds a step to the window's history: the browser's Back would change the page alone.
