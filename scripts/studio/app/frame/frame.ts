@@ -46,15 +46,15 @@ function select(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
   if (!target) return
   const link = target.closest('a[href]')
-  if (link || target.closest('button[type="submit"]')) event.preventDefault()
-  // A click on a question opens it, and begins to write in it; what is open stays so.
-  const isOfOpen = target.closest('summary [data-field], summary [data-writing]')?.closest('details')?.open
-  if (isOfOpen) event.preventDefault()
-  // The text in which the author is writing.
+  const summary = target.closest('summary')
   const isWriting = target.closest('[data-writing]') !== null
-  if (link && !isWriting) event.stopPropagation()
-  if (isOfOpen) event.stopPropagation()
-  if (!isWriting) tellOf(target, event)
+  // A browser takes a blank that is typed in a question for a click on it.
+  const isTyped = event.detail === 0 && Boolean(summary?.querySelector('[data-writing]'))
+  // The first click on the words of a question opens it, and begins to write; the next ones do not close it.
+  const staysOpen = Boolean(summary?.closest('details')?.open && target.closest('summary [data-field]'))
+  if (link || isTyped || staysOpen || target.closest('button[type="submit"]')) event.preventDefault()
+  if (isTyped || staysOpen || (link && !isWriting)) event.stopPropagation()
+  if (!isTyped && !isWriting) tellOf(target, event)
 }
 
 /** Takes the files that are dropped anywhere else than on the text in which is written: a browser would open them. */

@@ -183,7 +183,7 @@ export function EditedText({
           about={about}
           dropped={documents}
           onDone={path => {
-            editor?.insertLink(path, nameOf(path))
+            editor?.appendLink(path, nameOf(path))
             setDocuments(undefined)
           }}
           onOpen={onOpen}

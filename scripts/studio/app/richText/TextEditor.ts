@@ -181,21 +181,38 @@ export class TextEditor {
     } else this.#options.onLink()
   }
 
-  /** Makes a link of the selected words, or gives the link in which they are another address. @param name words where none are selected */
-  insertLink(address: string, name: string): void {
+  /**
+   * Makes a link of the selected words, or gives the link in which they are another address.
+   * @param name words where none are selected
+   * @param place other words than those
+   */
+  insertLink(address: string, name: string, place?: Range): void {
     const { state } = this.view
     const link = state.schema.marks.link
     if (!link) return
     const mark = link.create({
       href: address.replace(/\s/g, '%20').replace(/[()]/g, sign => CODES[sign] ?? sign),
     })
-    const { from, to } = rangeOfMark(state.selection.$from, link) ?? wordsAt(state)
+    const { from, to } = place ?? rangeOfMark(state.selection.$from, link) ?? wordsAt(state)
     const { tr } = state
     if (from === to) tr.insert(from, state.schema.text(name, [mark]))
     else tr.removeMark(from, to, link).addMark(from, to, mark)
     const end = from === to ? from + name.length : to
     this.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from, end)))
     this.focus()
+  }
+
+  /** Puts a link with words of its own behind the word in which the caret is. */
+  appendLink(address: string, name: string): void {
+    const { state } = this.view
+    const { to } = wordsAt(state)
+    const { parentOffset, parent } = state.doc.resolve(to)
+    const isBehindWord = /\S$/.test(parent.textBetween(0, parentOffset, '\n', '\n'))
+    const { tr } = state
+    if (isBehindWord) tr.insertText(' ', to)
+    const at = tr.mapping.map(to)
+    this.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at)))
+    this.insertLink(address, name, { from: at, to: at })
   }
 
   /** Puts a picture where the caret is. */
