@@ -59,12 +59,8 @@ interface Review {
  * @throws UsageError when a document of the site as it is now is no JSON, and no draft
  */
 export function reviewSite(before: Site, after: Site): Review {
+  const [was, is] = versionsOf(before, after)
   const { today } = after.view
-  // A document that was no JSON was not published.
-  const is = versionOf(after, today, (file, text) =>
-    invalidDocument(file, text)?.isDraft ? undefined : refuse(file),
-  )
-  const was = versionOf(before, today, () => undefined)
   return {
     changes: [
       ...siteChanges(was, is),
@@ -73,8 +69,20 @@ export function reviewSite(before: Site, after: Site): Review {
       ...postChanges(was, is, today),
       ...fileChanges(was, is),
     ],
-    errors: lostAddresses(was, is),
+    errors: lostIn(was, is),
   }
+}
+
+/** The errors of a review alone. */
+export const lostAddresses = (before: Site, after: Site): string[] => lostIn(...versionsOf(before, after))
+
+function versionsOf(before: Site, after: Site): [Version, Version] {
+  const { today } = after.view
+  const is = versionOf(after, today, (file, text) =>
+    invalidDocument(file, text)?.isDraft ? undefined : refuse(file),
+  )
+  // A document that was no JSON was not published.
+  return [versionOf(before, today, () => undefined), is]
 }
 
 /** The JSON object of a document, not validated. */
@@ -394,7 +402,7 @@ function fileChanges({ files: before }: Version, { files: after }: Version): Cha
 }
 
 /** Published addresses that no longer answer, with the suggestion. They live on in bookmarks, and on paper. */
-function lostAddresses(before: Version, after: Version): string[] {
+function lostIn(before: Version, after: Version): string[] {
   const lost = [...before.addresses.keys()].filter(
     address => !after.addresses.has(address) && catchAllOf(address, after) === undefined,
   )

@@ -1,6 +1,6 @@
 import type { Choices, Conflict } from '../../host/publish/combine.ts'
 import styles from './publish.module.css'
-import { settledText, TwoVersions } from './TwoVersions.tsx'
+import { type Labels, settledText, TwoVersions } from './TwoVersions.tsx'
 
 /** What an author has chosen in each conflict: whose version, or the indexes of the places at which theirs counts. */
 export type Chosen = Readonly<Record<string, 'mine' | 'theirs' | ReadonlySet<number>>>
@@ -17,12 +17,14 @@ export const choicesOf = (conflicts: readonly Conflict[], chosen: Chosen): Choic
 
 interface ConflictChoicesProps {
   conflicts: readonly Conflict[]
+  /** Whether theirs is what was there before a publication that is taken back. */
+  isPast?: boolean
   chosen: Chosen
   onChoose(chosen: Chosen): void
 }
 
 /** The words of both where two authors have changed the same, and whose count. */
-export const ConflictChoices = ({ conflicts, chosen, onChoose }: ConflictChoicesProps) =>
+export const ConflictChoices = ({ conflicts, isPast = false, chosen, onChoose }: ConflictChoicesProps) =>
   conflicts.map(({ path, title, texts }) => {
     const choice = chosen[path]
     return (
@@ -32,11 +34,12 @@ export const ConflictChoices = ({ conflicts, chosen, onChoose }: ConflictChoices
           <TwoVersions
             name={`version of ${path}`}
             versions={texts}
+            {...(isPast && { labels: TIMES })}
             taken={choice instanceof Set ? choice : new Set()}
             onTake={taken => onChoose({ ...chosen, [path]: taken })}
           />
         ) : (
-          wholes.map(({ whole, words }) => (
+          (isPast ? pastWholes : wholes).map(({ whole, words }) => (
             <label key={whole}>
               <input
                 type="radio"
@@ -56,6 +59,13 @@ export const ConflictChoices = ({ conflicts, chosen, onChoose }: ConflictChoices
 const wholes = [
   { whole: 'mine', words: 'My version. Theirs stays in the history of the website.' },
   { whole: 'theirs', words: 'Their version. It takes the place of mine on this computer, too.' },
+] as const
+
+const TIMES: Labels = { own: 'As it is now', theirs: 'As it was before' }
+
+const pastWholes = [
+  { whole: 'mine', words: 'As it is now.' },
+  { whole: 'theirs', words: 'As it was before.' },
 ] as const
 
 /** What a step says that needs a choice first. */

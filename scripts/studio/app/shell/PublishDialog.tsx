@@ -35,8 +35,8 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
   const obstacles = preparation?.obstacles ?? []
   const choosable = preparation?.choosable ?? []
   const isAnyChosen = choosable.some(({ id }) => !left.includes(id))
-  const { goOn } = publication
-  const canGoOn = !isBusy && !isOutdated && (goOn !== undefined || (obstacles.length === 0 && isAnyChosen))
+  const { asked } = publication
+  const canGoOn = !isBusy && !isOutdated && (asked !== undefined || (obstacles.length === 0 && isAnyChosen))
   return (
     <Dialog title="Review and publish" isWide onClose={() => isBusy || onClose()}>
       <p role="status" className={styles.status} data-done={isDone || undefined}>
@@ -70,9 +70,9 @@ export function PublishDialog({ documents, onOpen, onClose }: PublishDialogProps
         <button ref={close} type="button" disabled={isBusy} onClick={onClose}>
           Close
         </button>
-        {!isDone && (choosable.length > 0 || goOn) && (
+        {!isDone && (choosable.length > 0 || asked) && (
           <button type="submit" form={form} data-kind="primary" disabled={!canGoOn}>
-            {goOn ? 'Go on' : 'Publish'}
+            {asked ? 'Go on' : 'Publish'}
           </button>
         )}
         {!isDone && preparation?.way === 'download' && (
@@ -361,7 +361,7 @@ interface PublishFormProps {
 
 /** What has changed, in the author's words; who publishes it, and whose words, where that is to be said. */
 function PublishForm({ id, publication, preparation }: PublishFormProps) {
-  const { conflicts, taken, goOn, publish } = publication
+  const { conflicts, taken, asked, publish } = publication
   const [written, setWritten] = useState<string>()
   // A message that nobody has written follows what is chosen.
   const message = written ?? (taken ? `Take back “${taken.message}”` : preparation.message)
@@ -371,13 +371,18 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const choices = choicesOf(conflicts, chosen)
-    if (goOn) goOn(choices)
+    if (asked) asked.goOn(choices)
     else publish(message, preparation.asksAuthor ? { name, email } : undefined, choices)
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
-      <ConflictChoices conflicts={conflicts} chosen={chosen} onChoose={setChosen} />
-      {preparation.asksAuthor && !goOn && (
+      <ConflictChoices
+        conflicts={conflicts}
+        isPast={asked?.isPast ?? false}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {preparation.asksAuthor && !asked && (
         <div className={styles.author}>
           <label>
             Your name
@@ -403,7 +408,7 @@ function PublishForm({ id, publication, preparation }: PublishFormProps) {
           <p>They stand beside your changes in the history of the website. You are asked once.</p>
         </div>
       )}
-      {!goOn && (
+      {!asked && (
         <label>
           What has changed, in a few words
           <input
@@ -458,18 +463,24 @@ const initial: PublicationState = {
   progress: undefined,
 }
 
-const CHANGED_SINCE =
-  'The same words were changed again since. Choose below: “Yours” is how they are now, “Theirs” how they were before.'
+const CHANGED_SINCE = 'The same words were changed again since. Choose below which of them stay, and go on.'
 
 /** Milliseconds between two questions whether a publication is live. */
 const PAUSE = 15_000
+
+/** What is done again once its author has chosen. */
+interface Asked {
+  goOn(choices: Choices): void
+  /** Whether the choice is between now and before. */
+  isPast: boolean
+}
 
 /** Collects the changes at once, and publishes or downloads the site when it is asked to. */
 function usePublication() {
   const [state, setState] = useState<PublicationState>(initial)
   const [commit, setCommit] = useState<string>()
   /** Does again what found conflicts before it could publish anything. */
-  const [goOn, setGoOn] = useState<(choices: Choices) => void>()
+  const [asked, setAsked] = useState<Asked>()
   const update = (change: Partial<PublicationState>) => setState(previous => ({ ...previous, ...change }))
   // `call` throws nothing else.
   const fail = (error: StudioError) =>
@@ -516,12 +527,12 @@ function usePublication() {
     }
   }, [commit])
 
-  const ask = (conflicts: readonly Conflict[], failure: string, again: (choices: Choices) => void) => {
-    setGoOn(() => again)
-    update({ conflicts, failure, isOutdated: false })
+  const ask = (conflicts: readonly Conflict[], goOn: Asked['goOn'], isPast = false) => {
+    setAsked({ goOn, isPast })
+    update({ conflicts, failure: isPast ? CHANGED_SINCE : CONFLICT, isOutdated: false })
   }
   const settled = (change: Partial<PublicationState>) => {
-    setGoOn(undefined)
+    setAsked(undefined)
     return prepare(change.left ?? state.left, { conflicts: [], failure: undefined, ...change })
   }
   const bring = (choices: Choices = {}) => {
@@ -529,7 +540,7 @@ function usePublication() {
     call('bringIn', { choices }).then(
       answer =>
         'conflicts' in answer
-          ? ask(answer.conflicts, CONFLICT, bring)
+          ? ask(answer.conflicts, bring)
           : settled({ news: undefined, isBehind: !answer.isUpToDate }),
       fail,
     )
@@ -539,7 +550,7 @@ function usePublication() {
     call('takeBack', { id: past.id, isAgain, choices }).then(
       answer =>
         'conflicts' in answer
-          ? ask(answer.conflicts, CHANGED_SINCE, chosen => takeBack(past, isAgain, chosen))
+          ? ask(answer.conflicts, chosen => takeBack(past, isAgain, chosen), true)
           : settled({ left: [], taken: isAgain ? undefined : past }),
       fail,
     )
@@ -547,7 +558,7 @@ function usePublication() {
 
   return {
     ...state,
-    goOn,
+    asked,
     bring,
     takeBack: (past: PastPublication, isAgain: boolean) => takeBack(past, isAgain),
     leave: (left: readonly string[]) => prepare(left, { failure: undefined }),

@@ -21,21 +21,30 @@ export function settledText(versions: Versions, taken: ReadonlySet<number>): str
   return withOwn(versions.theirs, [...own, ...kept.map(({ path, own: value }) => ({ path, value }))])
 }
 
+export interface Labels {
+  own: string
+  theirs: string
+}
+
+const AUTHORS: Labels = { own: 'Yours', theirs: 'Theirs' }
+
 interface TwoVersionsProps {
   /** Tells the choices of one document from those of another. */
   name: string
   versions: Versions
+  /** What the two are called. */
+  labels?: Labels
   taken: ReadonlySet<number>
   onTake(taken: ReadonlySet<number>): void
 }
 
 /** The places that both have changed, with the words of both. The author takes one of each. */
-export const TwoVersions = ({ name, versions, taken, onTake }: TwoVersionsProps) => (
+export const TwoVersions = ({ name, versions, labels = AUTHORS, taken, onTake }: TwoVersionsProps) => (
   <div className={styles.places}>
     {mergedOf(versions).contested.map(({ path, own, theirs }, index) => {
       const options = [
-        { label: 'Yours', value: own, isTheirs: false },
-        { label: 'Theirs', value: theirs, isTheirs: true },
+        { label: labels.own, value: own, isTheirs: false },
+        { label: labels.theirs, value: theirs, isTheirs: true },
       ]
       return (
         <fieldset key={path.join('.')}>

@@ -1,3 +1,4 @@
+import { fileTypes } from '../../../../schema/model/kinds.ts'
 import { isError, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
@@ -5,9 +6,9 @@ import { withoutExtension } from '../../../../schema/validate/links/filePaths.ts
 import type { Folders } from '../../../lib/Folders.ts'
 import { GitError } from '../../../lib/Repository.ts'
 import { sitesSince } from '../../../lib/review/reviewSince.ts'
-import { type Change, reviewSite } from '../../../lib/review/reviewSite.ts'
+import { type Change, lostAddresses, reviewSite } from '../../../lib/review/reviewSite.ts'
 import { UsageError } from '../../../lib/usageError.ts'
-import { readSite } from '../../../site/folder.ts'
+import { listFolder, readSite } from '../../../site/folder.ts'
 import { inAuthorsWords } from '../documents/authorsWords.ts'
 import { fieldsOf, type ListedDocument } from '../documents/listDocuments.ts'
 import { type Checkout, findCheckout } from './Checkout.ts'
@@ -76,29 +77,77 @@ export async function preparePublication(
   today: string,
   left: readonly string[] = [],
 ): Promise<Preparation> {
-  const { stays: _, ...preparation } = await prepare(folders, documents, today, left)
-  return preparation
+  const stamps = stampsOf(folders)
+  const last = left.length > 0 ? reviews.get(folders) : undefined
+  const isCurrent = last?.stamps === stamps && last.site.view.today === today
+  const reviewed = isCurrent ? last : { stamps, ...(await review(folders, documents, today)) }
+  reviews.set(folders, reviewed)
+  const { stays: _, ...preparation } = choose(reviewed, documents, left)
+  const { changes } = preparation
+  return { ...preparation, changes: changes && reviewed.published && inCounts(changes, reviewed.published) }
 }
 
-async function prepare(
-  folders: Folders,
-  documents: Documents,
-  today: string,
-  left: readonly string[],
-): Promise<Preparation & { stays: Set<string> }> {
+/** Says of public files how many of a kind are added, changed, renamed and removed: authors know none of their names. */
+function inCounts(changes: readonly Change[], { compared: { before, after } }: Comparison): Change[] {
+  const fateIn = ([path = '', ...moved]: readonly string[]) => {
+    if (moved.length > 0) return 'renamed'
+    if (!before.input.files.has(path)) return 'added'
+    return after.input.files.has(path) ? 'changed' : 'removed'
+  }
+  const groups = groupBy(changes, ({ file, paths, sentence }) =>
+    paths ? `${file}: ${nounOf(paths[0])} ${fateIn(paths)}` : sentence,
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first?.paths) return first ?? []
+    const noun = nounOf(first.paths[0])
+    const subject = others.length > 0 ? `${others.length + 1} ${noun}s` : `a ${noun}`
+    return { ...first, words: `${subject} ${fateIn(first.paths)}` }
+  })
+}
+
+const nounOf = (path = ''): string =>
+  Object.values(fileTypes).find(({ ending }) => ending.test(path))?.noun ?? 'file'
+
+/** What was reviewed last, and the files of which it is. A choice among its changes takes no other look at the whole site. */
+const reviews = new WeakMap<Folders, Reviewed & { stamps: string }>()
+
+const stampsOf = ({ pages, public: files }: Folders): string =>
+  JSON.stringify([[...listFolder(pages, 'pages').stamps], [...listFolder(files, 'public').stamps]])
+
+/** The site, and how it differs from the one that was published last. Nothing of that where it is downloaded. */
+interface Reviewed {
+  site: Site
+  published?: Comparison
+}
+
+type Comparison = { compared: Compared; changes: Change[]; choosable: Choosable[]; asksAuthor: boolean }
+
+async function review(folders: Folders, documents: Documents, today: string): Promise<Reviewed> {
   const site = await readSite(folders, { today })
-  const titles = new Map(documents.map(({ file, title }) => [file, title]))
-  const unsaved = documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => ({ file, title }))
   const checkout = await findCheckout(folders)
-  const none = { choosable: [], together: [], stays: new Set<string>(), lost: [], message: '' }
-  if (!checkout) {
+  if (!checkout) return { site }
+  const compared = await compare(checkout, folders, site)
+  const { changes } = reviewSite(compared.before, readable(compared, compared.after))
+  const choosable = choosableIn(compared, changes, titlesOf(documents))
+  return { site, published: { compared, changes, choosable, asksAuthor: !(await knowsAuthor(checkout.git)) } }
+}
+
+const titlesOf = (documents: Documents) => new Map(documents.map(({ file, title }) => [file, title]))
+
+function choose(
+  { site, published: reviewed }: Reviewed,
+  documents: Documents,
+  left: readonly string[],
+): Preparation & { stays: Set<string> } {
+  const titles = titlesOf(documents)
+  const unsaved = documents.filter(({ isUnsaved }) => isUnsaved).map(({ file, title }) => ({ file, title }))
+  if (!reviewed) {
+    const none = { choosable: [], together: [], stays: new Set<string>(), lost: [], message: '' }
     const obstacles = obstaclesIn(site, titles)
     const doubts = doubtsIn(site, [...site.texts.keys()], titles)
     return { ...none, way: 'download', obstacles, unsaved, doubts, changes: undefined, asksAuthor: false }
   }
-  const compared = await compare(checkout, folders, site)
-  const { changes } = reviewOf(compared, compared.after)
-  const choosable = choosableIn(compared, changes, titles)
+  const { compared, changes, choosable, asksAuthor } = reviewed
   const chosen = new Set(choosable.map(({ id }) => id).filter(id => !left.includes(id)))
   const published = siteOf(chosen, choosable, compared, site)
   const obstacles = obstaclesIn(published, titles)
@@ -114,9 +163,9 @@ async function prepare(
     unsaved,
     doubts: doubtsIn(published, [...chosen], titles),
     changes: changes.map(change => ({ ...change, file: idOf(change, choosable) })),
-    lost: reviewOf(compared, published).errors,
+    lost: lostAddresses(compared.before, readable(compared, published)),
     message: describeMessage(ofChosen),
-    asksAuthor: !(await knowsAuthor(checkout.git)),
+    asksAuthor,
   }
 }
 
@@ -133,7 +182,9 @@ export async function publishReviewed(
     ...options
   }: Omit<PublishOptions, 'stays' | 'unsaved'> & { left?: readonly string[] },
 ): Promise<Publication> {
-  const { obstacles, changes, stays, unsaved } = await prepare(folders, documents, options.today, left)
+  const reviewed = await review(folders, documents, options.today)
+  reviews.delete(folders)
+  const { obstacles, changes, stays, unsaved } = choose(reviewed, documents, left)
   const [obstacle] = obstacles
   if (obstacle) throw new UsageError(`${obstacle.title}: ${obstacle.words}`)
   const body = describeBody((changes ?? []).filter(({ file }) => file === undefined || !left.includes(file)))
@@ -166,15 +217,12 @@ async function compare({ git, upstream }: Checkout, folders: Folders, site: Site
   }
 }
 
-/** What changes, and which addresses answer no more. A document that cannot be read counts as it was: it is among the obstacles. */
-function reviewOf({ before }: Compared, after: Site): ReturnType<typeof reviewSite> {
+/** A site in which a document that cannot be read is as it was: it is among the obstacles. */
+function readable({ before }: Compared, after: Site): Site {
   const unreadable = [...after.texts.keys()].filter(file => !isReadable(after.texts.get(file) ?? ''))
-  return reviewSite(
-    before,
-    unreadable.length === 0
-      ? after
-      : after.with({ texts: new Map(unreadable.map(file => [file, before.texts.get(file)])) }),
-  )
+  return unreadable.length === 0
+    ? after
+    : after.with({ texts: new Map(unreadable.map(file => [file, before.texts.get(file)])) })
 }
 
 function isReadable(text: string): boolean {

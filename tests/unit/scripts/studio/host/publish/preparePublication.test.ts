@@ -137,6 +137,38 @@ test('pages that are not chosen stay on this computer as they are, with their pi
   expect((await left()).choosable.map(({ id }) => id)).toEqual(without)
 })
 
+test('a choice among the changes takes no other look at the whole site, until something has changed in it', async () => {
+  const { folders, write } = repositories
+  await write('pages/clubs.json', page('Clubs'))
+  await repositories.edit('pages/stages/ils.json', 'Ask {phone}.', 'GHS 9,000 a term.')
+  const both = await left()
+  const git = join(folders.pages, '../.git')
+  await rename(git, `${git}-away`)
+  expect(await left('clubs.json')).toMatchObject({ way: 'push', message: 'Change text of ILS' })
+  expect((await left('stages/ils.json')).changes).toEqual(both.changes)
+  await write('pages/later.json', page('Later'))
+  expect((await left('clubs.json')).way).toBe('download')
+  await rename(`${git}-away`, git)
+  expect((await left()).choosable).toHaveLength(3)
+})
+
+test('pictures and documents are counted by what happens to them, without their names', async () => {
+  const { folders, write } = repositories
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9" viewBox="0 0 9 9"/>`
+  for (const name of ['one', 'two']) await write(`public/images/${name}.svg`, svg(name.length))
+  await write('public/docs/fees.pdf', '%PDF-1.4')
+  await rm(join(folders.public, 'images/mark-dark.svg'))
+  await write('public/images/hero.svg', svg(40))
+  const { changes } = await left()
+  expect(changes?.map(({ words }) => words).sort()).toEqual([
+    '2 pictures added',
+    'a document added',
+    'a picture changed',
+    'a picture removed',
+  ])
+})
+
 test('a link and the new page that it leads to have to go together, and so do a page that moved and its former file', async () => {
   const { folders, write, remote } = repositories
   await write('pages/clubs.json', page('Clubs'))
