@@ -207,19 +207,22 @@ class Reader {
   #element(element: Element, around: Around): void {
     const name = element.localName
     const style = styleOf(element)
-    if (
-      element === this.#without ||
-      HIDDEN.has(name) ||
-      style.display === 'none' ||
-      style['mso-list'] === 'ignore'
-    )
-      return
+    if (element === this.#without) return
+    if (HIDDEN.has(name) || isHidden(style) || style['mso-list'] === 'ignore') return
     const within = this.#within(element, name, style, around)
     if (name === 'br') this.#break(around)
     else if (name === 'img') this.#picture(element, around)
-    else if (!BLOCKS.has(name) || around.isInCell) this.#children(element, within)
+    else if (!BLOCKS.has(name)) this.#children(element, within)
+    else if (around.isInCell) this.#inCell(element, within)
     else if (name === 'table' && isTable(element)) this.#table(element, around)
     else this.#block(element, name, style, within, around)
+  }
+
+  /** A cell is one line, so its paragraphs stand behind each other. */
+  #inCell(element: Element, within: Around): void {
+    this.#words(' ', within)
+    this.#children(element, within)
+    this.#words(' ', within)
   }
 
   #block(element: Element, name: string, style: Style, within: Around, around: Around): void {
@@ -275,7 +278,9 @@ class Reader {
     const written = (link.getAttribute('href') ?? '').trim()
     if (written === '') return undefined
     const own = written.startsWith(`${this.#origin}/`) ? written.slice(this.#origin.length) : written
-    const address = own.replace(/^http:/i, 'https:').replace(/\s/g, '%20')
+    const address = untracked(own)
+      .replace(/^http:/i, 'https:')
+      .replace(/\s/g, '%20')
     // Places of other documents are none of this page.
     if (address.startsWith('#') || /^file:|^about:/i.test(address)) return undefined
     if (safeUrl.test(address)) return address
@@ -317,7 +322,10 @@ class Reader {
   #table(table: Element, around: Around): void {
     this.#end()
     this.remarks.add('A table became lines of words. The section "Table" shows it as a table.')
+    const caption = table.querySelector('caption')
+    if (caption) this.#block(caption, 'caption', {}, around, around)
     for (const row of table.querySelectorAll('tr')) {
+      if (isHidden(styleOf(row))) continue
       for (const [at, cell] of [...row.children].entries()) {
         if (at > 0) this.#words(' – ', around)
         this.#children(cell, { ...this.#within(cell, cell.localName, styleOf(cell), around), isInCell: true })
@@ -361,6 +369,30 @@ class Reader {
   }
 }
 
+/** Addresses that count who follows them, and lead on to the one in their query. */
+const LEADS_ON: readonly (readonly [address: RegExp, key: string])[] = [
+  [/^www\.google\.[a-z.]+\/url$/, 'q'],
+  [/^[\w.-]+\.safelinks\.protection\.outlook\.com\/$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
+]
+
+/** What newsletters and advertisements add to an address, so that visits are counted. */
+const COUNTED = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|mc_[ce]id)$/
+
+/** The address that a link means, without what only counts who follows it. */
+function untracked(address: string): string {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return address
+  const url = new URL(address)
+  const key = LEADS_ON.find(([place]) => place.test(url.host + url.pathname))?.[1]
+  const meant = key && url.searchParams.get(key)
+  if (meant && /^https?:/i.test(meant)) return untracked(meant)
+  const counted = [...url.searchParams.keys()].filter(name => COUNTED.test(name))
+  // Another one stays as it is written.
+  if (counted.length === 0) return address
+  for (const name of counted) url.searchParams.delete(name)
+  return url.href
+}
+
 type Node_ = globalThis.Node
 const TEXT = 3
 const isElement = (node: Node_): node is Element => node.nodeType === 1
@@ -376,6 +408,9 @@ function styleOf(element: Element): Style {
     }),
   )
 }
+
+/** Whether a part is not seen in the program that it was copied from. */
+const isHidden = (style: Style): boolean => style.display === 'none' || style['mso-hide'] === 'all'
 
 /** The sign or number that Word writes before an item of a list. */
 const markerOf = (item: Element): string =>
@@ -397,7 +432,8 @@ function trimmed(words: readonly Word[]): Word[] {
     isBlank = /[ \t]$/.test(text)
     return { ...word, text }
   })
-  // A blank that cannot break stands at the end of many lines of Word.
+  // Blanks that cannot break stand behind the signs of items, and at the end of many lines of Word.
+  while (kept[0]?.text.trim() === '') kept.shift()
   while (kept.at(-1)?.text.trim() === '') kept.pop()
   const last = kept.pop()
   const [first = last, ...others] = kept

@@ -53,6 +53,12 @@ const tables: Record<string, string[][] | undefined> = {
     ['Science', 'Chemistry\nand practice'],
     ['', '98.5%'],
   ],
+  'sheets-links.html': [
+    ['BECE', '98.5%'],
+    ['WASSCE\nof 2026', ''],
+  ],
+  // One cell is a text.
+  'sheets-cell.html': undefined,
   'calc-events.html': [
     ['Open day', '19 September 2026', 'Main hall'],
     ['Sports day', '2026-12-01', ''],
