@@ -30,7 +30,7 @@ const campus = z.strictObject({
 export const contactDetails = z
   .strictObject({
     address: text('The address, on one line.', '1 Harbour Road, Accra, Ghana'),
-    phone: phone('The telephone number.', '+233 30 123 4567'),
+    phone: withKeywords(phone('The telephone number.', '+233 30 123 4567'), ['telephone']),
     email: z.email().meta({ description: 'The email address.', examples: ['office@school.org'] }),
     phones: withKeywords(
       list(

@@ -150,7 +150,7 @@ export class Studio {
   open(file: string, window?: Window): Promise<OpenDocument> {
     return this.#turns.take(file, async () => {
       const stored = await this.files.read(file)
-      if (!stored) throw new UsageError(`There is no document "${file}" any more.`)
+      if (!stored) throw goneAway()
       const draft = await (window ? this.#drafts.takeOver(file, stored.text, window) : this.#drafts.of(file))
       return { file, ...stored, draft: draft?.text === stored.text ? undefined : draft }
     })
@@ -160,7 +160,7 @@ export class Studio {
   preview(file: string, text: string, base: string, window: string): Promise<Previewed> {
     return this.#turns.take(file, async () => {
       const isStored = await this.files.has(file, text)
-      if (isStored === undefined) throw new UsageError(`There is no document "${file}" any more.`)
+      if (isStored === undefined) throw goneAway()
       // A document that was only loaded is no work, although another may have changed it on disk.
       const isSaved = isStored || text === base
       await (isSaved ? this.#drafts.drop(file, window) : this.#drafts.keep(file, text, base, window))
@@ -253,6 +253,9 @@ export class Turns {
     return turn
   }
 }
+
+const goneAway = (): UsageError =>
+  new UsageError('This page is not there any more. Somebody has moved or deleted it.')
 
 /** Whether a problem of one document may be the mistake of another one: an error, or a warning that both say the same or differ. */
 const isOfTwo = (problem: Problem): boolean =>

@@ -157,10 +157,13 @@ export class DocumentActions {
     const { texts, drafts } = this.#on
     const unsaved = new Map((await drafts.list()).map(({ file, text }) => [file, text]))
     const known = texts()
-    return [...(known?.keys() ?? [])].flatMap(file => {
+    const found = [...(known?.keys() ?? [])].flatMap(file => {
       const places = findTexts(file, unsaved.get(file) ?? known?.get(file) ?? '', query)
       return places.length > 0 ? [{ file, places }] : []
     })
+    // What is called by the words comes before what only has them.
+    const isNamed = ({ places: [first] }: FoundDocument) => first?.excerpt[1] === ''
+    return [...found.filter(isNamed), ...found.filter(one => !isNamed(one))]
   }
 
   /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LABEL } from '../../../../schema/model/fields.ts'
 import { fieldOf, fieldsOf, nodeOf, schemaAt, valueAt } from '../../../../schema/model/schemaNode.ts'
+import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { groups, type ProblemCode } from '../../../../schema/problems/catalogue.ts'
 import type { Path, Problem } from '../../../../schema/problems/problem.ts'
 import { kindOf, schemas } from '../../../../schema/read/parse.ts'
@@ -130,8 +131,15 @@ const withTitles = (words: string, site: Site | undefined): string =>
   words.replace(/"([^"\s]+\.json)"/g, (quoted, file: string) => {
     if (!site?.texts.has(file)) return quoted
     const { title } = Object(valueOfText(site.texts.get(file)))
-    return kindOf(file) === 'site' ? '“The whole site”' : typeof title === 'string' ? `“${title}”` : quoted
+    if (kindOf(file) === 'site') return '“The whole site”'
+    return typeof title === 'string' ? `“${filledTitle(title, site)}”` : quoted
   })
+
+/** A title with what stands for its words in braces, such as the name of the school. */
+export function filledTitle(title: string, site: Site): string {
+  const shared = site.documents.find(document => document.kind === 'site')
+  return shared ? fillTokens(title, shared.value) : title
+}
 
 /**
  * Problems in which fields are called by their labels in the forms of the studio, whose authors see no keys.

@@ -40,8 +40,10 @@ export function findTexts(file: string, text: string, query: Query): FoundPlace[
     return excerpt ? [{ path, name: nameOfPlace(schema, path, value), excerpt }] : []
   })
   // What all pages share has no words of its own by which it could be found, such as "opening hours".
-  const inNames = kind === 'site' ? fieldsNamed(schema, value, query.words).sort(byName(query.words)) : []
-  return [...inNames, ...inTexts]
+  const named = kind === 'site' ? fieldsNamed(schema, value, query.words) : []
+  // Fields that are called so come before those that are only explained so.
+  const inNames = [...named.filter(({ isCalled }) => isCalled), ...named.filter(({ isCalled }) => !isCalled)]
+  return [...inNames.map(({ place }) => place), ...inTexts]
 }
 
 /**
@@ -157,32 +159,35 @@ export function nameOfPlace(schema: z.core.$ZodType, path: Path, value: unknown)
 const labelAt = (key: string, declared: z.core.$ZodType | undefined): string =>
   declared ? labelOfField(key, declared) : wordsOf(key)
 
-/** Fields that are called so before those that are only explained so. */
-const byName = (words: string) => {
-  const isCalled = ({ name }: FoundPlace) => name.toLowerCase().includes(words.trim().toLowerCase())
-  return (one: FoundPlace, other: FoundPlace) => Number(isCalled(other)) - Number(isCalled(one))
+interface NamedField {
+  place: FoundPlace
+  /** Whether the words are a name that it has, or one that authors know it by. */
+  isCalled: boolean
 }
 
 /**
  * The fields that forms call by words or explain with them, also those that are not filled in. What stands in a list is found by its
  * texts, and the words of the interface by themselves.
  */
-function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, path: Path = []): FoundPlace[] {
+function fieldsNamed(schema: z.core.$ZodType, value: unknown, words: string, path: Path = []): NamedField[] {
   const wanted = words.trim().toLowerCase()
-  return Object.entries(fieldsOf(schema, value)).flatMap(([key, field]): FoundPlace[] => {
+  return Object.entries(fieldsOf(schema, value)).flatMap(([key, field]): NamedField[] => {
     if (key === '$schema' || key === 'words') return []
     const at = [...path, key]
     const name = labelOfField(key, field)
     const { meta } = nodeOf(field)
     // Keywords are written without spaces.
     const keywords: unknown[] = Object(meta[KEYWORDS] ?? [])
-    const isNamed =
-      `${name} ${meta[HELP] ?? meta.description}`.toLowerCase().includes(wanted) ||
+    const outer = [...path.map(part => wordsOf(String(part))), name].join(', ')
+    const isCalled =
+      outer.toLowerCase().includes(wanted) ||
       keywords.some(word => String(word).includes(wanted.replace(/\s+/g, '')))
-    const outer = path.map(part => wordsOf(String(part)))
+    const isNamed =
+      isCalled ||
+      String(meta[HELP] ?? meta.description ?? '')
+        .toLowerCase()
+        .includes(wanted)
     const below = fieldsNamed(field, Object(value)[key], words, at)
-    return isNamed
-      ? [{ path: at, name: [...outer, name].join(', '), excerpt: ['', '', ''] }, ...below]
-      : below
+    return isNamed ? [{ place: { path: at, name: outer, excerpt: ['', '', ''] }, isCalled }, ...below] : below
   })
 }

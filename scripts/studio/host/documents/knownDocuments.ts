@@ -9,6 +9,7 @@ import { linksTo } from '../../../lib/authoring/linksTo.ts'
 import { newProblems, readForChange } from '../../../lib/authoring/newProblems.ts'
 import type { Folders } from '../../../lib/Folders.ts'
 import { UsageError } from '../../../lib/usageError.ts'
+import { filledTitle } from './authorsWords.ts'
 
 /** A document as an author knows it: by its title and its addresses. It may have mistakes. */
 export interface KnownDocument {
@@ -94,7 +95,7 @@ export interface Dependents {
 }
 
 export function dependentsOf(document: KnownDocument, { site, documents }: KnownSite): Dependents {
-  const links = documents.filter(other => other !== document).flatMap(other => linksIn(other, document))
+  const links = documents.filter(other => other !== document).flatMap(other => linksIn(other, document, site))
   const missing = newProblems(site, new Map([[document.file, null]]))
   const others = missing
     .filter(problem => !links.some(({ file }) => file === problem.file))
@@ -102,8 +103,9 @@ export function dependentsOf(document: KnownDocument, { site, documents }: Known
   return { links, others: [...new Set(others)] }
 }
 
-function linksIn(source: KnownDocument, target: KnownDocument): LinkingDocument[] {
-  const title = source.kind === 'site' ? 'The whole site: menu, footer, notice' : source.title
+function linksIn(source: KnownDocument, target: KnownDocument, site: Site): LinkingDocument[] {
+  const title =
+    source.kind === 'site' ? 'The whole site: menu, footer, notice' : filledTitle(source.title, site)
   const linking = { file: source.file, title }
   if (!source.parsed) return namesOneOf(target.addresses, source.text) ? [{ ...linking, words: [] }] : []
   const { parsed } = source

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { isObject } from '../../../../schema/model/isObject.ts'
 import { newestFirst } from '../../../../schema/model/post.ts'
 import { absenceOf } from '../../../../schema/model/publication.ts'
-import { fillTokens } from '../../../../schema/model/tokens.ts'
 import { asWritten, type Problem } from '../../../../schema/problems/problem.ts'
 import type { Document, DocumentOf } from '../../../../schema/read/Document.ts'
 import { kindOf, prefixOf, routeOf } from '../../../../schema/read/parse.ts'
 import type { Site } from '../../../../schema/site/createSite.ts'
 import { valueOfText } from '../../../../schema/text/edit.ts'
-import { inAuthorsWords, withDays } from './authorsWords.ts'
+import { filledTitle, inAuthorsWords, withDays } from './authorsWords.ts'
 import { digestOf } from './DocumentFiles.ts'
 
 /** A document as the list of the studio shows it. */
@@ -43,8 +42,6 @@ export function listDocuments(
   const problems = inAuthorsWords(site?.problems ?? [], site, file => fieldsOf(file, site))
   const problemsOf = (file: string) => problems.filter(problem => problem.file === file).map(asWritten)
   const today = site?.view.today ?? ''
-  const shared = site && documentOf(site, 'site')
-  const filled = (title: string) => (shared ? fillTokens(title, shared.value) : title)
   const prefix = (site && documentOf(site, 'template')?.prefix) ?? ''
   // A page that was added since the last check cannot be shown yet.
   const checked = new Set([...(site?.texts.keys() ?? []), ...(site?.problems ?? []).map(({ file }) => file)])
@@ -56,7 +53,7 @@ export function listDocuments(
       {
         file,
         kind,
-        title: filled(titleOf(kind, value) ?? file),
+        title: titleOf(kind, value, site),
         route: addressOf(kind, file, value, prefix),
         absence: kind === 'site' ? undefined : withDays(absenceOf(value, today) ?? '') || undefined,
         isDraft: value.draft === true,
@@ -72,12 +69,14 @@ export function listDocuments(
   return { documents, others: problems.filter(({ file }) => !known.has(file)) }
 }
 
-const titleOf = (
+function titleOf(
   kind: ListedDocument['kind'],
   { title, name }: Record<string, unknown>,
-): string | undefined => {
+  site: Site | undefined,
+): string {
   const found = kind === 'site' ? name : title
-  return typeof found === 'string' ? found : undefined
+  if (typeof found !== 'string') return 'Without a title'
+  return site ? filledTitle(found, site) : found
 }
 
 function addressOf(

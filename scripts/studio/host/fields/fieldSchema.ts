@@ -133,9 +133,8 @@ export function fieldsOf(schema: FieldSchema): [string, FieldSchema][] {
   const fields = Object.entries(schema.properties ?? {}).filter(
     ([key, field]) => !hidden.includes(key) && field.const === undefined,
   )
-  // What a section is called in links matters to few authors. Whether it is hidden, the outline shows as well.
-  const isLast = ([key, { type }]: [string, FieldSchema]) =>
-    (key === 'id' && type === 'string') || key === 'hidden'
+  // What a section is called in links, and the number of a post, matter to few authors. Whether it is hidden, the outline shows as well.
+  const isLast = ([key]: [string, FieldSchema]) => key === 'id' || key === 'hidden'
   return [...fields.filter(field => !isLast(field)), ...fields.filter(isLast)]
 }
 

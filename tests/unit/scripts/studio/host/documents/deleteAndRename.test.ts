@@ -23,6 +23,12 @@ test('what links to a page is told with the words of each link, in menus, runnin
   expect(menu?.words.length).toBeGreaterThan(0)
   for (const { words } of links) for (const word of words) expect(word).not.toMatch(/^\//)
 
+  // The home page is called by the name of the school.
+  const [home] = (await its.actions.dependents('about/calendar.json')).links.filter(
+    ({ file }) => file === 'index.json',
+  )
+  expect(home?.title).toBe(JSON.parse(await its.site.read('_site.json')).name)
+
   await its.site.edit(
     '_posts/1.json',
     /"relatedPosts": \[[^\]]*\]/.exec(await its.site.read('_posts/1.json'))?.[0] ?? '',

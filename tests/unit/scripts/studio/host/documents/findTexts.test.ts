@@ -42,6 +42,8 @@ test('what all pages share is found by the names of its fields, also of one that
   const site = JSON.stringify({ name: 'A school', contact: { phone: '+233 30 000 0000' } })
   expect(found('opening hours', '_site.json', site)[0]).toEqual(['Contact, Hours', '||'])
   expect(found('phone', '_site.json', site)[0]).toEqual(['Contact, Phone', '||'])
+  // Before what is only explained with the word.
+  expect(found('telephone', '_site.json', site)[0]).toEqual(['Contact, Phone', '||'])
   expect(found('notice', '_site.json', site)[0]?.[0]).toContain('Notice')
 })
 
