@@ -113,6 +113,17 @@ test('where a post appears on another day than the one that stands on it, that i
   expect((await readValue('_posts/3.json')).date).toBe(date)
 })
 
+test('where other pages say something else than what is written, that is said above its form', async () => {
+  const differing = () => all('region', 'What other pages say').map(wordsOf).join()
+  await open('/about/history')
+  await write(/^Title/, 'Policies')
+  await eventually(differing).toContain(
+    'On “Policies”: The page "/about/history" (“Policies”) has the same title.',
+  )
+  await use('Undo')
+  await eventually(differing).toBe('')
+})
+
 test('a page gets another title and address, its links follow, and its old address still leads to it', async () => {
   await open('/about/history')
   await useOfPage('Our history', 'Rename')

@@ -232,14 +232,3 @@ test('what a document would break elsewhere is said above its form, each with a 
   await use('Undo')
   await expect.poll(broken).toBe('')
 })
-
-test('where other pages say something else than what is written, that is said above its form', async () => {
-  const differing = () => all('region', 'What other pages say', form()).map(wordsOf).join()
-  await open('/about/history')
-  fill(await find('textbox', /^Title/, form()), 'Policies')
-  await expect
-    .poll(differing)
-    .toContain('On “Policies”: The page "/about/history" (“Policies”) has the same title.')
-  await use('Undo')
-  await expect.poll(differing).toBe('')
-})
