@@ -219,7 +219,7 @@ test('a post gets three photographs and their words, is scheduled and saved, and
   const before = await posts()
   await button(page, 'New page').click()
   await page.getByRole('radio', { name: /post/i }).check()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Sports Day')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Sports Day')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: /draft/ })).toBeChecked({ timeout: 30_000 })
   const file = `_posts/${(await posts()).find(name => !before.includes(name))}`
